@@ -191,7 +191,7 @@ class Ledger(NamedTuple):
 class FightSimulation:
     """Victories and defeats in simulated fights against several enemies, with the steps that are left."""
 
-    __slots__ = ("_draws", "foes", "left", "lost", "sample", "sampling", "won")
+    __slots__ = ("_draws", "left", "lost", "opponents", "sample", "sampling", "won")
 
     def __init__(self, opponents: Sequence[Opponent], effort: Effort) -> None:
         self.opponents = opponents

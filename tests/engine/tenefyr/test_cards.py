@@ -1,4 +1,4 @@
-"""The cards of Heroes of Tenefyr: how many there are, how strong, and what is written on them."""
+"""The cards of Heroes of Tenefyr: their numbers, powers and printed texts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_there_are_as_many_cards_of_each_kind_as_in_the_box() -> None:
 def test_each_level_has_fourteen_dungeon_cards_and_four_rewards(level: int) -> None:  # R-004, R-006, R-017
     cards = library()
     assert len(cards.levels[level]) == 14
-    kinds = Counter(cards.rewards[each].kind for each in cards.rewards_of[level])
+    kinds = Counter(cards.rewards[reward].kind for reward in cards.rewards_of[level])
     assert kinds == {"each": 2, "together": 2}  # R-117, R-118
 
 
@@ -81,21 +81,20 @@ def test_the_quick_track_has_six_spaces() -> None:  # R-172, R-173
     assert QUICK_TRACK == ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
 
 
-def test_what_is_wrong_in_a_card_file_is_told_with_its_place(tmp_path: Path) -> None:
+def test_a_fault_in_a_card_file_names_its_item_and_field(tmp_path: Path) -> None:
     written = (FOLDER / "cards.yaml").read_text("utf-8")
     file = tmp_path / "cards.yaml"
     file.write_text(written.replace("{effect: weaken, by: 1}", "{effect: weaken, by: 99}", 1))
     with pytest.raises(ContentError) as caught:
         read_library(file)
-    found = [(fault.item, fault.field) for fault in caught.value.faults]
-    assert found == [("mudling", "loot.effects.1.by")]
+    assert [(fault.item, fault.field) for fault in caught.value.faults] == [("mudling", "loot.effects.1.by")]
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(("a",), 4), (("a", "b"), 2)])
-def test_a_reward_that_is_offered_tells_only_what_holds_for_those_who_play(seats: tuple[str, ...], cards: int) -> None:
+def test_an_offered_reward_shows_only_the_number_for_this_many_players(seats: tuple[str, ...], cards: int) -> None:
     position = {"dungeons": [{"cards": [], "level": 1, "reward": "campfire-1"}, {"cards": ["wight"]}], "place": 1}
     state = given(position, seats, Dice(b"any")).state
-    told = argument_label(state, 0, Move("take", ("remove",)), 1)
-    assert (told.values["cards"], told.values["solo"]) == (cards, 0)
+    label = argument_label(state, 0, Move("take", ("remove",)), 1)
+    assert (label.values["cards"], label.values["solo"]) == (cards, 0)
     printed = library().rewards["campfire-1"].options[0].sentence(1)
-    assert (printed.values["cards"], printed.values["solo"]) == (2, 4), "the card itself tells both"
+    assert (printed.values["cards"], printed.values["solo"]) == (2, 4), "the card itself shows both numbers"

@@ -1,4 +1,4 @@
-"""What companions do with their hands."""
+"""Decisions of computer players about their hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.tenefyr.state import Expedition, PlayedCard
 
 
 def in_the_last_turn(hand: list[str], *, missing: int) -> Expedition:
-    """A fight in which so much power is missing; a new hand would be as good as can be."""
+    """Return a fight in its last turn with ``missing`` power; a new hand would be the best possible."""
     players = {"a": {"deck": []}, "b": {"heroes": ["bard", "thief"], "hand": hand, "deck": ["titan"] * 6}}
     data = {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True, **players}
     state = given(data, ("a", "b"), Dice(b"")).state
@@ -30,7 +30,9 @@ def in_the_last_turn(hand: list[str], *, missing: int) -> Expedition:
 
 
 @pytest.mark.parametrize(("helper", "power"), [("skill-bard", 0), ("harpy", 2)])
-def test_what_helps_in_a_later_turn_wins_nothing_in_the_last_one(helper: str, power: int) -> None:  # R-070, R-086
+def test_cards_that_help_later_turns_are_worth_nothing_in_the_last_turn(
+    helper: str, power: int
+) -> None:  # R-070, R-086
     hand = [helper, "basic-1", "basic-1"]
     for more, name in ((0, "play-all"), (1, REDRAW.name)):
         state = in_the_last_turn(hand, missing=power + 2 + more)
@@ -39,7 +41,7 @@ def test_what_helps_in_a_later_turn_wins_nothing_in_the_last_one(helper: str, po
         assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE).name == name
 
 
-def test_what_helps_in_a_later_turn_is_thrown_away_first_in_the_last_one() -> None:  # R-080, R-086
+def test_cards_that_help_later_turns_are_discarded_first_in_the_last_turn() -> None:  # R-080, R-086
     state = in_the_last_turn(["bandit", "skill-bard", "basic-1"], missing=2)
     state.players[1].deck = []
     flow = Tenefyr().resolve(state, 1, Move("play", ("bandit",)), ResolveContext(Dice(b"")))
@@ -49,7 +51,7 @@ def test_what_helps_in_a_later_turn_is_thrown_away_first_in_the_last_one() -> No
     assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE) == Move("pick", (("skill-bard",),))
 
 
-def test_whoever_has_brought_most_is_doubled() -> None:
+def test_the_player_with_most_power_is_doubled() -> None:
     data = {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True}
     state = given({**data, "a": {}, "b": {}, "c": {"hand": ["medusa"]}, "d": {}}, ("a", "b", "c", "d"), Dice(b"")).state
     assert state.fight is not None

@@ -1,4 +1,4 @@
-"""Whole expeditions: companions who count win together far more often than chance does."""
+"""Whole expeditions: computer players win far more often than random moves do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.tenefyr.state import Expedition
 
 
 def played(seats: int, seed: int, *, thinking: bool, **options: object) -> Match[Expedition]:
-    """An expedition played to its end, by companions or by chance."""
+    """Play an expedition to its end, by computer players or with random moves."""
     rules = game("tenefyr")
     random = Random(seed)
     match: Match[Expedition] = Match.new(rules, f"expedition {seed}".encode(), seats, options, keep_rest=False)
@@ -29,7 +29,7 @@ def played(seats: int, seed: int, *, thinking: bool, **options: object) -> Match
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_companions_win_far_more_often_than_chance(seats: int) -> None:  # R-034, R-035, R-048
+def test_computer_players_win_far_more_often_than_random_moves(seats: int) -> None:  # R-034, R-035, R-048
     ends = Counter(
         (thinking, played(seats, seed, thinking=thinking).state.ending)
         for thinking in (True, False)
@@ -39,7 +39,7 @@ def test_companions_win_far_more_often_than_chance(seats: int) -> None:  # R-034
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_companions_decide_by_what_everybody_knows(seats: int) -> None:  # R-044, R-061
+def test_computer_players_decide_by_public_knowledge(seats: int) -> None:  # R-044, R-061
     rules = game("tenefyr")
     match: Match[Expedition] = Match.new(rules, b"what is hidden", seats, keep_rest=False)
     while menus := match.menus():
@@ -54,18 +54,17 @@ def test_companions_decide_by_what_everybody_knows(seats: int) -> None:  # R-044
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("quick", [False, True])
-def test_no_card_is_lost_on_an_expedition(
-    seats: int, quick: bool
-) -> None:  # R-043, R-047, R-083, R-095, R-121, R-129, R-142
+def test_no_card_is_lost_on_an_expedition(seats: int, quick: bool) -> None:
+    # R-043, R-047, R-083, R-095, R-121, R-129, R-142
     for seed in range(3):
         state = played(seats, seed, thinking=True, quick=quick).state
         decks = [card for player in state.players for card in (*player.deck, *player.hand, *player.discard)]
-        fought = [] if state.fight is None else [each.card for each in state.fight.played]
-        places = [card for each in (*state.dungeons, state.boss_deck) for card in each.cards]
+        on_table = [] if state.fight is None else [played.card for played in state.fight.played]
+        places = [card for place in (*state.dungeons, state.boss_deck) for card in place.cards]
         reserve = [card for stack in state.reserve for card in stack]
-        cards = Counter([*decks, *fought, *places, *reserve, *state.removed, *state.unused])
-        once = [card for card in cards if not card.startswith("basic-")]
-        assert all(cards[card] == 1 for card in once)
+        cards = Counter([*decks, *on_table, *places, *reserve, *state.removed, *state.unused])
+        unique = [card for card in cards if not card.startswith("basic-")]
+        assert all(cards[card] == 1 for card in unique)
         basics = 24 if seats < 3 else 12 * seats
         assert sum(count for card, count in cards.items() if card.startswith("basic-")) == basics
-        assert sum(1 for card in once if card in library().enemies) == 70
+        assert sum(1 for card in unique if card in library().enemies) == 70

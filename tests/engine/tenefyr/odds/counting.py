@@ -1,4 +1,4 @@
-"""Chances of fights by counting every order of all decks, each played to its end by the real rules."""
+"""Chances of fights by brute force: every order of all decks, each played to its end by the real rules."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def carry_out(state: Expedition, flow: Flow | None) -> None:
 
 
 def to_a_decision(state: Expedition) -> None:
-    """Let automatic steps happen until somebody has a hand, or the fight is decided."""
+    """Carry out automatic steps until a player has a hand, or the fight is decided."""
     io = ResolveContext(Dice(b"odds"))
     while state.agenda and state.agenda[0] not in ("victory", "defeat", "move"):
         carry_out(state, TENEFYR.proceed(state, io))
 
 
 def is_won(state: Expedition) -> bool:
-    """Play the fight to its end, everybody with one hand in the order of the odds."""
+    """Play the fight to its end, one hand per player in the play order of the odds; return whether it is won."""
     to_a_decision(state)
     while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
         assert state.fight is not None
@@ -57,7 +57,7 @@ def is_won(state: Expedition) -> bool:
 
 
 def orders(state: Expedition) -> Iterator[Expedition]:
-    """Every order of all decks and of the reserve, each as often as it is likely; known cards stay on top."""
+    """Yield every different order of all decks and the reserve, all equally likely; known cards stay on top."""
     hidden = [player.deck[: len(player.deck) - player.known] for player in state.players]
     piles = [sorted(set(permutations(pile))) for pile in (*hidden, *state.reserve)]
     for ordered in product(*piles):
@@ -68,7 +68,7 @@ def orders(state: Expedition) -> Iterator[Expedition]:
 
 
 def counted(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> float:
-    """The chance as counting gives it, of the whole fight or (``at_once``) of the turn that is on as the last one."""
+    """Return the share of all orders in which the fight is won; ``at_once`` makes the current turn the last."""
     won = number = 0
     for dealt in orders(state):
         if at_once and dealt.fight is not None:
@@ -82,37 +82,39 @@ def counted(state: Expedition, first: Move | None = None, *, at_once: bool = Fal
 
 
 def against(state: Expedition, place: int = 1, enemy: str = "", effort: Effort = ENOUGH) -> float:
-    """The exact chance against an enemy, the top one where no other is named."""
-    (found,) = chances_against(state, [(place, enemy or dungeon(state, place).cards[-1])], effort)
-    return exact(found)
+    """Return the exact chance against an enemy, by default the top enemy of the place."""
+    (estimate,) = chances_against(state, [(place, enemy or dungeon(state, place).cards[-1])], effort)
+    return exact(estimate)
 
 
 def chance_to_redraw(state: Expedition, effort: Effort, *, at_once: bool = False) -> Estimate | None:
-    """The chance if the hand is thrown away."""
+    """Return the chance if the hand is redrawn."""
     return chance_to_keep(state, effort, REDRAW, at_once=at_once)
 
 
-def exact(found: Estimate | None) -> float:
-    assert found is not None
-    assert found.fights == 0, "all draws are played"
-    return float(found.share)
+def exact(estimate: Estimate | None) -> float:
+    assert estimate is not None
+    assert estimate.fights == 0, "all draws are played"
+    return float(estimate.share)
 
 
 def compared(state: Expedition, *, certain: bool = False) -> list[float]:
-    """Both chances of a hand, which are what counting gives, against the enemy as it is, and then with so much more or
-    less power that it is uncertain who wins, or (``certain``) with any.
+    """Compare the chances of keeping and redrawing a hand with counting; return them.
+
+    The enemy has its own power, and then every power with which the fight is undecided; ``certain`` includes powers
+    with which it is decided.
     """
     to_a_decision(state)
     assert state.fight is not None
-    found: list[float] = []
+    chances: list[float] = []
     for weaker in (0, *range(-12, 12)):
         state.fight.weakened = weaker
         keep, redraw = exact(chance_to_keep(state, ENOUGH)), exact(chance_to_redraw(state, ENOUGH))
-        if certain or not found or 0 < keep < 1 or 0 < redraw < 1:
+        if certain or not chances or 0 < keep < 1 or 0 < redraw < 1:
             assert (keep, redraw) == pytest.approx((counted(state), counted(state, REDRAW)))
-            found += [keep, redraw]
-        for chance, move in ((chance_to_keep, None), (chance_to_redraw, REDRAW)):
-            at_once = exact(chance(state, ENOUGH, at_once=True))
+            chances += [keep, redraw]
+        for chance_of, move in ((chance_to_keep, None), (chance_to_redraw, REDRAW)):
+            at_once = exact(chance_of(state, ENOUGH, at_once=True))
             if certain or 0 < at_once < 1:
                 assert at_once == pytest.approx(counted(state, move, at_once=True))
-    return found
+    return chances

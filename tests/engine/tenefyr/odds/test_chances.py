@@ -1,4 +1,4 @@
-"""The chances of fights: exactly what counting every order of all decks gives, played by the real rules."""
+"""Chances of fights equal the shares found by counting: playing every order of all decks by the real rules."""
 
 from __future__ import annotations
 
@@ -78,26 +78,26 @@ FIGHTS: Mapping[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("told", FIGHTS)
-def test_the_chance_against_an_enemy_is_what_counting_all_orders_gives(told: str) -> None:
-    state = position(**FIGHTS[told])
+@pytest.mark.parametrize("case", FIGHTS)
+def test_the_chance_against_an_enemy_equals_counting(case: str) -> None:
+    state = position(**FIGHTS[case])
     assert against(state) == pytest.approx(counted(state))
 
 
-@pytest.mark.parametrize("told", FIGHTS)
-def test_the_chance_of_the_present_hand_and_of_a_new_one_is_what_counting_all_orders_gives(told: str) -> None:
-    found = compared(position(**FIGHTS[told]))
-    assert any(0 < each < 1 for each in found), "chances that could be anything"
+@pytest.mark.parametrize("case", FIGHTS)
+def test_the_chances_of_keeping_and_redrawing_a_hand_equal_counting(case: str) -> None:
+    chances = compared(position(**FIGHTS[case]))
+    assert any(0 < chance < 1 for chance in chances), "the case is not trivial"
 
 
-def test_alone_both_turns_are_from_one_deck() -> None:  # R-164, R-166a
+def test_both_turns_of_a_solo_game_use_the_same_deck() -> None:  # R-164, R-166a
     deck = ["skill-bard", "basic-1", "basic-0", "archmage", "basic-0", "basic-1", "orc"]
     state = position(("a",), a={"heroes": ["bard", "thief"], "deck": deck})
     assert against(state) == pytest.approx(counted(state))
-    assert any(0 < each < 1 for each in compared(state))
+    assert any(0 < share < 1 for share in compared(state))
 
 
-def test_in_the_last_turn_of_three_what_has_been_played_counts() -> None:
+def test_cards_played_in_earlier_turns_count_in_the_last_of_three_turns() -> None:
     state = position(
         ("a", "b", "c"),
         a={"deck": ["basic-1", "basic-1", "basic-1"]},
@@ -111,32 +111,32 @@ def test_in_the_last_turn_of_three_what_has_been_played_counts() -> None:
     assert exact(chance_to_redraw(state, ENOUGH)) == pytest.approx(counted(state, REDRAW))
 
 
-def test_cards_that_are_known_on_top_are_drawn_first() -> None:
+def test_known_cards_on_top_of_a_deck_are_drawn_first() -> None:
     state = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"], "known": 1}, b={"deck": []})
     assert against(state) == 1
     hidden = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"]}, b={"deck": []})
     assert against(hidden) == pytest.approx(3 / 5)
 
 
-def test_the_chance_depends_on_no_order_that_nobody_knows() -> None:
+def test_the_chance_does_not_depend_on_a_hidden_order() -> None:
     state = position(**FIGHTS["cards that draw"])
-    found = {against(dealt) for _, dealt in zip(range(50), orders(state), strict=False)}
-    assert len(found) == 1
+    chances = {against(dealt) for _, dealt in zip(range(50), orders(state), strict=False)}
+    assert len(chances) == 1
 
 
-def test_moves_that_decide_no_fight_have_no_chance() -> None:
+def test_only_moves_of_the_active_player_in_a_fight_have_a_chance() -> None:
     state = position(**FIGHTS["plain cards"])
     to_a_decision(state)
     hand = tuple(state.players[0].hand)
-    found = chance(state, 0, Move("play-all", (hand,)))
-    assert found is not None
-    assert found.share == pytest.approx(counted(state))
+    estimate = chance(state, 0, Move("play-all", (hand,)))
+    assert estimate is not None
+    assert estimate.share == pytest.approx(counted(state))
     assert chance(state, 1, Move("play-all", (hand,))) is None
     assert chance(state, 0, Move("pick", (hand,))) is None
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whatever_lies_in_the_decks_the_chance_is_what_counting_all_orders_gives(seed: int) -> None:
+def test_the_chance_with_random_decks_equals_counting(seed: int) -> None:
     random = Random(f"decks {seed}")
     cards = [card for card in library().played if card not in (*BASICS, "skill-thief")]
     random.shuffle(cards)
@@ -153,14 +153,14 @@ def test_whatever_lies_in_the_decks_the_chance_is_what_counting_all_orders_gives
     compared(state)
 
 
-def test_alone_the_second_turn_is_reckoned_from_what_the_first_may_have_brought() -> None:  # R-164, R-166a
+def test_the_second_turn_of_a_solo_game_depends_on_the_draws_of_the_first() -> None:  # R-164, R-166a
     deck = ["thorn-sprite", "gargoyle", "kobold", "basic-1", "basic-0", "wyrmling", "titan"]
     state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a={"heroes": ["bard", "thief"], "deck": deck})
     assert against(state) == pytest.approx(counted(state))
-    assert any(0 < each < 1 for each in compared(state))
+    assert any(0 < share < 1 for share in compared(state))
 
 
-def test_an_enemy_that_moves_away_after_the_first_turn_is_beaten_in_it_or_not_at_all() -> None:  # R-155, R-157a
+def test_an_enemy_that_moves_away_can_be_beaten_only_in_the_first_turn() -> None:  # R-155, R-157a
     weak, strong = {"deck": ["basic-1", "basic-0", "kobold", "basic-0"]}, {"deck": ["titan"] * 3}
     state = position(dungeons=[{"cards": ["night-rider", "kobold"]}], a=weak, b=strong)
     assert against(state) == 0 == counted(state)
@@ -168,33 +168,33 @@ def test_an_enemy_that_moves_away_after_the_first_turn_is_beaten_in_it_or_not_at
     assert against(last, BOSS) == 1, "the last card of a boss deck goes nowhere"
 
 
-def test_what_a_hand_brings_at_once_is_told_as_long_as_others_come_after() -> None:
+def test_the_chance_to_win_at_once_is_shown_only_before_the_last_turn() -> None:
     state = position(a={"deck": PLAIN}, b={"deck": PLAIN})
-    told: list[list[str]] = []
+    keys: list[list[str]] = []
     for turn in range(2):
         to_a_decision(state)
         assert state.fight is not None
         assert state.fight.turn == turn
         item = odds_now(state)
         assert item is not None
-        told.append([label.key for line in item.lines if isinstance(label := line.values.get("label"), Text)])
+        keys.append([label.key for line in item.lines if isinstance(label := line.values.get("label"), Text)])
         hand = tuple(state.players[turn].hand)
         carry_out(state, TENEFYR.resolve(state, turn, Move("play-all", (hand,)), ResolveContext(Dice(b"odds"))))
-    assert told == [["odds-keep", "odds-at-once", "odds-redraw", "odds-at-once"], ["odds-keep", "odds-redraw"]]
+    assert keys == [["odds-keep", "odds-at-once", "odds-redraw", "odds-at-once"], ["odds-keep", "odds-redraw"]]
 
 
-def test_the_order_of_the_cards_has_its_own_chance() -> None:
+def test_each_order_of_a_hand_has_its_own_chance() -> None:
     state = position(a={"deck": ["hobgoblin", "basic-1", "basic-1"]}, b={"deck": []})
     to_a_decision(state)
     assert state.fight is not None
     last, first = ("basic-1", "basic-1", "hobgoblin"), ("hobgoblin", "basic-1", "basic-1")
     for weakened, chances in ((0, (1, 0)), (2, (1, 1))):
         state.fight.weakened = weakened
-        found = [chance_to_keep(state, ENOUGH, Move("play-all", (order,))) for order in (last, first)]
-        assert tuple(map(exact, found)) == chances
+        estimates = [chance_to_keep(state, ENOUGH, Move("play-all", (order,))) for order in (last, first)]
+        assert tuple(map(exact, estimates)) == chances
 
 
-def test_what_may_be_borrowed_lies_in_the_reserve_or_closed_in_a_dungeon_of_that_level() -> None:  # R-152
+def test_borrowed_cards_come_from_the_reserve_or_from_closed_cards_of_that_level() -> None:  # R-152
     thief = {"heroes": ["thief"], "deck": ["skill-thief", "basic-0", "basic-0"]}
     dungeons = [{"cards": ["kobold"]}, {"cards": ["orc", "goblin-scout"]}]
     state = position(dungeons=dungeons, reserve={1: ["thorn-sprite"]}, a=thief, b={"deck": []})
@@ -203,34 +203,34 @@ def test_what_may_be_borrowed_lies_in_the_reserve_or_closed_in_a_dungeon_of_that
     assert against(empty) == 0
 
 
-def test_against_what_takes_power_away_the_whole_is_doubled_first_unless_one_chooses_otherwise() -> None:  # R-151
+def test_doubling_comes_before_a_penalty_unless_the_player_holds_the_card_back() -> None:  # R-151
     others = {"deck": ["medusa", "basic-1", "basic-1", "basic-0", "basic-0"], "known": 5}
-    ones = {"deck": ["basic-1", "basic-1", "basic-1"]}
-    state = position(dungeons=[{"cards": ["wight", "kobold"]}], a=ones, b=others)
+    basics = {"deck": ["basic-1", "basic-1", "basic-1"]}
+    state = position(dungeons=[{"cards": ["wight", "kobold"]}], a=basics, b=others)
     assert against(state) == 1 == counted(state)
     to_a_decision(state)
     assert exact(chance_to_keep(state, ENOUGH, Move("hold-back", ("medusa",)))) == 0
     assert exact(chance_to_keep(state, ENOUGH, Move("play", ("medusa",)))) == 1
 
 
-def test_several_enemies_at_once_have_the_chances_that_each_has_alone() -> None:
+def test_chances_against_several_enemies_equal_those_against_a_single_enemy() -> None:
     state = position(**FIGHTS["an ambush, and cards that come back"])
     enemies = [*library().levels[1], *library().levels[2], "lich-crown"]
     together = chances_against(state, [(1, enemy) for enemy in enemies], ENOUGH)
-    for enemy, found in zip(enemies, together, strict=True):
-        assert exact(found) == pytest.approx(against(state, enemy=enemy)), enemy
+    for enemy, estimate in zip(enemies, together, strict=True):
+        assert exact(estimate) == pytest.approx(against(state, enemy=enemy)), enemy
         if enemy in ("cave-bat", "marsh-light", "gnoll-thug", "hedge-witch"):
             state.dungeons[0].cards[-1] = enemy
-            assert exact(found) == pytest.approx(counted(state)), enemy
+            assert exact(estimate) == pytest.approx(counted(state)), enemy
 
 
-def test_in_a_fight_the_chance_against_another_enemy_is_that_of_the_decks_as_they_are() -> None:
+def test_during_a_fight_the_chance_against_another_enemy_uses_the_current_decks() -> None:
     state = position(dungeons=[{"cards": ["titan", "kobold"]}], a={"deck": PLAIN}, b={"deck": PLAIN})
     to_a_decision(state)
     left = [player.deck for player in state.players]
     rested = position(dungeons=[{"cards": ["orc", "kobold"]}], a={"deck": left[0]}, b={"deck": left[1]})
-    found = against(state, enemy="orc")
-    assert found == pytest.approx(counted(rested))
-    assert 0 < found < 1
+    share = against(state, enemy="orc")
+    assert share == pytest.approx(counted(rested))
+    assert 0 < share < 1
     assert state.fight is not None
     assert len(state.players[0].hand) == 3, "nothing has changed"

@@ -1,4 +1,4 @@
-"""Where chance takes too many ways to follow them all, turns are drawn: always the same, and close to the truth."""
+"""Samples of draws, if there are too many to play all: reproducible, and close to the exact chance."""
 
 from __future__ import annotations
 
@@ -38,32 +38,32 @@ FEW: Mapping[str, dict[str, Any]] = {
         "a": {"heroes": ["cleric", "thief"], "deck": ["wyrmling", "ogre", "orc", "titan", *BASICS[3:]]},
     },
 }
-"""Positions in which all draws can be played, and yet too many for a small effort."""
+"""Positions in which all draws can be played, but not with a small effort."""
 
 
 @pytest.mark.parametrize("case", FEW)
-def test_a_chance_from_a_sample_is_within_its_margin_of_the_exact_one(case: str) -> None:
+def test_the_exact_chance_is_within_the_margin_of_a_sample(case: str) -> None:
     given = FEW[case]
     state = position(tuple(given), **given)
     for enemy in ("hill-giant", "iron-golem", "beholder"):
-        true = against(state, enemy=enemy)
+        exact = against(state, enemy=enemy)
         for steps in (300, 600, 1_200):
             (about,) = chances_against(state, [(1, enemy)], Effort(steps, sampling=True))
             assert about is not None
             assert about.fights > 0, "not all draws are played"
-            assert abs(float(about.share) - true) * 100 < about.margin, (enemy, steps)
-        assert 0.01 < true < 0.99, "a chance that could be missed"
+            assert abs(float(about.share) - exact) * 100 < about.margin, (enemy, steps)
+        assert 0.01 < exact < 0.99, "the case is not trivial"
 
 
 @pytest.mark.slow
-def test_margins_hold_in_nineteen_of_twenty_cases() -> None:
+def test_margins_hold_in_about_nineteen_of_twenty_cases() -> None:
     given = FEW["three who help each other"]
     state = position(tuple(given), **given)
     enemies = [enemy for level in (3, 4, 5) for enemy in library().levels[level]]
     off = [
-        abs(float(about.share) - true) * 100 > about.margin
+        abs(float(about.share) - exact) * 100 > about.margin
         for enemy in enemies
-        if 0.02 < (true := against(state, enemy=enemy)) < 0.98
+        if 0.02 < (exact := against(state, enemy=enemy)) < 0.98
         for about in chances_against(state, [(1, enemy)], Effort(900, sampling=True))
         if about is not None and about.fights
     ]
@@ -71,7 +71,7 @@ def test_margins_hold_in_nineteen_of_twenty_cases() -> None:
     assert sum(off) <= 2
 
 
-def test_the_same_sample_comes_again() -> None:
+def test_samples_are_reproducible() -> None:
     state = position(tuple(LATE), dungeons=[{"cards": ["red-dragon", "kobold"]}], **LATE)
     first, second = (chances_against(state, [(1, "red-dragon")], ANSWER) for _ in range(2))
     assert first == second
@@ -79,44 +79,44 @@ def test_the_same_sample_comes_again() -> None:
     assert first[0].fights > 100
 
 
-def test_nothing_is_said_on_a_button_where_there_are_too_many_draws() -> None:
+def test_a_button_shows_no_chance_if_there_are_too_many_draws() -> None:
     state = position(tuple(LATE), dungeons=[{"cards": ["red-dragon", "kobold"]}], **LATE)
     assert chances_against(state, [(1, "red-dragon")], BUTTON) == [None]
     to_a_decision(state)
     assert chance(state, 0, REDRAW) is None
 
 
-def test_the_order_of_cards_that_nobody_knows_makes_no_difference_to_a_sample() -> None:
+def test_a_sample_does_not_depend_on_the_order_of_hidden_cards() -> None:
     state = position(
         tuple(LATE), dungeons=[{"cards": ["red-dragon", "kobold"]}], reserve={1: ["kobold", "mudling"]}, **LATE
     )
-    found = odds_now(state)
+    item = odds_now(state)
     for player in state.players:
         player.deck.reverse()
     state.reserve[0].reverse()
-    assert odds_now(state) == found
+    assert odds_now(state) == item
 
 
 CAMPS: Mapping[str, Mapping[str, dict[str, Any]]] = {
     "four late in the game": LATE,
-    "alone with all that four have": {
+    "alone with the cards of all four": {
         "a": {"heroes": ["barbarian", "thief"], "deck": [card for player in LATE.values() for card in player["deck"]]}
     },
-    "alone with each card there is": {
+    "alone with every card": {
         "a": {"heroes": ["cleric", "thief"], "deck": [*library().enemies, *BASICS, "skill-cleric", "skill-thief"]}
     },
 }
 
 
 @pytest.mark.parametrize("case", CAMPS)
-def test_an_answer_takes_a_bounded_number_of_steps_and_names_its_margin(case: str, steps: list[int]) -> None:
+def test_an_answer_takes_a_limited_number_of_steps_and_shows_its_margin(case: str, steps: list[int]) -> None:
     players = CAMPS[case]
     tops = ("red-dragon", "siren", "gnoll-thug", "titan", "wight", "behemoth", "marsh-light", "cultist", "vampire-lord")
     dungeons = [{"cards": [top, "kobold"]} for top in tops]
     state = position(tuple(players), dungeons=dungeons, place=-1, agenda=[], reserve={1: ["orc"]}, **players)
     before = process_time()
     item = odds_now(state)
-    assert process_time() - before < 5, "seconds of computing; well below one on a machine that does nothing else"
+    assert process_time() - before < 5, "seconds of processor time; well below one on an idle machine"
     assert sum(steps) < 1.2 * ANSWER.steps
     assert item is not None
     *lines, how = item.lines
@@ -126,7 +126,7 @@ def test_an_answer_takes_a_bounded_number_of_steps_and_names_its_margin(case: st
 
 
 @pytest.mark.parametrize("case", CAMPS)
-def test_a_hand_and_a_new_one_take_a_bounded_number_of_steps_too(case: str, steps: list[int]) -> None:
+def test_the_chances_of_a_hand_take_a_limited_number_of_steps(case: str, steps: list[int]) -> None:
     players = CAMPS[case]
     state = position(tuple(players), dungeons=[{"cards": ["red-dragon", "kobold"]}], reserve={1: ["orc"]}, **players)
     to_a_decision(state)
@@ -138,14 +138,14 @@ def test_a_hand_and_a_new_one_take_a_bounded_number_of_steps_too(case: str, step
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The steps of each turn that is played in advance."""
-    found: list[int] = []
+    """Record the steps of each simulated turn."""
+    counts: list[int] = []
     play_hand = Forecast.play_hand
 
     def counting(game: Forecast) -> None:
         before = game.steps
         play_hand(game)
-        found.append(game.steps - before)
+        counts.append(game.steps - before)
 
     monkeypatch.setattr(Forecast, "play_hand", counting)
-    return found
+    return counts

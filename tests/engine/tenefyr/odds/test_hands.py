@@ -1,4 +1,4 @@
-"""How hands are played in a forecast, card by card, against every order of all decks by the real rules."""
+"""Hands played card by card in a forecast, compared with every order of all decks by the real rules."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tests.engine.tenefyr.odds.counting import (
 )
 
 HANDS: Mapping[str, dict[str, Any]] = {
-    "another hero's loot, and a card that throws away": {
+    "another hero's loot, and a card that discards": {
         "enemy": "ghoul",
         "a": {"heroes": ["barbarian", "bard"], "deck": ["fallen-priest", "hydra", "siren"]},
     },
-    "loot that helps nobody any more, and a card that throws away": {
+    "loot that can help nobody, and a card that discards": {
         "enemy": "gnoll-thug",
         "a": {
             "heroes": ["thief", "cleric"],
@@ -37,7 +37,7 @@ HANDS: Mapping[str, dict[str, Any]] = {
             "discard": ["basic-1", "cultist"],
         },
     },
-    "cards put back on the deck, where some pay from it": {
+    "cards put back on the deck, and cards paid from it": {
         "enemy": "kraken-spawn",
         "a": {
             "heroes": ["bard", "cleric"],
@@ -45,32 +45,32 @@ HANDS: Mapping[str, dict[str, Any]] = {
             "discard": ["assassin", "skill-bard", "basic-0"],
         },
     },
-    "cards put back on a deck from which a card pays that comes after them": {
+    "cards put back on a deck from which a later card is paid": {
         "enemy": "kraken-spawn",
         "a": {"deck": ["titan", "ogre"]},
         "b": {"deck": ["medusa", "wight", "ogre", "basic-0"], "discard": ["basic-1", "archmage"]},
     },
-    "several cards that double the same one": {
+    "several cards that double the same card": {
         "enemy": "kraken-spawn",
         "a": {"deck": ["ogre", "archmage", "fire-elemental", "lizard-rider"]},
         "b": {"deck": ["basic-1"]},
     },
-    "a basic card put back that had weakened the enemy": {
+    "a basic card put back that weakened the enemy": {
         "enemy": "gnoll-thug",
         "a": {"deck": ["wight", "kobold", "ogre", "basic-1"], "discard": ["basic-0"]},
         "b": {"deck": ["basic-1"]},
     },
-    "basic cards that weaken the enemy as they are paid": {
+    "basic cards that weaken the enemy when they are paid": {
         "enemy": "gnoll-thug",
         "a": {"deck": ["blood-mage", "ogre", "kobold", "basic-0", "basic-0", "basic-1"]},
         "b": {"deck": ["basic-1"]},
     },
-    "basic cards that take away what others have brought": {
+    "basic cards with negative power": {
         "enemy": "wight",
         "a": {"deck": ["rat-pack", "orc", "basic-0", "basic-0", "basic-0"]},
         "b": {"deck": ["basic-0"]},
     },
-    "a card put back that doubles one that weakens the enemy": {
+    "a card put back that doubles a card which weakens the enemy": {
         "enemy": "kraken-spawn",
         "a": {
             "heroes": ["cleric"],
@@ -79,14 +79,14 @@ HANDS: Mapping[str, dict[str, Any]] = {
         },
         "b": {"deck": ["basic-1"]},
     },
-    "several cards that throw away others, where one is borrowed": {
+    "several cards that discard others, and a borrowed card": {
         "enemy": "ogre",
         "a": {
             "heroes": ["thief", "barbarian"],
             "deck": ["skill-thief", "ettin", "minotaur-calf", "archmage", "hill-giant", "basic-1"],
         },
     },
-    "a card put back that comes into the hand after unknown ones, of which one is thrown away": {
+    "a card put back and drawn after unknown cards, one of which is discarded": {
         "enemy": "gargoyle",
         "a": {
             "heroes": ["cleric", "barbarian"],
@@ -94,12 +94,12 @@ HANDS: Mapping[str, dict[str, Any]] = {
         },
         "b": {"deck": ["basic-1"]},
     },
-    "nothing to double of somebody who has brought less than nothing": {
+    "nothing to double for a player with negative power": {
         "enemy": "wight",
         "a": {"deck": ["basic-0", "basic-0", "basic-0"]},
         "b": {"deck": ["medusa", "ogre", "basic-0", "basic-1", "kobold"]},
     },
-    "several cards put back on the deck, of which some are drawn": {
+    "several cards put back on the deck, some of which are drawn": {
         "enemy": "fallen-angel",
         "a": {"deck": ["phoenix", "basic-0"], "discard": ["cave-bat", "gnoll-thug"]},
         "b": {"deck": ["basic-1"]},
@@ -107,22 +107,22 @@ HANDS: Mapping[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("told", HANDS)
-def test_which_of_two_like_cards_it_is_makes_no_difference_to_how_a_hand_is_played(told: str) -> None:
-    players = {seat: given_ for seat, given_ in HANDS[told].items() if seat != "enemy"}
-    state = position(tuple(players), dungeons=[{"cards": [HANDS[told]["enemy"], "kobold"]}], **players)
+@pytest.mark.parametrize("case", HANDS)
+def test_replacing_cards_by_equivalent_cards_does_not_change_the_chance(case: str) -> None:
+    players = {seat: given_ for seat, given_ in HANDS[case].items() if seat != "enemy"}
+    state = position(tuple(players), dungeons=[{"cards": [HANDS[case]["enemy"], "kobold"]}], **players)
     assert against(state) == pytest.approx(counted(state))
     compared(state, certain=True)
 
 
-def test_alone_an_ambush_may_take_both_turns() -> None:  # R-068, R-164
+def test_an_ambush_may_empty_the_deck_before_both_turns_of_a_solo_game() -> None:  # R-068, R-164
     thief = {"heroes": ["thief", "bard"], "deck": ["titan", "cultist"]}
     state = position(("a",), dungeons=[{"cards": ["assassin", "kobold"]}], a=thief)
     assert against(state) == 0 == counted(state)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_whatever_is_borrowed_the_chance_is_what_counting_all_orders_of_the_reserve_gives(seed: int) -> None:  # R-152
+def test_the_chance_with_a_borrowed_card_equals_counting_all_orders_of_the_reserve(seed: int) -> None:  # R-152
     random = Random(f"reserve {seed}")
     enemies = library().enemies
     first = [card for card in enemies if enemies[card].level == 1]
@@ -139,7 +139,7 @@ def test_whatever_is_borrowed_the_chance_is_what_counting_all_orders_of_the_rese
     compared(state)
 
 
-def test_alone_in_the_second_turn_all_that_lies_there_counts() -> None:  # R-164, R-165
+def test_cards_of_the_first_turn_count_in_the_second_turn_of_a_solo_game() -> None:  # R-164, R-165
     deck = ["rat-pack", "basic-0", "basic-0", "ettin", "medusa", "hill-giant", "basic-1", "archmage"]
     state = position(("a",), dungeons=[{"cards": ["kobold", "ogre"]}], a={"deck": deck})
     to_a_decision(state)
@@ -158,7 +158,7 @@ def test_alone_in_the_second_turn_all_that_lies_there_counts() -> None:  # R-164
 
 
 ORDERS: Mapping[str, tuple[tuple[str, ...], dict[str, Any]]] = {
-    "a basic card is thrown away, and one like it drawn": (
+    "a basic card is discarded, and an equal card drawn": (
         ("minotaur-calf", "goblin-scout", "basic-1"),
         {
             "heroes": ["barbarian", "cleric"],
@@ -166,35 +166,35 @@ ORDERS: Mapping[str, tuple[tuple[str, ...], dict[str, Any]]] = {
             "discard": ["lich-apprentice", "hydra"],
         },
     ),
-    "a card is paid for that was put back, and one that is unknown": (
+    "a returned card and an unknown card are discarded as payment": (
         ("basic-0", "sphinx", "medusa"),
         {
             "deck": ["basic-0", "medusa", "sphinx", "ettin", "frost-giant", "bandit", "basic-0"],
             "discard": ["ogre"],
         },
     ),
-    "a card that counts basic ones comes before some of them": (
+    "a card that counts basic cards comes before some of them": (
         ("basic-1", "hobgoblin", "basic-0"),
         {"deck": ["basic-1", "basic-0", "hobgoblin", "ogre", "bandit", "rat-pack"]},
     ),
-    "a card that doubles comes before one that throws away others": (
+    "a card that doubles comes before a card that discards others": (
         ("basic-1", "wyrmling", "ettin"),
         {"deck": ["basic-1", "wyrmling", "ettin", "ogre", "bandit", "rat-pack", "titan"]},
     ),
-    "what a card asks for empties the deck before one that counts on it": (
+    "paying for a card empties the deck before a card that needs it empty": (
         ("ogre", "blood-mage", "bog-troll"),
         {"deck": ["ogre", "blood-mage", "bog-troll", "basic-1", "kobold"]},
     ),
-    "what is borrowed comes before others": (
+    "a borrowed card comes before others": (
         ("basic-1", "skill-thief", "hobgoblin"),
         {"heroes": ["thief"], "deck": ["hobgoblin", "skill-thief", "basic-1", "ogre", "wight", "ettin"]},
     ),
 }
 
 
-@pytest.mark.parametrize("told", ORDERS)
-def test_a_hand_is_played_in_the_order_that_is_given(told: str) -> None:  # R-077
-    order, first = ORDERS[told]
+@pytest.mark.parametrize("case", ORDERS)
+def test_a_hand_is_played_in_the_given_order(case: str) -> None:  # R-077
+    order, first = ORDERS[case]
     for second in ({"deck": ["basic-1", "kobold", "basic-0"], "known": 3}, {"deck": []}):
         dungeons = [{"cards": ["titan", "ogre"]}]
         state = position(("a", "b"), dungeons=dungeons, reserve={1: ["wild-boar", "kobold"]}, a=first, b=second)
@@ -202,19 +202,19 @@ def test_a_hand_is_played_in_the_order_that_is_given(told: str) -> None:  # R-07
         assert state.fight is not None
         assert sorted(state.players[0].hand) == sorted(order)
         for move in (Move("play", (order[0],)), Move("play-all", (order,)), Move("play-all", (order[::-1],))):
-            found: list[float] = []
+            chances: list[float] = []
             for weaker in range(-40, 15, 1):
                 state.fight.weakened = weaker
                 chance = exact(chance_to_keep(state, ENOUGH, move))
-                if not found or chance != pytest.approx(found[-1]):
+                if not chances or chance != pytest.approx(chances[-1]):
                     assert chance == pytest.approx(counted(state, move))
                     state.fight.weakened -= 1
-                    assert not found or found[-1] == pytest.approx(counted(state, move)), "with one power less"
-                    found.append(chance)
-            assert len(found) > 1
+                    assert not chances or chances[-1] == pytest.approx(counted(state, move)), "with one power less"
+                    chances.append(chance)
+            assert len(chances) > 1
 
 
-def test_what_a_borrowed_card_asks_for_is_missing_afterwards() -> None:  # R-148, R-152
+def test_cards_paid_for_a_borrowed_card_are_missing_afterwards() -> None:  # R-148, R-152
     thief = {"heroes": ["thief"], "deck": ["titan", "medusa", "skill-thief", "basic-1", "ogre", "kobold"], "known": 3}
     state = position(
         dungeons=[{"cards": ["titan", "kobold"]}],
@@ -223,10 +223,10 @@ def test_what_a_borrowed_card_asks_for_is_missing_afterwards() -> None:  # R-148
         a={"deck": ["titan", "ogre", "kobold"]},
         b=thief,
     )
-    assert any(0 < each < 1 for each in compared(state, certain=True))
+    assert any(0 < chance < 1 for chance in compared(state, certain=True))
 
 
-def test_a_deck_that_is_empty_because_a_borrowed_card_was_paid_for_is_empty_for_the_cards_that_follow() -> None:
+def test_a_deck_emptied_by_paying_for_a_borrowed_card_is_empty_for_later_cards() -> None:
     thief = {"heroes": ["thief"], "deck": ["bog-troll", "ogre", "skill-thief", "basic-1", "kobold"], "known": 3}
     state = position(
         dungeons=[{"cards": ["titan", "kobold"]}],
@@ -235,4 +235,4 @@ def test_a_deck_that_is_empty_because_a_borrowed_card_was_paid_for_is_empty_for_
         a={"deck": ["titan", "ogre", "kobold"]},
         b=thief,
     )
-    assert any(0 < each < 1 for each in compared(state, certain=True))  # R-088a, R-148
+    assert any(0 < chance < 1 for chance in compared(state, certain=True))  # R-088a, R-148

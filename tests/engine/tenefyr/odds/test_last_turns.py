@@ -1,4 +1,4 @@
-"""Last turns in which cards draw, throw away and put back others, against every order of all decks."""
+"""Last turns with cards that draw, discard and put back others, compared with every order of all decks."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import chance_to_keep
 from engine.tenefyr.state import BASICS, Expedition, PlayedCard
 from tests.engine.tenefyr.odds.counting import ENOUGH, chance_to_redraw, counted, exact, position, to_a_decision
-from tests.engine.tenefyr.odds.test_late_camps import HEROES, WORDS, house, with_any_strength
+from tests.engine.tenefyr.odds.test_late_camps import HEROES, WORDS, reproducible, with_any_strength
 
-THROWING = [card for card, words in WORDS.items() if "throw" in words]
+DISCARDING = [card for card, words in WORDS.items() if "throw" in words]
 KINDS = (
-    THROWING,
-    THROWING,
+    DISCARDING,
+    DISCARDING,
     [card for card, words in WORDS.items() if "recover" in words],
     [card for card, words in WORDS.items() if "draw" in words and "throw" not in words],
     [card for card, words in WORDS.items() if not words],
     [card for card, words in WORDS.items() if words and not {"recover", "draw", "throw", "borrow"}.intersection(words)],
 )
-"""Cards that draw and throw away others, each kind as often as the others, but those that throw away twice as often."""
+"""Kinds of cards, drawn with equal frequency, except that cards which discard others are twice as frequent."""
 MOST_ORDERS = 400
 
 
 def fight(random: Random) -> Expedition:
-    """A fight of one to three who have drawn a hand, in its first or in its last turn, with few unknown cards."""
+    """Return a fight of one to three players in its first or last turn, with a hand drawn and few unknown cards."""
     seats = random.choice(("a", "ab", "abc"))
     heroes = random.sample(HEROES, len(HEROES))
     stacks = [random.sample(kind, len(kind)) for kind in KINDS]
@@ -41,14 +41,14 @@ def fight(random: Random) -> Expedition:
     enemy = random.choice([card for card, data in library().enemies.items() if data.level > 1])
 
     def pile(count: int) -> list[str]:
-        found: list[str] = []
-        while len(found) < count:
+        cards: list[str] = []
+        while len(cards) < count:
             stack = random.choice([*stacks, []])
             card = stack.pop() if stack else random.choice(BASICS)
             if card in BASICS or card not in used:
-                found.append(card)
+                cards.append(card)
                 used.append(card)
-        return found
+        return cards
 
     players: dict[str, Any] = {}
     for seat in seats:
@@ -63,12 +63,12 @@ def fight(random: Random) -> Expedition:
     state = position(tuple(seats), dungeons=[{"cards": [enemy, "ogre"]}], reserve=reserves, **players)
     to_a_decision(state)
     if state.fight is not None and random.random() < 0.4:
-        in_the_last_turn(state, random)
+        skip_to_last_turn(state, random)
     return state
 
 
-def in_the_last_turn(state: Expedition, random: Random) -> None:
-    """Let everybody else have had a turn; some cards lie there."""
+def skip_to_last_turn(state: Expedition, random: Random) -> None:
+    """Skip all turns but the last, with random cards played in them."""
     fight = state.fight
     assert fight is not None
     fight.turn = len(fight.order) - 1
@@ -76,16 +76,16 @@ def in_the_last_turn(state: Expedition, random: Random) -> None:
     while player.deck and len(player.hand) < 3:
         player.hand.append(player.deck.pop())
         player.known = max(0, player.known - 1)
-    lying = ("basic-1", "kobold", "basic-0")[: random.randint(0, 3)]
-    fight.played = [PlayedCard(card, random.randint(0, fight.turn), random.choice((1, 1, 2))) for card in lying]
+    cards = ("basic-1", "kobold", "basic-0")[: random.randint(0, 3)]
+    fight.played = [PlayedCard(card, random.randint(0, fight.turn), random.choice((1, 1, 2))) for card in cards]
     fight.inspired = random.choice((0, 0, 1))
 
 
 @pytest.mark.slow
-def test_whatever_is_drawn_thrown_away_or_put_back_the_chance_is_what_counting_all_orders_gives() -> None:
-    open_ones: list[bool] = []
+def test_the_chance_with_cards_drawn_discarded_and_put_back_equals_counting() -> None:
+    is_undecided: list[bool] = []
 
-    @house(40)
+    @reproducible(40)
     @given(st.integers(0, 1_000_000))
     def examples(seed: int) -> None:
         random = Random(seed)
@@ -97,15 +97,15 @@ def test_whatever_is_drawn_thrown_away_or_put_back_the_chance_is_what_counting_a
         order = list(state.players[state.fight.seat].hand)
         random.shuffle(order)
         moves = [None, Move("play", (order[0],)), *([Move("play-all", (tuple(order),))] if len(order) > 1 else [])]
-        alone_at_first = len(state.players) == 1 and state.fight.turn == 0
-        for at_once in (True,) if alone_at_first else (True, False):
+        is_first_of_solo = len(state.players) == 1 and state.fight.turn == 0
+        for at_once in (True,) if is_first_of_solo else (True, False):
             for move in moves:
                 keep = partial(chance_to_keep, first=move, at_once=at_once)
-                open_ones.append(0 < with_any_strength(state, keep) < 1)
+                is_undecided.append(0 < with_any_strength(state, keep) < 1)
                 assert exact(keep(state, ENOUGH)) == pytest.approx(counted(state, move, at_once=at_once))
             if may_redraw(state):
                 redraw = partial(chance_to_redraw, at_once=at_once)
                 assert with_any_strength(state, redraw) == pytest.approx(counted(state, REDRAW, at_once=at_once))
 
     examples()
-    assert sum(open_ones) > 50, "chances that could be anything"
+    assert sum(is_undecided) > 50, "enough cases are not trivial"
