@@ -12,12 +12,12 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.time.clocks import NO_CLOCK
 from host.time.quiet_hours import time_in, zones_like
-from host.time.reminder_preferences import EVERY, ReminderPreferences, Way
+from host.time.reminder_preferences import EVERY, ReminderPreferences, ReminderWay
 
 _WAYS = {
-    Way.PRIVATE: "reminders-private",
-    Way.MENTION: "reminders-mention",
-    Way.NONE: "reminders-none",
+    ReminderWay.PRIVATE: "reminders-private",
+    ReminderWay.MENTION: "reminders-mention",
+    ReminderWay.NONE: "reminders-none",
 }
 _QUIET = ("22:00–7:00", "22:00–8:00", "23:00–8:00", "0:00–9:00")
 _HOW_OFTEN: dict[int, str] = dict(zip(EVERY, ("reminders-once", "reminders-six", "reminders-daily"), strict=True))
@@ -62,7 +62,7 @@ class RemindersCog(commands.Cog):
 async def choose_reminders(interaction: Interaction, way: str, every: str, quiet: str, zone: str) -> None:
     """Change a person's reminders, and answer with the present ones."""
     master, person = interaction.client.master, person_of(interaction)
-    chosen = Way(_find_choice(_ways(interaction), way)) if way else None
+    chosen = ReminderWay(_find_choice(_ways(interaction), way)) if way else None
     often = int(_find_choice(_how_often(interaction), every)) if every else None
     if way or every or quiet or zone:
         preferences = await master.finish(master.reminders.choose(person, chosen, often, quiet, zone))
@@ -72,7 +72,7 @@ async def choose_reminders(interaction: Interaction, way: str, every: str, quiet
 
 
 def _summary(interaction: Interaction, preferences: ReminderPreferences) -> list[Text]:
-    if preferences.way is Way.NONE:
+    if preferences.way is ReminderWay.NONE:
         return [Text("said-reminders-none")]
     every = Text("said-" + _HOW_OFTEN[preferences.every])
     summary = Text("said-reminders", {"way": Text(_WAYS[preferences.way]), "every": every})

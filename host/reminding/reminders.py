@@ -20,7 +20,7 @@ from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.quiet_hours import read_quiet_hours, read_zone
-from host.time.reminder_preferences import REMINDERS, ReminderPreferences, Way
+from host.time.reminder_preferences import REMINDERS, ReminderPreferences, ReminderWay
 from host.time.running_time import RunningTime
 from host.user_preferences import UserPreferences
 from render.languages import Languages
@@ -73,7 +73,7 @@ class Reminders:
         return (await self.preferences(person)).may_be_mentioned(self._time.real(self._time.now()))
 
     async def choose(
-        self, person: Person, way: Way | None, every: int | None, quiet: str = "", zone: str = ""
+        self, person: Person, way: ReminderWay | None, every: int | None, quiet: str = "", zone: str = ""
     ) -> ReminderPreferences:
         """Change a person's preferences for all games, including running ones; None or empty values stay unchanged.
 
@@ -160,9 +160,9 @@ class Reminders:
     async def _remind(self, reminder: Reminder) -> None:
         table, seat, assignment = reminder.table, reminder.seat, reminder.table.assignments[reminder.seat]
         person, way = assignment.person, assignment.reminder_preferences.way
-        if person is None or assignment.time.awaited is None or way is Way.NONE:
+        if person is None or assignment.time.awaited is None or way is ReminderWay.NONE:
             return
-        private = way is Way.PRIVATE or assignment.time.unnamed
+        private = way is ReminderWay.PRIVATE or assignment.time.unnamed
         if private and not assignment.hand_closed and await self._sent_privately(reminder, person):
             return
         if assignment.time.unnamed:  # a mention would name the person who is asked

@@ -22,7 +22,7 @@ LATEST = 30.0
 """Seconds before a deadline at which even a person who is looking is warned."""
 
 
-class Way(StrEnum):
+class ReminderWay(StrEnum):
     """Way in which a person wants to be notified of their turn."""
 
     PRIVATE = "private"
@@ -40,7 +40,7 @@ EVERY: tuple[int, ...] = (0, 6 * HOUR, DAY)
 class ReminderPreferences:
     """Reminder preferences of a person; the defaults apply to people who have not chosen."""
 
-    way: Way = Way.PRIVATE
+    way: ReminderWay = ReminderWay.PRIVATE
     every: int = 0
     """Minimum seconds between two reminders of the same decision; 0: once, before its end."""
     quiet: QuietHours | None = None
@@ -57,7 +57,7 @@ class ReminderPreferences:
         if data is None:
             return cls()
         hours = None if data["quiet"] is None else QuietHours(*data["quiet"])
-        return cls(Way(data["way"]), int(data["every"]), hours, data["zone"])
+        return cls(ReminderWay(data["way"]), int(data["every"]), hours, data["zone"])
 
     def notice(self, time: SeatTime, lost: float, seen: float | None = None) -> float | None:
         """Return when a person is to be notified that the game waits for them; None: never.
@@ -65,13 +65,13 @@ class ReminderPreferences:
         ``lost`` is how far running time is behind real time, in which quiet hours are; ``seen`` is the person's last
         interaction with the table.
         """
-        if self.way is Way.NONE or time.notice is None or time.ask is None:
+        if self.way is ReminderWay.NONE or time.notice is None or time.ask is None:
             return None
         return self._awake(time.notice if seen is None else max(time.notice, seen + LOOKING), lost)
 
     def may_be_mentioned(self, at: float) -> bool:
         """Return whether the person may be mentioned at the request of others at this time (seconds since 1970)."""
-        return self.way is not Way.NONE and (self.quiet is None or self.quiet.over(at, self.zone) is None)
+        return self.way is not ReminderWay.NONE and (self.quiet is None or self.quiet.over(at, self.zone) is None)
 
     def reminder(self, time: SeatTime, clock: Clock | None, lost: float, seen: float | None = None) -> float | None:
         """Return when an awaited person is to be reminded; None: never.
@@ -80,7 +80,7 @@ class ReminderPreferences:
         seconds, counted backwards from it. Quiet hours delay a reminder unless the deadline falls into them too, and
         so does a recent interaction.
         """
-        if self.way is Way.NONE or time.ask is None or (time.reminded is not None and not self.every):
+        if self.way is ReminderWay.NONE or time.ask is None or (time.reminded is not None and not self.every):
             return None
         ends = time.ends(clock) if time.overdue is None else None
         at = self._without_end(time) if ends is None or clock is None else self._before(ends, time, clock)

@@ -12,7 +12,7 @@ from host.people import Person, Place
 from host.servers.server_settings import Rights
 from host.tables.seat_assignment import ChosenDeck, ReactionPreferences
 from host.tables.table import Table
-from host.time.reminder_preferences import Way
+from host.time.reminder_preferences import ReminderWay
 from store import seats
 from store.encoding import encoded
 from store.journal import unpacked
@@ -63,7 +63,7 @@ async def everything_about(house: House, person: Person, first: int, other: Pers
     """Create all data that can be stored about a person, at tables in channels from ``first`` on, with ``other``."""
     master = house.master
     await master.deck_library.keep(person, "telperinquar", f"Wolves of {person.id}", "4 Grey Wolf")
-    await master.reminders.choose(person, Way.MENTION, None)
+    await master.reminders.choose(person, ReminderWay.MENTION, None)
     # finished and rated
     table = await house.running(Place(7, first), person, BEN)
     await house.decide_enough(table)

@@ -13,7 +13,7 @@ from engine.kernel.menus import RefusedError
 from host.budget import ALLOWANCES, Allowance, Budget, LimitedUse
 from host.people import Person
 from host.time.clocks import DAY, HOUR
-from host.time.reminder_preferences import Way
+from host.time.reminder_preferences import ReminderWay
 from render.user_text import Markup
 from store.errors import StoreError
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused, unwritten
@@ -212,14 +212,14 @@ async def test_a_stranger_may_ask_at_one_table_only_a_limited_number_of_times_a_
     ("way", "quiet", "mentioned"),
     [
         (None, "", True),
-        (Way.MENTION, "", True),
-        (Way.NONE, "", False),
+        (ReminderWay.MENTION, "", True),
+        (ReminderWay.NONE, "", False),
         (None, "12-16", False),
         (None, "22-7", True),
     ],
 )
 async def test_an_offer_mentions_only_people_who_may_be_mentioned_now(
-    house: House, way: Way | None, quiet: str, mentioned: bool
+    house: House, way: ReminderWay | None, quiet: str, mentioned: bool
 ) -> None:
     """The time is 13:45 UTC."""
     table = await house.running()

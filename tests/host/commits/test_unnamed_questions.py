@@ -19,7 +19,7 @@ from host.people import Person
 from host.reminding.notices import time_notices
 from host.tables.table import Table
 from host.time.clocks import DAY, HOUR, WEEK, Clock, SeatTime
-from host.time.reminder_preferences import Way
+from host.time.reminder_preferences import ReminderWay
 from tests.host.consent.test_undo import state, take_back
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.play.test_long_adventures import LONGEST, begun, decide, until
@@ -203,8 +203,8 @@ async def test_the_board_says_spells_instead_of_a_name(house: House) -> None:
         assert "<t:" in waiting[1]
 
 
-@pytest.mark.parametrize("way", [Way.PRIVATE, Way.MENTION])
-async def test_the_person_asked_is_notified_in_private_only(house: House, way: Way) -> None:
+@pytest.mark.parametrize("way", [ReminderWay.PRIVATE, ReminderWay.MENTION])
+async def test_the_person_asked_is_notified_in_private_only(house: House, way: ReminderWay) -> None:
     await house.master.reminders.choose(CARL, way, None)
     table = await announce_spell(house, 2, "1d")
     await stay_open(house, table, 60)

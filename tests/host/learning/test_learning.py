@@ -8,7 +8,7 @@ from engine.games import GAMES
 from engine.lessons.reading import lessons_of
 from host.learning.lesson_progress import LessonProgress
 from host.people import Place
-from host.time.reminder_preferences import Way
+from host.time.reminder_preferences import ReminderWay
 from tests.host.house import ANNA, BEN, HERE, House
 
 
@@ -25,13 +25,13 @@ async def test_progress_noted_at_the_same_moment_is_all_kept(house: House) -> No
 
 async def test_a_completed_lesson_stays_completed_and_other_preferences_are_kept(house: House) -> None:
     first, second, *_ = lessons_of("heldenkampf")
-    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.master.reminders.choose(ANNA, ReminderWay.NONE, None)
     await house.master.note_lesson(ANNA, first, first.decisions)
     await house.master.note_lesson(ANNA, first, 0)
     await house.master.note_lesson(ANNA, second, 1)
     progress = (await house.master.learning.progress(ANNA.id))["heldenkampf"]
     assert progress == LessonProgress("answer", 1, done=("aim",))
-    assert (await house.master.reminders.preferences(ANNA)).way is Way.NONE
+    assert (await house.master.reminders.preferences(ANNA)).way is ReminderWay.NONE
 
 
 async def test_a_game_is_new_until_a_person_sits_at_another_table_or_begins_its_lessons(house: House) -> None:
@@ -50,7 +50,7 @@ async def test_a_game_is_new_until_a_person_sits_at_another_table_or_begins_its_
 
 async def test_a_preference_chosen_while_a_lesson_is_noted_is_kept(house: House) -> None:
     first = lessons_of("heldenkampf")[0]
-    for made, way in ((1, Way.NONE), (2, Way.MENTION), (1, Way.PRIVATE), (2, Way.NONE)):
+    for made, way in ((1, ReminderWay.NONE), (2, ReminderWay.MENTION), (1, ReminderWay.PRIVATE), (2, ReminderWay.NONE)):
         await asyncio.gather(
             house.master.reminders.choose(ANNA, way, None), house.master.note_lesson(ANNA, first, made)
         )

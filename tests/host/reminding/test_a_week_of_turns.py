@@ -20,7 +20,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 from host.time.clocks import DAY, MINUTE
 from host.time.quiet_hours import QuietHours, read_quiet_hours
-from host.time.reminder_preferences import LOOKING, Way
+from host.time.reminder_preferences import LOOKING, ReminderWay
 from render.pictures import Pictures
 from tests.host.house import House
 
@@ -40,7 +40,7 @@ class Player:
     """A player who sleeps at night, reacts to notices and has only some time."""
 
     person: Person
-    way: Way
+    way: ReminderWay
     zone: str
     quiet: QuietHours | None
     diligence: float
@@ -91,7 +91,7 @@ class Week:
     def _player(self, number: int) -> Player:
         pick = self.random
         quiet = read_quiet_hours(pick.choice(QUIET))
-        way = pick.choices(list(Way), (8, 2, 1))[0]
+        way = pick.choices(list(ReminderWay), (8, 2, 1))[0]
         person = Person(number, f"Person {number}", pick.choice(("en-GB", "de")))
         return Player(person, way, pick.choice(ZONES), quiet, pick.choice((0.02, 0.1, 0.2, 0.5)))
 
@@ -228,7 +228,7 @@ def assert_nobody_was_disturbed(week: Week) -> None:
     """Assert that no notice came in quiet hours (except last warnings), to people who looked, or unwanted."""
     for notice in week.notices:
         player = notice.player
-        assert player.way is not Way.NONE
+        assert player.way is not ReminderWay.NONE
         if (morning := player.quiet_until(notice.at)) is not None:
             assert notice.warning, "a notice at night"
             assert notice.ends is not None
@@ -247,7 +247,7 @@ async def assert_enough_notices(week: Week) -> None:
             if row.kind == "overdue" and row.move is not None:
                 for player in (week.players[person.id - 1] for person in seated(table, row.move[1])):
                     losses += 1
-                    assert player.way is Way.NONE or week.warned(player, table, row.time), "a loss unannounced"
+                    assert player.way is ReminderWay.NONE or week.warned(player, table, row.time), "a loss unannounced"
     turns, notices = len(week.turns), len(week.notices)
     assert turns > 500
     assert losses > 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from host.time.clocks import DAY, HOUR
-from host.time.reminder_preferences import Way
+from host.time.reminder_preferences import ReminderWay
 from tests.host.house import ANNA, BEN, HERE, House
 from tests.host.reminding.test_absence import DRAW, timed
 
@@ -31,10 +31,10 @@ async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House
 
 
 async def test_everybody_is_reminded_as_they_have_chosen(house: House) -> None:
-    await house.master.reminders.choose(BEN, Way.MENTION, DAY)
+    await house.master.reminders.choose(BEN, ReminderWay.MENTION, DAY)
     table = await timed(house, clock="5d")
     await house.until(lambda: table.thread_id is not None)
-    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.master.reminders.choose(ANNA, ReminderWay.NONE, None)
     await house.pass_time(5 * DAY - 60)
     await house.make(table, ANNA, DRAW)
     await house.pass_time(60)
@@ -54,11 +54,11 @@ async def test_everybody_is_reminded_as_they_have_chosen(house: House) -> None:
 
 async def test_a_choice_outlives_a_restart_and_holds_for_games_under_way(house: House) -> None:
     table = await timed(house)
-    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.master.reminders.choose(ANNA, ReminderWay.NONE, None)
     await house.again()
     table = await house.master.at(HERE)
-    assert table.assignments[0].reminder_preferences.way is Way.NONE
-    assert (await house.master.reminders.preferences(ANNA)).way is Way.NONE
+    assert table.assignments[0].reminder_preferences.way is ReminderWay.NONE
+    assert (await house.master.reminders.preferences(ANNA)).way is ReminderWay.NONE
     await house.pass_time(DAY + 1)
     await house.until(lambda: table.assignments[0].time.overdue is not None)
     assert (house.chat.reminders, house.chat.mentions) == ([], [])

@@ -11,7 +11,7 @@ from host.commits import timing
 from host.commits.timing import GRACE
 from host.people import Place
 from host.time.clocks import DAY, HOUR
-from host.time.reminder_preferences import LOOKING, Way
+from host.time.reminder_preferences import LOOKING, ReminderWay
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.notices import NEARLY, SOON, assert_notified, message_to, notified, rest, several
 from tests.host.reminding.test_absence import timed
@@ -57,8 +57,8 @@ async def test_after_a_restart_only_notices_that_were_not_recorded_are_sent(hous
 
 
 async def test_a_reminder_is_a_mention_or_nothing_if_the_player_chose_so(house: House) -> None:
-    await house.master.reminders.choose(ANNA, Way.MENTION, None)
-    await house.master.reminders.choose(BEN, Way.NONE, None)
+    await house.master.reminders.choose(ANNA, ReminderWay.MENTION, None)
+    await house.master.reminders.choose(BEN, ReminderWay.NONE, None)
     table = await house.running()
     await house.until(lambda: table.thread_id)
     await house.live(SOON)

@@ -12,7 +12,7 @@ from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from host.time.clocks import DAY, HOUR, LONGEST, MINUTE, PRESETS, SHORTEST, Clock, SeatTime, duration, read_clock
 from host.time.quiet_hours import QuietHours
-from host.time.reminder_preferences import LATEST, LOOKING, ReminderPreferences, Way
+from host.time.reminder_preferences import LATEST, LOOKING, ReminderPreferences, ReminderWay
 from render.languages import Languages
 
 
@@ -121,7 +121,7 @@ def running(asked: float = 0.0) -> SeatTime:
     st.one_of(st.none(), st.builds(Clock, st.integers(SHORTEST, LONGEST), st.integers(0, LONGEST))),
 )
 def test_reminders_never_come_more_often_than_was_chosen(every: int, clock: Clock | None) -> None:
-    chosen, time = ReminderPreferences(Way.PRIVATE, every), running()
+    chosen, time = ReminderPreferences(ReminderWay.PRIVATE, every), running()
     given_at: list[float] = []
     while len(given_at) < 40 and (at := chosen.reminder(time, clock, 0.0)) is not None:
         assert at > (time.reminded or 0.0)
@@ -142,9 +142,9 @@ def test_a_warning_comes_when_most_of_the_time_is_over_and_without_a_deadline_on
     assert once.reminder(SeatTime(float(DAY), "0-0").started(0.0), Clock(DAY, 3 * DAY), 0.0) == pytest.approx(1.6 * DAY)
     assert once.reminder(running(), None, 0.0) is None
     assert once.reminder(running(), Clock(60), 0.0) is None, "quick games need no warning"
-    assert ReminderPreferences(Way.NONE, DAY).reminder(running(), Clock(DAY), 0.0) is None
-    assert ReminderPreferences(Way.PRIVATE, DAY).reminder(running(), None, 0.0) == DAY
-    ladder = ReminderPreferences(Way.MENTION, DAY)
+    assert ReminderPreferences(ReminderWay.NONE, DAY).reminder(running(), Clock(DAY), 0.0) is None
+    assert ReminderPreferences(ReminderWay.PRIVATE, DAY).reminder(running(), None, 0.0) == DAY
+    ladder = ReminderPreferences(ReminderWay.MENTION, DAY)
     assert ladder.reminder(running(), Clock(5 * DAY), 0.0) == pytest.approx(DAY), "then after two, three and four days"
 
 
@@ -171,5 +171,5 @@ def test_quiet_hours_put_a_warning_off_unless_the_deadline_falls_into_them() -> 
 def test_a_wish_is_the_same_after_it_was_stored() -> None:
     assert ReminderPreferences.from_data(None) == ReminderPreferences()
     night = ReminderPreferences(quiet=QuietHours(1320, 420), zone="Europe/Berlin")
-    for chosen in (ReminderPreferences(Way.NONE), ReminderPreferences(Way.MENTION, DAY), night):
+    for chosen in (ReminderPreferences(ReminderWay.NONE), ReminderPreferences(ReminderWay.MENTION, DAY), night):
         assert ReminderPreferences.from_data(chosen.as_data()) == chosen
