@@ -34,7 +34,7 @@ from host.record.archive import Archive
 from host.record.history import History
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
-from host.record.retention import Retention
+from host.record.retention import RetentionTask
 from host.record.stories import Stories
 from host.reminding.absence import AbsenceRules
 from host.reminding.offers import Offers
@@ -44,12 +44,12 @@ from host.seating.deck_library import DeckLibrary
 from host.seating.opening import Lobby
 from host.seating.rematch import Rematch
 from host.seating.sealing import DiceWords
-from host.seating.seats import Seats
+from host.seating.seats import SeatChanges
 from host.seating.starting import GameStart
 from host.servers.limits import TableLimits
 from host.servers.moderation import Moderation
 from host.servers.places import Places
-from host.servers.server_settings import Servers
+from host.servers.server_settings import ServerSettingsCache
 from host.settings import Settings
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -89,7 +89,7 @@ class Assembly:
         self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)
         self.priority = Priority()
         self.latest_pictures = LatestPictures()
-        self.servers = Servers(store)
+        self.servers = ServerSettingsCache(store)
         self._posts = Posts(languages, pictures, self.latest_pictures, self.time, self.servers)
         presenter = Presenter(store, chat, languages, self._posts, settings, clock, self.priority)
         thread = ThreadPublisher(store, chat, self._posts, self._registry.present)
@@ -119,14 +119,16 @@ class Assembly:
         self._sealing = DiceWords(store)
         self.reminders = Reminders(store, chat, languages, self._registry, self.time, preferences)
         self.absence = AbsenceRules(committer, self._proposals, self.reminders.remind)
-        self.seats = Seats(committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget)
+        self.seats = SeatChanges(
+            committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget
+        )
         self.offers = Offers(self.seats, self.reminders, self.budget)
         refresh = self._publisher.refresh
         self.scheduler = Scheduler(store, self._registry, self.time, self._handle_deadline, refresh, settings.beat)
         self._background = Background()
         self.finish = self._background.finish
         records = asyncio.Lock()
-        self.retention = Retention(store, self._registry, settings, clock, records, self.priority)
+        self.retention = RetentionTask(store, self._registry, settings, clock, records, self.priority)
         self._create_administration(chat, committer, records)
         self._connect(presenter)
 

@@ -10,7 +10,7 @@ import aiohttp
 
 from cogs.connection.invalid_requests import InvalidRequests
 from host.operating.metrics import Metrics
-from host.publishing.rate_limit import RateLimit, Slot
+from host.publishing.rate_limit import CallSlot, RateLimit
 
 MOST_ARRIVALS = 2000
 """How many unanswered interactions are remembered."""
@@ -76,7 +76,7 @@ class Traffic:
         self._metrics.called(context.kind, "failed")
 
     def _release(self, context: SimpleNamespace) -> None:
-        slot: Slot | None = getattr(context, "slot", None)
+        slot: CallSlot | None = getattr(context, "slot", None)
         if slot is not None:
             self._rate_limit.release(slot)
 

@@ -19,7 +19,7 @@ from host.commits import timing
 from host.commits.auto_moves import next_auto_move
 from host.commits.changes import ChangeNotifier
 from host.people import Person
-from host.record.results import NOTHING_RECORDED, Results
+from host.record.results import NOTHING_RECORDED, ResultRecorder
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
@@ -53,7 +53,7 @@ class Committer:
         self.clock = clock
         self.time = time
         self._changes = changes
-        self._results = Results(store)
+        self._results = ResultRecorder(store)
 
     async def commit(self, table: Table, table_change: TableChange) -> list[Event]:
         """Write a change in one transaction, then each automatic follow-up in its own; return the events of the match.

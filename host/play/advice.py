@@ -20,7 +20,7 @@ FEW = 4
 """Up to this many moves have buttons anyway; they are offered first only if a plan comes with them."""
 
 
-class Offer(NamedTuple):
+class OfferedMove(NamedTuple):
     """A complete move and its description, with its chance if it rolls dice; ``plan`` answers later questions."""
 
     move: Move
@@ -28,7 +28,7 @@ class Offer(NamedTuple):
     plan: Plan
 
 
-def advised_moves(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
+def advised_moves(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
     """Return the best moves for a question by what its seat may know.
 
     Empty if the few moves have buttons anyway, or if the game does not rate its moves.
@@ -36,17 +36,17 @@ def advised_moves(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     return table.known(("advised", seat), lambda: _advised(table, seat, ask))
 
 
-def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
+def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
     rules, state = table.rules, table.playing().state
     advice_given = list(islice(rules.advise(sample_hidden_state(table, seat, ask), seat, ask.menu), MOST))
     if _shown_anyway(rules, ask.menu, advice_given):
         return ()
-    offers: list[Offer] = []
+    offers: list[OfferedMove] = []
     for advice in advice_given:
         chance = rules.chance(state, seat, advice.move)
         values = {} if chance is None else {"label": advice.text, "chance": chance.text}
         text = Text("label-chance", values) if values else advice.text
-        offers.append(Offer(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
+        offers.append(OfferedMove(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
     return offers
 
 

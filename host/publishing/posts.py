@@ -21,7 +21,7 @@ from host.reminding.absence import overdue
 from host.reminding.notices import time_notices
 from host.reminding.reminder_words import board_link
 from host.seating.reservations import closing, reservation
-from host.servers.server_settings import Servers
+from host.servers.server_settings import ServerSettingsCache
 from host.tables.about import about_table
 from host.tables.status import Ending, Status
 from host.tables.table import Table
@@ -63,7 +63,7 @@ class Posts:
         pictures: Pictures,
         latest: LatestPictures,
         time: RunningTime,
-        servers: Servers,
+        servers: ServerSettingsCache,
     ) -> None:
         self._languages = languages
         self._servers = servers

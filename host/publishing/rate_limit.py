@@ -41,7 +41,7 @@ class Pace:
             self._given.append(time.monotonic())
 
 
-class Slot:
+class CallSlot:
     """The slot of one call within the limit."""
 
     __slots__ = ("begun",)
@@ -66,27 +66,27 @@ class RateLimit:
         self._most = most
         self._seconds = seconds
         self._longest = longest
-        self._under_way: dict[Slot, None] = {}
+        self._under_way: dict[CallSlot, None] = {}
         self._ended: deque[float] = deque()
         self._line = asyncio.Lock()
         self.waiting = 0
         """Number of calls that wait for a slot."""
 
-    async def acquire(self) -> Slot:
+    async def acquire(self) -> CallSlot:
         """Wait for a slot, first come, first served; pass it to :meth:`release` when the call is answered."""
         self.waiting += 1
         try:
             async with self._line:
                 while (wait := self._until_free()) > 0:  # noqa: ASYNC110 - nothing frees a slot sooner
                     await asyncio.sleep(wait)
-                slot = Slot(time.monotonic())
+                slot = CallSlot(time.monotonic())
                 if self._most:
                     self._under_way[slot] = None
                 return slot
         finally:
             self.waiting -= 1
 
-    def release(self, slot: Slot) -> None:
+    def release(self, slot: CallSlot) -> None:
         """Release the slot of a call that was answered or given up; a repeated call changes nothing."""
         if slot in self._under_way:
             del self._under_way[slot]

@@ -40,7 +40,7 @@ RECENTLY = 30.0 * DAY
 NOTHING_RECORDED = Recorded((), ())
 
 
-class Results:
+class ResultRecorder:
     """Recorder of finished games, one at a time so that no rating is lost between two games."""
 
     def __init__(self, store: Store) -> None:

@@ -28,7 +28,7 @@ SETTLED = float(HOUR)
 log = structlog.get_logger(__name__)
 
 
-class Retention:
+class RetentionTask:
     """Background task that compresses or removes one table at a time, while nobody waits for an answer."""
 
     def __init__(

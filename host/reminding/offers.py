@@ -6,7 +6,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.budget import Budget, LimitedUse
 from host.people import Person
 from host.reminding.reminders import Reminders
-from host.seating.seats import Seats
+from host.seating.seats import SeatChanges
 from host.tables.table import Table
 from render.user_text import Markup
 
@@ -14,7 +14,7 @@ from render.user_text import Markup
 class Offers:
     """Offers seats and mentions the people who may take them."""
 
-    def __init__(self, seats: Seats, reminders: Reminders, budget: Budget) -> None:
+    def __init__(self, seats: SeatChanges, reminders: Reminders, budget: Budget) -> None:
         self._seats = seats
         self._reminders = reminders
         self._budget = budget

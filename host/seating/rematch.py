@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person
 from host.seating.opening import Lobby
-from host.servers.server_settings import Rights, Servers
+from host.servers.server_settings import Rights, ServerSettingsCache
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
@@ -18,7 +18,7 @@ from store.personal_data import FORGOTTEN
 class Rematch:
     """Opens tables for rematches; the old table does not change."""
 
-    def __init__(self, opening: Lobby, servers: Servers) -> None:
+    def __init__(self, opening: Lobby, servers: ServerSettingsCache) -> None:
         self._opening = opening
         self._servers = servers
 

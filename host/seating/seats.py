@@ -23,7 +23,7 @@ from store.errors import StoreError
 from store.statements import Change
 
 
-class Seats:
+class SeatChanges:
     """Changes of seats: nobody holds two seats, or takes a seat after having seen another hand of the game."""
 
     def __init__(

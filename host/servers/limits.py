@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person, Place
-from host.servers.server_settings import Servers
+from host.servers.server_settings import ServerSettingsCache
 from host.settings import Settings
 from store.database import Store
 
@@ -12,7 +12,7 @@ from store.database import Store
 class TableLimits:
     """Limits on tables; every method raises RefusedError if another table would be too many."""
 
-    def __init__(self, store: Store, servers: Servers, settings: Settings) -> None:
+    def __init__(self, store: Store, servers: ServerSettingsCache, settings: Settings) -> None:
         self._store = store
         self._servers = servers
         self._settings = settings

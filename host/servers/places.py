@@ -11,7 +11,7 @@ from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.commits.commit import Committer
 from host.people import Person
-from host.record.retention import Retention
+from host.record.retention import RetentionTask
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Table
@@ -44,7 +44,7 @@ class Places:
         close: Callable[[Table], Awaitable[None]],
         again: Callable[[Table], None],
         forget_thread: Callable[[Table, int], Awaitable[None]],
-        keeping: Retention,
+        keeping: RetentionTask,
     ) -> None:
         """Create the service.
 

@@ -65,7 +65,7 @@ RightsIn: TypeAlias = Callable[[int], Awaitable[Rights]]
 """Function that returns a person's rights in a channel or thread."""
 
 
-class Servers:
+class ServerSettingsCache:
     """Settings of all servers, cached after the first read."""
 
     def __init__(self, store: Store) -> None:

@@ -12,7 +12,7 @@ from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import EVERYTHING, NO_ASK, step_id
 from engine.kernel.match import Ask
 from engine.kernel.text import Seat, Text
-from host.play.advice import Offer
+from host.play.advice import OfferedMove
 from host.play.paths import MovePath, Part
 from host.tables.table import Table
 
@@ -44,7 +44,7 @@ class Panel:
     path: MovePath = ()
     page: int = 0
     picture: components.Picture | None = None
-    offers: Sequence[Offer] = ()
+    offers: Sequence[OfferedMove] = ()
     """The moves that are offered first, on the first screen."""
     everything: bool = False
     """Whether all moves are shown although some could be offered first."""

@@ -14,7 +14,7 @@ from engine.kernel.menus import RefusedError
 from host.people import Person, Place
 from host.record.placing import Placing, SeatResult
 from host.record.ratings import RatedSide, after, strength
-from host.record.results import Results, places, rated_sides
+from host.record.results import ResultRecorder, places, rated_sides
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from store.results import EVERYWHERE
@@ -115,7 +115,7 @@ async def test_an_end_that_was_counted_is_not_counted_again(house: House) -> Non
     before = await rated(house, ANNA)
     with pytest.raises(RefusedError):
         await house.master.resign(table.id, BEN)
-    async with Results(house.store).recorded(table, table.assignments, Ending.PLAYED, 5.0) as written:
+    async with ResultRecorder(house.store).recorded(table, table.assignments, Ending.PLAYED, 5.0) as written:
         assert written == ((), ())
     await house.again()
     again = await house.master.at(HERE)

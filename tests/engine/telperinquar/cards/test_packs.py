@@ -18,7 +18,7 @@ from engine.kernel.menus import RefusedError
 from engine.telperinquar.cards.library import DATA, card_set, with_packs
 from engine.telperinquar.cards.packs import pack_schema
 from engine.telperinquar.game import Telperinquar
-from host.servers.server_settings import Rights, Servers
+from host.servers.server_settings import Rights, ServerSettingsCache
 from render.console import main
 from render.languages import Languages
 from store.database import Store
@@ -263,7 +263,7 @@ async def test_a_server_without_packs_refuses_a_deck_with_cards_of_a_pack(with_f
     rules = games.game("telperinquar")
     assert isinstance(rules, Telperinquar)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite")
-    servers = Servers(store)
+    servers = ServerSettingsCache(store)
     assert rules.decks is not None
     foxes = rules.decks.ready()["foxes"]
     await servers.check_deck(7, rules, foxes)
