@@ -35,7 +35,7 @@ def carry_out(state: Expedition, flow: Flow | None) -> None:
     answer_all(ActiveExpedition(state, ResolveContext(Dice(b"odds"))), flow)
 
 
-def to_a_decision(state: Expedition) -> None:
+def advance_to_decision(state: Expedition) -> None:
     """Carry out automatic steps until a player has a hand, or the fight is decided."""
     io = ResolveContext(Dice(b"odds"))
     while state.agenda and state.agenda[0] not in ("victory", "defeat", "move"):
@@ -44,7 +44,7 @@ def to_a_decision(state: Expedition) -> None:
 
 def is_won(state: Expedition) -> bool:
     """Play the fight to its end, one hand per player in the play order of the odds; return whether it is won."""
-    to_a_decision(state)
+    advance_to_decision(state)
     while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
         assert state.fight is not None
         seat = state.fight.seat
@@ -52,11 +52,11 @@ def is_won(state: Expedition) -> bool:
             state,
             TENEFYR.resolve(state, seat, Move("play", play_order(state, seat)[:1]), ResolveContext(Dice(b"odds"))),
         )
-        to_a_decision(state)
+        advance_to_decision(state)
     return state.agenda[0] == "victory"
 
 
-def orders(state: Expedition) -> Iterator[Expedition]:
+def all_orders(state: Expedition) -> Iterator[Expedition]:
     """Yield every different order of all decks and the reserve, all equally likely; known cards stay on top."""
     hidden = [player.deck[: len(player.deck) - player.known] for player in state.players]
     piles = [sorted(set(permutations(pile))) for pile in (*hidden, *state.reserve)]
@@ -67,10 +67,10 @@ def orders(state: Expedition) -> Iterator[Expedition]:
         yield dealt
 
 
-def counted(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> float:
+def counted_chance(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> float:
     """Return the share of all orders in which the fight is won; ``at_once`` makes the current turn the last."""
     won = number = 0
-    for dealt in orders(state):
+    for dealt in all_orders(state):
         if at_once and dealt.fight is not None:
             del dealt.fight.order[dealt.fight.turn + 1 :]
         if first is not None:
@@ -81,7 +81,7 @@ def counted(state: Expedition, first: Move | None = None, *, at_once: bool = Fal
     return won / number
 
 
-def against(state: Expedition, place: int = 1, enemy: str = "", effort: Effort = ENOUGH) -> float:
+def chance_against(state: Expedition, place: int = 1, enemy: str = "", effort: Effort = ENOUGH) -> float:
     """Return the exact chance against an enemy, by default the top enemy of the place."""
     (estimate,) = chances_against(state, [(place, enemy or dungeon(state, place).cards[-1])], effort)
     return exact(estimate)
@@ -98,23 +98,23 @@ def exact(estimate: Estimate | None) -> float:
     return float(estimate.share)
 
 
-def compared(state: Expedition, *, certain: bool = False) -> list[float]:
+def compare_with_counting(state: Expedition, *, certain: bool = False) -> list[float]:
     """Compare the chances of keeping and redrawing a hand with counting; return them.
 
     The enemy has its own power, and then every power with which the fight is undecided; ``certain`` includes powers
     with which it is decided.
     """
-    to_a_decision(state)
+    advance_to_decision(state)
     assert state.fight is not None
     chances: list[float] = []
     for weaker in (0, *range(-12, 12)):
         state.fight.weakened = weaker
         keep, redraw = exact(chance_to_keep(state, ENOUGH)), exact(chance_to_redraw(state, ENOUGH))
         if certain or not chances or 0 < keep < 1 or 0 < redraw < 1:
-            assert (keep, redraw) == pytest.approx((counted(state), counted(state, REDRAW)))
+            assert (keep, redraw) == pytest.approx((counted_chance(state), counted_chance(state, REDRAW)))
             chances += [keep, redraw]
         for chance_of, move in ((chance_to_keep, None), (chance_to_redraw, REDRAW)):
             at_once = exact(chance_of(state, ENOUGH, at_once=True))
             if certain or 0 < at_once < 1:
-                assert at_once == pytest.approx(counted(state, move, at_once=True))
+                assert at_once == pytest.approx(counted_chance(state, move, at_once=True))
     return chances

@@ -20,15 +20,15 @@ from engine.tenefyr.state import BASICS, BOSS
 from tests.engine.tenefyr.odds.counting import (
     ENOUGH,
     TENEFYR,
-    against,
+    advance_to_decision,
+    all_orders,
     carry_out,
+    chance_against,
     chance_to_redraw,
-    compared,
-    counted,
+    compare_with_counting,
+    counted_chance,
     exact,
-    orders,
     position,
-    to_a_decision,
 )
 
 PLAIN = ["basic-1", "basic-0", "basic-1", "kobold", "basic-0"]
@@ -81,20 +81,20 @@ FIGHTS: Mapping[str, dict[str, Any]] = {
 @pytest.mark.parametrize("case", FIGHTS)
 def test_the_chance_against_an_enemy_equals_counting(case: str) -> None:
     state = position(**FIGHTS[case])
-    assert against(state) == pytest.approx(counted(state))
+    assert chance_against(state) == pytest.approx(counted_chance(state))
 
 
 @pytest.mark.parametrize("case", FIGHTS)
 def test_the_chances_of_keeping_and_redrawing_a_hand_equal_counting(case: str) -> None:
-    chances = compared(position(**FIGHTS[case]))
+    chances = compare_with_counting(position(**FIGHTS[case]))
     assert any(0 < chance < 1 for chance in chances), "the case is not trivial"
 
 
 def test_both_turns_of_a_solo_game_use_the_same_deck() -> None:  # R-164, R-166a
     deck = ["skill-bard", "basic-1", "basic-0", "archmage", "basic-0", "basic-1", "orc"]
     state = position(("a",), a={"heroes": ["bard", "thief"], "deck": deck})
-    assert against(state) == pytest.approx(counted(state))
-    assert any(0 < share < 1 for share in compared(state))
+    assert chance_against(state) == pytest.approx(counted_chance(state))
+    assert any(0 < share < 1 for share in compare_with_counting(state))
 
 
 def test_cards_played_in_earlier_turns_count_in_the_last_of_three_turns() -> None:
@@ -104,33 +104,33 @@ def test_cards_played_in_earlier_turns_count_in_the_last_of_three_turns() -> Non
         b={"deck": ["basic-0", "basic-0", "basic-0", "basic-1"]},
         c={"deck": ["kobold", "basic-0", "basic-1", "basic-0", "orc"]},
     )
-    assert against(state) == pytest.approx(counted(state))
-    to_a_decision(state)
+    assert chance_against(state) == pytest.approx(counted_chance(state))
+    advance_to_decision(state)
     assert state.fight is not None
     assert state.fight.turn == 1
-    assert exact(chance_to_redraw(state, ENOUGH)) == pytest.approx(counted(state, REDRAW))
+    assert exact(chance_to_redraw(state, ENOUGH)) == pytest.approx(counted_chance(state, REDRAW))
 
 
 def test_known_cards_on_top_of_a_deck_are_drawn_first() -> None:
     state = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"], "known": 1}, b={"deck": []})
-    assert against(state) == 1
+    assert chance_against(state) == 1
     hidden = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"]}, b={"deck": []})
-    assert against(hidden) == pytest.approx(3 / 5)
+    assert chance_against(hidden) == pytest.approx(3 / 5)
 
 
 def test_the_chance_does_not_depend_on_a_hidden_order() -> None:
     state = position(**FIGHTS["cards that draw"])
-    chances = {against(dealt) for _, dealt in zip(range(50), orders(state), strict=False)}
+    chances = {chance_against(dealt) for _, dealt in zip(range(50), all_orders(state), strict=False)}
     assert len(chances) == 1
 
 
 def test_only_moves_of_the_active_player_in_a_fight_have_a_chance() -> None:
     state = position(**FIGHTS["plain cards"])
-    to_a_decision(state)
+    advance_to_decision(state)
     hand = tuple(state.players[0].hand)
     estimate = chance(state, 0, Move("play-all", (hand,)))
     assert estimate is not None
-    assert estimate.share == pytest.approx(counted(state))
+    assert estimate.share == pytest.approx(counted_chance(state))
     assert chance(state, 1, Move("play-all", (hand,))) is None
     assert chance(state, 0, Move("pick", (hand,))) is None
 
@@ -149,30 +149,30 @@ def test_the_chance_with_random_decks_equals_counting(seed: int) -> None:
         heroes = heroes[2:]
     enemy = random.choice(list(library().enemies))
     state = position(seats, dungeons=[{"cards": [enemy, "kobold"]}], **players)
-    assert against(state) == pytest.approx(counted(state))
-    compared(state)
+    assert chance_against(state) == pytest.approx(counted_chance(state))
+    compare_with_counting(state)
 
 
 def test_the_second_turn_of_a_solo_game_depends_on_the_draws_of_the_first() -> None:  # R-164, R-166a
     deck = ["thorn-sprite", "gargoyle", "kobold", "basic-1", "basic-0", "wyrmling", "titan"]
     state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a={"heroes": ["bard", "thief"], "deck": deck})
-    assert against(state) == pytest.approx(counted(state))
-    assert any(0 < share < 1 for share in compared(state))
+    assert chance_against(state) == pytest.approx(counted_chance(state))
+    assert any(0 < share < 1 for share in compare_with_counting(state))
 
 
 def test_an_enemy_that_moves_away_can_be_beaten_only_in_the_first_turn() -> None:  # R-155, R-157a
     weak, strong = {"deck": ["basic-1", "basic-0", "kobold", "basic-0"]}, {"deck": ["titan"] * 3}
     state = position(dungeons=[{"cards": ["night-rider", "kobold"]}], a=weak, b=strong)
-    assert against(state) == 0 == counted(state)
+    assert chance_against(state) == 0 == counted_chance(state)
     last = position(place=0, boss_deck=["night-rider"], a=weak, b=strong)
-    assert against(last, BOSS) == 1, "the last card of a boss deck goes nowhere"
+    assert chance_against(last, BOSS) == 1, "the last card of a boss deck goes nowhere"
 
 
 def test_the_chance_to_win_at_once_is_shown_only_before_the_last_turn() -> None:
     state = position(a={"deck": PLAIN}, b={"deck": PLAIN})
     keys: list[list[str]] = []
     for turn in range(2):
-        to_a_decision(state)
+        advance_to_decision(state)
         assert state.fight is not None
         assert state.fight.turn == turn
         item = odds_now(state)
@@ -185,7 +185,7 @@ def test_the_chance_to_win_at_once_is_shown_only_before_the_last_turn() -> None:
 
 def test_each_order_of_a_hand_has_its_own_chance() -> None:
     state = position(a={"deck": ["hobgoblin", "basic-1", "basic-1"]}, b={"deck": []})
-    to_a_decision(state)
+    advance_to_decision(state)
     assert state.fight is not None
     last, first = ("basic-1", "basic-1", "hobgoblin"), ("hobgoblin", "basic-1", "basic-1")
     for weakened, chances in ((0, (1, 0)), (2, (1, 1))):
@@ -198,17 +198,17 @@ def test_borrowed_cards_come_from_the_reserve_or_from_closed_cards_of_that_level
     thief = {"heroes": ["thief"], "deck": ["skill-thief", "basic-0", "basic-0"]}
     dungeons = [{"cards": ["kobold"]}, {"cards": ["orc", "goblin-scout"]}]
     state = position(dungeons=dungeons, reserve={1: ["thorn-sprite"]}, a=thief, b={"deck": []})
-    assert against(state) == pytest.approx(1 / 2), "power 2 from the reserve, power 1 from the dungeon"
+    assert chance_against(state) == pytest.approx(1 / 2), "power 2 from the reserve, power 1 from the dungeon"
     empty = position(dungeons=dungeons, a=thief, b={"deck": []})
-    assert against(empty) == 0
+    assert chance_against(empty) == 0
 
 
 def test_doubling_comes_before_a_penalty_unless_the_player_holds_the_card_back() -> None:
     others = {"deck": ["medusa", "basic-1", "basic-1", "basic-0", "basic-0"], "known": 5}
     basics = {"deck": ["basic-1", "basic-1", "basic-1"]}
     state = position(dungeons=[{"cards": ["wight", "kobold"]}], a=basics, b=others)
-    assert against(state) == 1 == counted(state)
-    to_a_decision(state)
+    assert chance_against(state) == 1 == counted_chance(state)
+    advance_to_decision(state)
     assert exact(chance_to_keep(state, ENOUGH, Move("hold-back", ("medusa",)))) == 0
     assert exact(chance_to_keep(state, ENOUGH, Move("play", ("medusa",)))) == 1
 
@@ -218,19 +218,19 @@ def test_chances_against_several_enemies_equal_those_against_a_single_enemy() ->
     enemies = [*library().levels[1], *library().levels[2], "lich-crown"]
     together = chances_against(state, [(1, enemy) for enemy in enemies], ENOUGH)
     for enemy, estimate in zip(enemies, together, strict=True):
-        assert exact(estimate) == pytest.approx(against(state, enemy=enemy)), enemy
+        assert exact(estimate) == pytest.approx(chance_against(state, enemy=enemy)), enemy
         if enemy in ("cave-bat", "marsh-light", "gnoll-thug", "hedge-witch"):
             state.dungeons[0].cards[-1] = enemy
-            assert exact(estimate) == pytest.approx(counted(state)), enemy
+            assert exact(estimate) == pytest.approx(counted_chance(state)), enemy
 
 
 def test_during_a_fight_the_chance_against_another_enemy_uses_the_current_decks() -> None:
     state = position(dungeons=[{"cards": ["titan", "kobold"]}], a={"deck": PLAIN}, b={"deck": PLAIN})
-    to_a_decision(state)
+    advance_to_decision(state)
     left = [player.deck for player in state.players]
     rested = position(dungeons=[{"cards": ["orc", "kobold"]}], a={"deck": left[0]}, b={"deck": left[1]})
-    share = against(state, enemy="orc")
-    assert share == pytest.approx(counted(rested))
+    share = chance_against(state, enemy="orc")
+    assert share == pytest.approx(counted_chance(rested))
     assert 0 < share < 1
     assert state.fight is not None
     assert len(state.players[0].hand) == 3, "nothing has changed"

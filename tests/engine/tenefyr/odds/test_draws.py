@@ -13,7 +13,7 @@ from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import Effort, chances_against
 from engine.tenefyr.odds.forecast import Forecast
 from engine.tenefyr.odds.wording import ANSWER, BUTTON, chance, odds_now
-from tests.engine.tenefyr.odds.counting import against, position, to_a_decision
+from tests.engine.tenefyr.odds.counting import advance_to_decision, chance_against, position
 
 BASICS = ["basic-1"] * 5 + ["basic-0"] * 3
 LATE: Mapping[str, dict[str, Any]] = {
@@ -46,7 +46,7 @@ def test_the_exact_chance_is_within_the_margin_of_a_sample(case: str) -> None:
     given = FEW[case]
     state = position(tuple(given), **given)
     for enemy in ("hill-giant", "iron-golem", "beholder"):
-        exact = against(state, enemy=enemy)
+        exact = chance_against(state, enemy=enemy)
         for steps in (300, 600, 1_200):
             (about,) = chances_against(state, [(1, enemy)], Effort(steps, sampling=True))
             assert about is not None
@@ -63,7 +63,7 @@ def test_margins_hold_in_about_nineteen_of_twenty_cases() -> None:
     off = [
         abs(float(about.share) - exact) * 100 > about.margin
         for enemy in enemies
-        if 0.02 < (exact := against(state, enemy=enemy)) < 0.98
+        if 0.02 < (exact := chance_against(state, enemy=enemy)) < 0.98
         for about in chances_against(state, [(1, enemy)], Effort(900, sampling=True))
         if about is not None and about.fights
     ]
@@ -82,7 +82,7 @@ def test_samples_are_reproducible() -> None:
 def test_a_button_shows_no_chance_if_there_are_too_many_draws() -> None:
     state = position(tuple(LATE), dungeons=[{"cards": ["red-dragon", "kobold"]}], **LATE)
     assert chances_against(state, [(1, "red-dragon")], BUTTON) == [None]
-    to_a_decision(state)
+    advance_to_decision(state)
     assert chance(state, 0, REDRAW) is None
 
 
@@ -129,7 +129,7 @@ def test_an_answer_takes_a_limited_number_of_steps_and_shows_its_margin(case: st
 def test_the_chances_of_a_hand_take_a_limited_number_of_steps(case: str, steps: list[int]) -> None:
     players = CAMPS[case]
     state = position(tuple(players), dungeons=[{"cards": ["red-dragon", "kobold"]}], reserve={1: ["orc"]}, **players)
-    to_a_decision(state)
+    advance_to_decision(state)
     item = odds_now(state)
     assert item is not None
     assert [line.key for line in item.lines].count("odds-line-about") > 0

@@ -15,13 +15,13 @@ from engine.tenefyr.odds.chances import chance_to_keep
 from engine.tenefyr.state import BASICS, PlayedCard
 from tests.engine.tenefyr.odds.counting import (
     ENOUGH,
-    against,
+    advance_to_decision,
+    chance_against,
     chance_to_redraw,
-    compared,
-    counted,
+    compare_with_counting,
+    counted_chance,
     exact,
     position,
-    to_a_decision,
 )
 
 HANDS: Mapping[str, dict[str, Any]] = {
@@ -111,14 +111,14 @@ HANDS: Mapping[str, dict[str, Any]] = {
 def test_replacing_cards_by_equivalent_cards_does_not_change_the_chance(case: str) -> None:
     players = {seat: given_ for seat, given_ in HANDS[case].items() if seat != "enemy"}
     state = position(tuple(players), dungeons=[{"cards": [HANDS[case]["enemy"], "kobold"]}], **players)
-    assert against(state) == pytest.approx(counted(state))
-    compared(state, certain=True)
+    assert chance_against(state) == pytest.approx(counted_chance(state))
+    compare_with_counting(state, certain=True)
 
 
 def test_an_ambush_may_empty_the_deck_before_both_turns_of_a_solo_game() -> None:
     thief = {"heroes": ["thief", "bard"], "deck": ["titan", "cultist"]}
     state = position(("a",), dungeons=[{"cards": ["assassin", "kobold"]}], a=thief)
-    assert against(state) == 0 == counted(state)
+    assert chance_against(state) == 0 == counted_chance(state)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -135,14 +135,14 @@ def test_the_chance_with_a_borrowed_card_equals_counting_all_orders_of_the_reser
     enemy = random.choice([card for card in later if card not in str(players)])
     reserve = {1: random.sample(first, 3)}
     state = position(seats, dungeons=[{"cards": [enemy, "kobold"]}], reserve=reserve, **players)
-    assert against(state) == pytest.approx(counted(state))
-    compared(state)
+    assert chance_against(state) == pytest.approx(counted_chance(state))
+    compare_with_counting(state)
 
 
 def test_cards_of_the_first_turn_count_in_the_second_turn_of_a_solo_game() -> None:
     deck = ["rat-pack", "basic-0", "basic-0", "ettin", "medusa", "hill-giant", "basic-1", "archmage"]
     state = position(("a",), dungeons=[{"cards": ["kobold", "ogre"]}], a={"deck": deck})
-    to_a_decision(state)
+    advance_to_decision(state)
     assert state.fight is not None
     state.fight.turn, state.fight.played = (
         1,
@@ -152,8 +152,8 @@ def test_cards_of_the_first_turn_count_in_the_second_turn_of_a_solo_game() -> No
     for weaker in range(-40, 0):
         state.fight.weakened = weaker
         chances.append(exact(chance_to_redraw(state, ENOUGH)))
-        assert chances[-1] == pytest.approx(counted(state, REDRAW))
-        assert exact(chance_to_keep(state, ENOUGH)) == pytest.approx(counted(state))
+        assert chances[-1] == pytest.approx(counted_chance(state, REDRAW))
+        assert exact(chance_to_keep(state, ENOUGH)) == pytest.approx(counted_chance(state))
     assert any(0 < chance < 1 for chance in chances)
 
 
@@ -198,7 +198,7 @@ def test_a_hand_is_played_in_the_given_order(case: str) -> None:  # R-077
     for second in ({"deck": ["basic-1", "kobold", "basic-0"], "known": 3}, {"deck": []}):
         dungeons = [{"cards": ["titan", "ogre"]}]
         state = position(("a", "b"), dungeons=dungeons, reserve={1: ["wild-boar", "kobold"]}, a=first, b=second)
-        to_a_decision(state)
+        advance_to_decision(state)
         assert state.fight is not None
         assert sorted(state.players[0].hand) == sorted(order)
         for move in (Move("play", (order[0],)), Move("play-all", (order,)), Move("play-all", (order[::-1],))):
@@ -207,9 +207,11 @@ def test_a_hand_is_played_in_the_given_order(case: str) -> None:  # R-077
                 state.fight.weakened = weaker
                 chance = exact(chance_to_keep(state, ENOUGH, move))
                 if not chances or chance != pytest.approx(chances[-1]):
-                    assert chance == pytest.approx(counted(state, move))
+                    assert chance == pytest.approx(counted_chance(state, move))
                     state.fight.weakened -= 1
-                    assert not chances or chances[-1] == pytest.approx(counted(state, move)), "with one power less"
+                    assert not chances or chances[-1] == pytest.approx(counted_chance(state, move)), (
+                        "with one power less"
+                    )
                     chances.append(chance)
             assert len(chances) > 1
 
@@ -223,7 +225,7 @@ def test_cards_paid_for_a_borrowed_card_are_missing_afterwards() -> None:  # R-1
         a={"deck": ["titan", "ogre", "kobold"]},
         b=thief,
     )
-    assert any(0 < chance < 1 for chance in compared(state, certain=True))
+    assert any(0 < chance < 1 for chance in compare_with_counting(state, certain=True))
 
 
 def test_a_deck_emptied_by_paying_for_a_borrowed_card_is_empty_for_later_cards() -> None:
@@ -235,4 +237,4 @@ def test_a_deck_emptied_by_paying_for_a_borrowed_card_is_empty_for_later_cards()
         a={"deck": ["titan", "ogre", "kobold"]},
         b=thief,
     )
-    assert any(0 < chance < 1 for chance in compared(state, certain=True))  # R-088a, R-148
+    assert any(0 < chance < 1 for chance in compare_with_counting(state, certain=True))  # R-088a, R-148

@@ -16,7 +16,14 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import chance_to_keep
 from engine.tenefyr.state import BASICS, Expedition, PlayedCard
-from tests.engine.tenefyr.odds.counting import ENOUGH, chance_to_redraw, counted, exact, position, to_a_decision
+from tests.engine.tenefyr.odds.counting import (
+    ENOUGH,
+    advance_to_decision,
+    chance_to_redraw,
+    counted_chance,
+    exact,
+    position,
+)
 from tests.engine.tenefyr.odds.test_late_camps import HEROES, WORDS, reproducible, with_any_strength
 
 DISCARDING = [card for card, words in WORDS.items() if "throw" in words]
@@ -61,7 +68,7 @@ def fight(random: Random) -> Expedition:
     reserve = [card for card, data in library().enemies.items() if data.level == 1 and card not in used]
     reserves = {1: random.sample(reserve, min(2, len(reserve)))}
     state = position(tuple(seats), dungeons=[{"cards": [enemy, "ogre"]}], reserve=reserves, **players)
-    to_a_decision(state)
+    advance_to_decision(state)
     if state.fight is not None and random.random() < 0.4:
         skip_to_last_turn(state, random)
     return state
@@ -102,10 +109,10 @@ def test_the_chance_with_cards_drawn_discarded_and_put_back_equals_counting() ->
             for move in moves:
                 keep = partial(chance_to_keep, first=move, at_once=at_once)
                 is_undecided.append(0 < with_any_strength(state, keep) < 1)
-                assert exact(keep(state, ENOUGH)) == pytest.approx(counted(state, move, at_once=at_once))
+                assert exact(keep(state, ENOUGH)) == pytest.approx(counted_chance(state, move, at_once=at_once))
             if may_redraw(state):
                 redraw = partial(chance_to_redraw, at_once=at_once)
-                assert with_any_strength(state, redraw) == pytest.approx(counted(state, REDRAW, at_once=at_once))
+                assert with_any_strength(state, redraw) == pytest.approx(counted_chance(state, REDRAW, at_once=at_once))
 
     examples()
     assert sum(is_undecided) > 50, "enough cases are not trivial"

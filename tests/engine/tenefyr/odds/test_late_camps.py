@@ -17,12 +17,12 @@ from engine.tenefyr.odds.chances import Estimate, chance_to_keep
 from engine.tenefyr.state import BASICS, Expedition
 from tests.engine.tenefyr.odds.counting import (
     ENOUGH,
-    against,
+    advance_to_decision,
+    chance_against,
     chance_to_redraw,
-    counted,
+    counted_chance,
     exact,
     position,
-    to_a_decision,
 )
 
 HEROES = list(library().heroes)
@@ -80,7 +80,7 @@ def against_any(state: Expedition, random: Random) -> float:
     random.shuffle(enemies)
     chance = 0.0
     for enemy in enemies:
-        state.dungeons[0].cards[-1], chance = enemy, against(state, enemy=enemy)
+        state.dungeons[0].cards[-1], chance = enemy, chance_against(state, enemy=enemy)
         if 0 < chance < 1:
             break
     return chance
@@ -106,7 +106,7 @@ def test_the_chance_with_few_unknown_cards_equals_counting() -> None:
     def examples(seed: int) -> None:
         state = camp(Random(seed), cards=5, closed=4)
         chance = against_any(state, Random(seed))
-        assert chance == pytest.approx(counted(state))
+        assert chance == pytest.approx(counted_chance(state))
         is_undecided.append(0 < chance < 1)
 
     examples()
@@ -120,16 +120,16 @@ def test_the_chances_of_a_hand_with_few_unknown_cards_equal_counting() -> None:
     @given(SEEDS)
     def examples(seed: int) -> None:
         state = camp(Random(seed), cards=7, closed=5)
-        to_a_decision(state)
+        advance_to_decision(state)
         if state.fight is None or state.agenda:
             return
         chance = with_any_strength(state, chance_to_keep)
-        assert chance == pytest.approx(counted(state))
+        assert chance == pytest.approx(counted_chance(state))
         is_undecided.append(0 < chance < 1)
         if may_redraw(state):
-            assert with_any_strength(state, chance_to_redraw) == pytest.approx(counted(state, REDRAW))
+            assert with_any_strength(state, chance_to_redraw) == pytest.approx(counted_chance(state, REDRAW))
         at_once = with_any_strength(state, partial(chance_to_keep, at_once=True))
-        assert at_once == pytest.approx(counted(state, at_once=True))
+        assert at_once == pytest.approx(counted_chance(state, at_once=True))
 
     examples()
     assert any(is_undecided)
