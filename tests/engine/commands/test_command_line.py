@@ -49,8 +49,8 @@ def test_simulate_shows_win_rates_by_characteristics_of_a_cooperative_game(capsy
     assert figures["win_rate"] == round(100 * figures["wins"][0] / 6, 1)
     assert figures["by"].keys() == {"boss", "hero", "loot"}
     bosses = figures["by"]["boss"].values()
-    assert sum(each["games"] for each in bosses) == 6
-    won = sum(each["games"] * each["win_rate"] / 100 for each in bosses)
+    assert sum(boss["games"] for boss in bosses) == 6
+    won = sum(boss["games"] * boss["win_rate"] / 100 for boss in bosses)
     assert round(won) == figures["wins"][0]
     all_there = {"games": 6, "win_rate": figures["win_rate"], "without": None, "margin": None}
     assert figures["by"]["hero"]["bard"] == all_there

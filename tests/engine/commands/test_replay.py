@@ -1,4 +1,4 @@
-"""``python -m engine replay``: a true game is told, a bent one is found out, and what is no game is turned away."""
+"""``python -m engine replay``: true games are shown, forged ones detected, and other files refused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def line(seq: int, kind: str, outcome: Outcome, **more: Any) -> RecordLine:
 
 
 def played(which: str, seed: int) -> Record:
-    """A whole game between random players, resigned after a while."""
+    """Return a whole game between random players, who resign after a while."""
     random = Random(seed)
     match: Match[Any] = Match.new(game(which), KEY, 2, {}, stepwise=True)
     log = [line(2, "start", match.opening())]
@@ -85,14 +85,14 @@ Replay = Callable[..., tuple[int, str, str]]
 
 @pytest.mark.parametrize("which", ["telperinquar", "imperator", "heldenkampf"])
 def test_a_true_game_is_shown_and_confirmed(replay: Replay, which: str) -> None:
-    found = played(which, 5)
-    status, out, err = replay(found.as_json())
+    record = played(which, 5)
+    status, out, err = replay(record.as_json())
     assert (status, err) == (0, "")
     assert "1. Anna" in out
     assert "2. Ben (computer)" in out
     assert "Anna wins!" in out
-    assert f"{sum(len(each.rolls) for each in found.log)} dice and shuffles computed again" in out
-    assert "Alles stimmt" in replay(found.as_json(), "--language", "de")[1]
+    assert f"{sum(len(line.rolls) for line in record.log)} dice and shuffles computed again" in out
+    assert "Alles stimmt" in replay(record.as_json(), "--language", "de")[1]
 
 
 def bent(record: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
@@ -229,7 +229,7 @@ def test_a_running_game_is_refused_with_the_reason_why_it_cannot_be_replayed(
         (b"[1, 2]", "not an exported game"),
         (b"[" * 100_000, "not an exported game"),
         (b'{"format": "chess"}', "not an exported game"),
-        (b'{"format": "spielleiter-game", "version": 99}', "another format"),
+        (b'{"format": "spielleiter-game", "version": 99}', "a format that this program cannot read"),
         (b'{"format": "spielleiter-game", "version": 1, "game": 7}', "damaged at"),
         (
             b'{"format": "spielleiter-game", "version": 1, "game": "imperator", "status": "over", "seats": [],'

@@ -27,13 +27,13 @@ def record() -> dict[str, Any]:
 
 @pytest.mark.parametrize("which", ["telperinquar", "imperator", "heldenkampf"])
 def test_verify_lists_the_checks_of_a_true_game(capsys: Capture, tmp_path: Path, which: str) -> None:
-    found = played(which, 4)
-    data = json.loads(found.as_json())
+    record = played(which, 4)
+    data = json.loads(record.as_json())
     status, out, err = verified(capsys, tmp_path, data)
     assert (status, err) == (0, "")
-    assert all(shown in out for shown in (found.seal, SECRET.hex(), KEY.hex(), "“amber”", encoded(WORDS).decode()))
+    assert all(shown in out for shown in (record.seal, SECRET.hex(), KEY.hex(), "“amber”", encoded(WORDS).decode()))
     assert "the computer adds no word" in out
-    assert f"{sum(len(each.rolls) for each in found.log)} dice and shuffles computed again" in out
+    assert f"{sum(len(line.rolls) for line in record.log)} dice and shuffles computed again" in out
     assert "Everything that was checked is correct" in out
     assert "Alles, was geprüft wurde, stimmt" in verified(capsys, tmp_path, data, "--language", "de")[1]
 

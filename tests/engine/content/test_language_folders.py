@@ -34,7 +34,7 @@ def test_an_item_gets_the_names_of_its_own_folder_and_of_another(tmp_path: Path)
     (entry,) = languages.into([Entry("game/stones.yaml", "stone", STONE)], faults)
     assert entry.data == {**STONE, "name": {"en": "Stone", "nl": "Steen"}, "also": ["Rock"]}
     assert faults == []
-    assert languages.spoken("game/stones.yaml") == ["en"], "whoever adds a language to another pack need not name all"
+    assert languages.spoken("game/stones.yaml") == ["en"], "a language added to another pack need not name everything"
     assert languages.spoken("dutch/more.yaml") == ["en", "nl"]
 
 

@@ -1,4 +1,4 @@
-"""A table of up to six whose first move asks whatever a test wants."""
+"""A table of up to six seats whose first move asks the questions of a test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROLL = Move("roll")
 
 
 class Asking(Pips):
-    """Pips for two to six in which a roll is whatever is given."""
+    """Pips for two to six seats in which rolling runs a given flow."""
 
     seats = range(2, 7)
 
@@ -32,7 +32,7 @@ class Asking(Pips):
 
 
 def asking(flow: Asks, seats: int = 3) -> Match[Table]:
-    """A game in which seat 0 has just made the move."""
+    """Return a game in which seat 0 has just made the move."""
     match = new_match(Asking(flow), seats)
     match.opening()
     match.play(0, ROLL)
@@ -40,6 +40,6 @@ def asking(flow: Asks, seats: int = 3) -> Match[Table]:
 
 
 def menu(*names: str, optional: bool = False, question: str = "ask-turn") -> Menu:
-    """A menu of moves without arguments; the first one is the harmless answer."""
+    """Return a menu of moves without arguments; the first is the harmless answer."""
     moves = [Move(name) for name in names]
     return Menu(moves, Text(question), moves[0], optional=optional)

@@ -1,4 +1,4 @@
-"""Playing at random for tests: any game, any seat, every prompt."""
+"""Random play for tests: any game, any seat, every prompt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def new_match(rules: Game[Any], seats: int = 2, options: Any = None, key: bytes 
 
 
 def random_answer(match: Match[Any], random: Random) -> tuple[Seat, Move]:
-    """Some seat that is asked now, and one of its moves."""
+    """Return a random seat that is asked now, and one of its moves."""
     menus = match.menus()
     seat = random.choice(sorted(menus))
     return seat, random.choice(list(menus[seat].moves))

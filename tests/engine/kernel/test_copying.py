@@ -17,11 +17,11 @@ from tests.games.pips.game import Pips
 
 
 def changing_parts(value: Any) -> Iterator[Any]:
-    """Everything at or below a value that could be changed."""
+    """Yield every mutable object at or below a value."""
     if is_dataclass(value):
         yield value
-        for each in fields(value):
-            yield from changing_parts(getattr(value, each.name))
+        for field in fields(value):
+            yield from changing_parts(getattr(value, field.name))
     elif isinstance(value, (list, dict)):
         yield value
         for part in value.values() if isinstance(value, dict) else value:

@@ -1,4 +1,4 @@
-"""Dice that nobody can bend: recomputable, in order, even, and the same everywhere."""
+"""Provable dice: recomputable, in order, uniform, and the same everywhere."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_these_numbers_never_change() -> None:
 
 @pytest.mark.parametrize("length", [0, 1, 32, 63, 64, 65, 200])
 def test_the_numbers_are_those_of_the_library_for_keys_of_any_length(length: int) -> None:
-    """Whoever recomputes a game needs nothing but HMAC-SHA256 of key and counter."""
+    """A recomputation needs nothing but HMAC-SHA256 of key and counter."""
     key = bytes(range(length))
     dice, counter = Dice(key), 0
     for faces in (6, 10, 20, 100, 3) * 20:

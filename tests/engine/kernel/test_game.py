@@ -1,4 +1,4 @@
-"""One base class says what a game can be: all games extend it, offer nothing else, and its example is a whole game."""
+"""The base class of games: all games use only its methods, and its example is a whole game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES: dict[str, Any] = {
 
 
 def example() -> Game[Any]:
-    """The game of the base class's docstring."""
+    """Return the game of the base class's docstring."""
     written = Game.__doc__
     assert written is not None
     lines = dedent(written[written.index("        class Options") :])

@@ -1,4 +1,4 @@
-"""Who goes out, who comes back, and in which order they came in at the end."""
+"""Seats that go out or come back, and the places that follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has just happened, as marks for a board: from public events alone, the last action only."""
+"""Marks of the last action on a board, from public events alone."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_an_event_that_names_no_place_is_left_out() -> None:
 def test_marks_follow_from_public_events_of_a_game(which: str) -> None:
     rules, random = game(which), Random(4)
     match: Match[Any] = Match.new(rules, bytes([4]) * 32, rules.seats[0])
-    told: dict[str, None] = {}
+    keys: dict[str, None] = {}
     kinds: dict[str, None] = {}
     for _ in range(250):
         menus = match.menus()
@@ -77,10 +77,10 @@ def test_marks_follow_from_public_events_of_a_game(which: str) -> None:
             break
         seat = random.choice(sorted(menus))
         move = rules.choose(match.determinize(seat, random), seat, menus[seat], random, "simple")
-        heard = [event.text for event in match.play(seat, move).events if event.only is None]
-        told |= dict.fromkeys(text.key for text in heard)
-        kinds |= dict.fromkeys(mark["kind"] for mark in marks_of(rules.marks, heard))
-    assert set(rules.marks) & set(told)
+        texts = [event.text for event in match.play(seat, move).events if event.only is None]
+        keys |= dict.fromkeys(text.key for text in texts)
+        kinds |= dict.fromkeys(mark["kind"] for mark in marks_of(rules.marks, texts))
+    assert set(rules.marks) & set(keys)
     assert {"arrow", "damage"} <= set(kinds)
 
 

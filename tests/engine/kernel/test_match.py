@@ -140,7 +140,7 @@ def test_who_has_answered_waits_for_those_who_have_not() -> None:
 
 
 class OpenDuels(Pips):
-    """Duels that tell those who wait what is going on."""
+    """Duels whose menus have an occasion for waiting seats."""
 
     def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
         lay = Menu([Move("lay", (1,))], Text("ask-lay"), Move("lay", (1,)), occasion=Text("a-duel"))

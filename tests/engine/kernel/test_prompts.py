@@ -1,4 +1,4 @@
-"""Prompts: until all or the first have answered, hidden or open, and what nobody waits for."""
+"""Prompts: until all or the first have answered, hidden or open, and optional menus."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Heard:
 
 
 def reloaded(match: Match[Table]) -> Match[Table]:
-    """The same game after a save and a load, which must find it where it stood."""
+    """Return the game after a save and a load, which must restore its position."""
     copy = Match.load(match.rules, KEY, match.save())
     assert not copy.went_back
     assert copy.asks() == match.asks()

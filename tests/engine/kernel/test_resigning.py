@@ -1,4 +1,4 @@
-"""Giving up, at rest and in the middle of a move."""
+"""Resigning, at rest and in the middle of a move."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_two_may_resign_in_the_same_move() -> None:
 
 
 class RollsForTheRest(Pips):
-    """A game in which dice decide what becomes of a resigner's cards."""
+    """A game in which dice decide what happens to the cards of a seat that resigns."""
 
     def resign(self, state: Table, seat: int, io: ResolveContext) -> None:
         io.dice.shuffle(state.hands[seat])

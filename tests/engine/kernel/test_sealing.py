@@ -1,4 +1,4 @@
-"""Sealed secrets and words: anybody can compute the key of the dice anew, and no two lists of words are the same."""
+"""Sealed secrets and words: everybody can recompute the key of the dice, and words are encoded uniquely."""
 
 from __future__ import annotations
 

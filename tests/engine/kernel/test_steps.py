@@ -36,7 +36,7 @@ def trek(key: bytes = KEY, seats: int = 3, **options: int) -> Match[Trek]:
 
 
 def one_thing(match: Match[Trek], random: Random) -> tuple[str, int | None, Move | None]:
-    """What happens next at a table: the step that is due, or a decision of somebody."""
+    """Return the next event at a table: the step that is due, or a random decision."""
     if match.due:
         return "step", None, None
     seat = random.choice(sorted(match.awaited()))
@@ -44,7 +44,7 @@ def one_thing(match: Match[Trek], random: Random) -> tuple[str, int | None, Move
 
 
 def played(match: Match[Trek], random: Random) -> list[Line]:
-    """A whole game step by step, as its journal; it is loaded anew after everything that happens."""
+    """Play a whole game and return its journal; save and load it after each event."""
     rules = match.rules
     lines = [Line(0, "start", rolls=[tuple(roll) for roll in match.opening().rolls])]
     while match.due or match.menus():
@@ -282,7 +282,7 @@ def test_whoever_comes_back_has_not_gone_out() -> None:  # M-082
             else:
                 match.play(seat, move)
             if not match.in_motion:
-                fallen = [seat for each in match.fallen for seat in each]
+                fallen = [seat for group in match.fallen for seat in group]
                 assert sorted(fallen) == sorted(rules.out(match.state))
                 came_back += any(seat not in fallen for seat in seen)
                 again += any(fallen.count(seat) > 1 for seat in fallen)

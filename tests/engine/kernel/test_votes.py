@@ -155,7 +155,7 @@ def test_abstaining_is_for_votes_in_which_somebody_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ballots", "told"),
+    ("ballots", "announced"),
     [
         (("long", "long", "long"), None),
         (("long", "back", "back"), Text("move-long")),
@@ -163,7 +163,7 @@ def test_abstaining_is_for_votes_in_which_somebody_is_missing() -> None:
     ],
 )
 def test_the_deciding_seat_is_announced_only_if_ballots_differ(
-    ballots: tuple[str | None, ...], told: Text | None
+    ballots: tuple[str | None, ...], announced: Text | None
 ) -> None:
     match = asking(Voting(0))
     events = [
@@ -172,7 +172,9 @@ def test_the_deciding_seat_is_announced_only_if_ballots_differ(  # R-154
         for event in match.play(seat, ABSTAINS if name is None else Move(name)).events
         if event.text.key == "event-vote-decided"
     ]
-    assert events == ([] if told is None else [Text("event-vote-decided", {"player": seat_name(0), "choice": told})])
+    assert events == (
+        [] if announced is None else [Text("event-vote-decided", {"player": seat_name(0), "choice": announced})]
+    )
 
 
 def test_the_question_of_a_vote_is_announced_when_it_begins() -> None:
@@ -181,10 +183,10 @@ def test_the_question_of_a_vote_is_announced_when_it_begins() -> None:
         yield from vote(range(3), menu("stay", "leave", question="ask-stay"), 0)
 
     match = asking(twice)
-    told = [[event.text for event in match.play(seat, Move("long")).events] for seat in range(3)]
+    events = [[event.text for event in match.play(seat, Move("long")).events] for seat in range(3)]
     asked = Text("event-vote", {"question": Text("ask-stay")})
-    assert [texts.count(asked) for texts in told] == [0, 0, 1]
-    assert told[2][-1] == asked
+    assert [texts.count(asked) for texts in events] == [0, 0, 1]
+    assert events[2][-1] == asked
 
 
 def test_a_vote_that_all_have_left_takes_the_harmless_way() -> None:

@@ -59,7 +59,7 @@ class Bidding:
             yield from self.one_after_the_other(state, others, io)
 
     def one_after_the_other(self, state: Table, others: list[Seat], io: ResolveContext) -> Flow:
-        """The same by the book: in order, until all have passed in a row, or once around."""
+        """Ask in order, as the rulebook says, until all have passed in a row, or once around."""
         passed = place = 0
         while passed < len(others) and not self.closed() and (self.again or place < len(others)):
             other = others[place % len(others)]
@@ -73,7 +73,7 @@ class Bidding:
 
 
 def bidding(hands: Sequence[Sequence[int]], **how: bool) -> tuple[Match[Table], Bidding]:
-    """A bidding of the seats after the first, with these hands."""
+    """Return a match with a bidding of the seats after the first, with these hands."""
     table = Bidding(**how)
 
     def begin(state: Table, seat: Seat, io: ResolveContext) -> Flow:

@@ -37,20 +37,20 @@ def impossible(changes: Data) -> PlayedScenario:
 
 
 def tried(menu: Menu) -> list[Move]:
-    """The moves of a menu, and some of each pattern."""
+    """Return the moves of a menu, and some of each pattern."""
     random = Random(1)
     drawn = (pattern.draw(random) for pattern in menu.patterns for _ in range(DRAWN))
     return [*menu.moves, *dict.fromkeys(drawn)]
 
 
 def whys(lesson: Lesson) -> list[str]:
-    """The keys of the reasons that the wrong presses of a lesson lead to."""
-    found: list[str] = []
+    """Return the keys of the reasons after wrong moves of a lesson."""
+    keys: list[str] = []
     for made in range(lesson.decisions):
         for move in tried(Scene(lesson, made).menu()):
-            followed = Scene(lesson, made).attempt(move)
-            found += [] if followed.why is None else [followed.why.key]
-    return list(dict.fromkeys(found))
+            result = Scene(lesson, made).attempt(move)
+            keys += [] if result.why is None else [result.why.key]
+    return list(dict.fromkeys(keys))
 
 
 def test_each_game_has_three_to_five_lessons_and_the_first_is_about_its_aim() -> None:
@@ -98,8 +98,8 @@ def test_something_else_than_the_right_way_can_be_tried_and_shows_what_follows(l
 def test_the_texts_of_a_lesson_have_at_most_120_words_in_every_language(lesson: Lesson, language: str) -> None:
     reader = Reader(language, lesson.scenario.game, ("Anna", "Bert"), markdown=True)
     tasks = [lesson.task(number) for number in range(1, lesson.decisions + 1)]
-    told = [languages().say_to(text, reader) for text in (lesson.title, *tasks, lesson.done)]
-    assert len(re.findall(r"\w+", " ".join(told))) <= MOST_WORDS
+    texts = [languages().say_to(text, reader) for text in (lesson.title, *tasks, lesson.done)]
+    assert len(re.findall(r"\w+", " ".join(texts))) <= MOST_WORDS
     for made in range(lesson.decisions):
         for event in Scene(lesson, made).events:
             assert languages().say_to(event.text, reader)

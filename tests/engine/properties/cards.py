@@ -1,4 +1,4 @@
-"""Cards are neither made nor lost."""
+"""The property that no card is created or lost."""
 
 from __future__ import annotations
 
@@ -13,23 +13,24 @@ from tests.engine.properties.games import Case, moments
 from tests.engine.talisman.adventures import box_cards, count_cards, limit_faults
 
 LONG = 800
-"""Moves of an adventure after which all piles have been used up once or twice."""
+"""The number of moves of an adventure after which all piles were used up once or twice."""
 
 
 def cards_of(duel: Duel, seat: int) -> Counter[str]:
-    """Everything a player owns, wherever it is; a level card in play shows only in the level."""
+    """Count all cards of a player in all zones; a level card in play is counted by the level alone."""
     player = duel.players[seat]
     kinds = [key.partition(":")[0] for key in player.hand + player.pile + player.discard]
     places = [*player.row, *player.equipment, *player.abilities]
     kinds += [duel.cards[card].kind for card in places]
-    kinds += [each.key.partition(":")[0] for each in duel.pending if each.seat == seat and each.key and not each.source]
+    pending = [entry for entry in duel.pending if entry.seat == seat and entry.key and not entry.source]
+    kinds += [entry.key.partition(":")[0] for entry in pending]
     counted = Counter("level" if kind.startswith("level") else kind for kind in kinds)  # of either class
     counted["level"] += player.level + player.second_level
     return counted
 
 
 def cards_are_conserved(case: Case) -> int:
-    """In every game that has many."""
+    """Check this property in a game with many cards."""
     return CONSERVED[case.game](case)
 
 

@@ -1,4 +1,4 @@
-"""The properties hold for every game of the house and for the small ones of the tests."""
+"""Fixtures for properties of every game of the house and of the small games of the tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import games
 from tests.games import SMALL, registered
 
 VARIANTS = ("telperinquar-draft",)
-"""Variants that are tried apart; the options of all others come up among the examples of their games."""
+"""Variants with tests of their own; all other options occur among the examples of their games."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -20,6 +20,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def _small_games_too() -> Iterator[None]:
-    """The small games are registered while these tests run."""
+    """Register the small games while these tests run."""
     with registered():
         yield

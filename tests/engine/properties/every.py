@@ -1,4 +1,4 @@
-"""All properties: each is a function that plays a game and returns how often it found occasion to try."""
+"""All properties: functions that play a game and return how many checks they made."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.engine.properties import cards, knowing, playing, saving, undoing, wh
 from tests.engine.properties.games import Case
 
 Property: TypeAlias = Callable[[Case], int]
-"""Raises, mostly AssertionError, where it does not hold."""
+"""Raises an error, mostly AssertionError, if the property does not hold."""
 
 PROPERTIES: dict[str, Property] = {
-    each.__name__.replace("_", " "): each
-    for each in (
+    check.__name__.replace("_", " "): check
+    for check in (
         whole.everybody_can_look_at_every_moment_of_a_game,
         whole.a_game_reaches_its_end_with_any_actions_of_its_players,
         playing.every_random_game_ends,
@@ -41,9 +41,9 @@ OF_SOME: Mapping[str, Callable[[Game[Any]], bool]] = {
     "cards are conserved": lambda rules: rules.name in cards.CONSERVED,
     "an automatic step asks the same people with any hidden cards": lambda rules: rules.has_steps,
 }
-"""Properties that not every game has: whether one has it."""
+"""Properties of some games only, with the condition."""
 
 
 def of_game(name: str) -> list[str]:
-    """The properties of a game."""
-    return [each for each in PROPERTIES if each not in OF_SOME or OF_SOME[each](game(name))]
+    """Return the titles of the properties of a game."""
+    return [title for title in PROPERTIES if title not in OF_SOME or OF_SOME[title](game(name))]

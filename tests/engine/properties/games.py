@@ -1,4 +1,4 @@
-"""Random games of any kind: which game, which options, how many seats; and all the texts that they bring forth."""
+"""Random games of any kind: game, options, seats; and all texts in them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.kernel.text import Text
 from engine.kernel.views import View
 
 ENOUGH = 3000
-"""Moves a random game has at most."""
+"""The most moves of a random game."""
 VARIANTS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "telperinquar-draft": ("telperinquar", {"draft": True}),
     "telperinquar-teams": ("telperinquar", {"teams": True}),
@@ -27,22 +27,22 @@ VARIANTS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "telperinquar-tournament": ("telperinquar", {"tournament": True}),
     "imperator-ordered": ("imperator", {"battle": "ordered"}),
 }
-"""Games that are played so differently with an option that they are counted apart."""
+"""Options that change a game so much that it has examples of its own."""
 LIMITS: Mapping[str, tuple[int, int]] = {
     "telperinquar": (1, 60),
     "imperator": (1, 50),
     "heldenkampf": (2, 40),
     "talisman": (1, 40),
 }
-"""Between which numbers of rounds a round limit is drawn."""
+"""The range of a random round limit."""
 
 
 IN_TIME: Mapping[str, Mapping[str, Any]] = {"talisman": {"round_limit": 40}}
-"""Options with which a game that is played at random, and not by anybody who wants it to end, has few enough moves."""
+"""Options that keep a randomly played game short enough."""
 
 
 class Case(NamedTuple):
-    """A game to be played at random: everything that happens in it follows from these four."""
+    """A random game; everything in it follows from these four values."""
 
     game: str
     seats: int
@@ -51,7 +51,7 @@ class Case(NamedTuple):
 
     @classmethod
     def read(cls, line: str) -> Case:
-        """The reverse of ``str``. Raises ValueError."""
+        """Parse the output of ``str``. Raises ValueError."""
         name, seats, seed, options = line.split(maxsplit=3)
         return cls(name, int(seats), int(seed), json.loads(options))
 
@@ -60,22 +60,23 @@ class Case(NamedTuple):
 
     @property
     def secret(self) -> bytes:
-        """What its dice come from."""
+        """The secret of its dice."""
         return b"property %d" % self.seed
 
     def begin(self, key: bytes | None = None) -> Match[Any]:
-        """The game before its first move, which rests before each automatic step as it does at a table. ``key`` is that
-        of the dice, otherwise the secret.
+        """Set up the game as a stepwise match.
+
+        ``key`` is that of the dice; the default is the secret.
         """
         return Match.new(game(self.game), key or self.secret, self.seats, self.options, stepwise=True)
 
     def random(self) -> Random:
-        """The chance that makes the decisions of the game."""
+        """Return the random numbers for the decisions of the game."""
         return Random(self.seed)
 
 
 def usual(variant: str, seed: int) -> Case:
-    """A game, or one of the variants, with its usual options and as many seats as the seed says."""
+    """Return a game, or a variant, with its default options; the seed chooses the number of seats."""
     name, more = VARIANTS.get(variant, (variant, {}))
     rules = game(name)
     seats = [number for number in rules.seats if number == 4 or "teams" not in more]
@@ -83,12 +84,12 @@ def usual(variant: str, seed: int) -> Case:
 
 
 def _options(name: str) -> dict[str, Any]:
-    """The options with which nobody but computers plays a game."""
+    """Return the options of a game that only computers play."""
     return {**computer_options(game(name).options_type), **IN_TIME.get(name, {})}
 
 
 def drawn(variant: str, seats: int, seed: int) -> Case | None:
-    """A game, or one of the variants, with options by chance; None where it is not played with so many seats."""
+    """Return a game, or a variant, with random options; None if none were found for this number of seats."""
     name, more = VARIANTS.get(variant, (variant, {}))
     rules = game(name)
     random = Random(f"options {seed}")
@@ -100,17 +101,17 @@ def drawn(variant: str, seats: int, seed: int) -> Case | None:
             if value is not None
         }
         options = {**_options(name), **options, **more}
-        found = Case(name, seats, seed, options)
+        case = Case(name, seats, seed, options)
         try:
-            found.begin()
+            case.begin()
         except (ValidationError, RefusedError):
             continue
-        return found
+        return case
     return None
 
 
 def _value(name: str, field: str, kind: Any, seats: int, random: Random) -> Any:
-    """A value for an option; None for the usual one, which every other option keeps."""
+    """Return a random value for an option; None for its default, at least every second time."""
     if random.random() < 0.5:
         return None
     if kind is bool:
@@ -130,13 +131,13 @@ def _value(name: str, field: str, kind: Any, seats: int, random: Random) -> Any:
 
 
 def any_case(variant: str, seed: int) -> Case:
-    """The usual options for every other seed, otherwise such by chance."""
-    found = usual(variant, seed)
-    return (drawn(variant, found.seats, seed) if seed % 2 else None) or found
+    """Return default options for even seeds, random options for odd ones."""
+    case = usual(variant, seed)
+    return (drawn(variant, case.seats, seed) if seed % 2 else None) or case
 
 
 def go_on(match: Match[Any]) -> list[Event]:
-    """Carry out the automatic steps that are due; what happened."""
+    """Carry out the automatic steps that are due and return their events."""
     events: list[Event] = []
     while match.due:
         events += match.proceed().events
@@ -156,13 +157,13 @@ def moments(match: Match[Any], random: Random, limit: int = ENOUGH) -> Iterator[
 
 
 def some(menu: Menu, random: Random, count: int) -> list[Move]:
-    """A few moves of a menu by chance, each at most once, and one of each of its patterns."""
+    """Return a few random moves of a menu without duplicates, and a move of each of its patterns."""
     listed = random.sample(list(menu.moves), min(count, len(menu.moves)))
     return listed + [pattern.draw(random) for pattern in menu.patterns]
 
 
 def texts_in(value: Any) -> Iterator[Text]:
-    """Every text at or below a value."""
+    """Yield every text at or below a value."""
     if isinstance(value, Text):
         yield value
     elif isinstance(value, View):

@@ -1,4 +1,4 @@
-"""The cards that a spectator does not see, and what an automatic step does with them."""
+"""Cards hidden from a spectator, and what an automatic step does with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.talisman.state import Adventure
 from engine.tenefyr.state import Expedition
 
 REDEALS = 3
-"""How often the hidden cards are dealt again before each automatic step."""
+"""The number of redeals of hidden cards before each automatic step."""
 
 
 class Zone(NamedTuple):
@@ -38,7 +38,7 @@ def hidden_zones(state: Any) -> Groups:
     if isinstance(state, Adventure):
         return {
             "adventure": [_whole(state.adventure)],
-            "spells": [_whole(state.spells), *(_whole(each.spells) for each in state.adventurers)],
+            "spells": [_whole(state.spells), *(_whole(adventurer.spells) for adventurer in state.adventurers)],
             "characters": [_whole(state.unused), *map(_whole, state.choosing.values())],
         }
     if isinstance(state, Expedition):
@@ -66,7 +66,7 @@ def _counted(groups: Groups) -> dict[str, Counter[str]]:
 
 @dataclass(slots=True)
 class StepRun:
-    """An automatic step carried to its first question: what everybody learned by it, and who is asked what."""
+    """An automatic step carried to its first question: what became public, and the questions."""
 
     places: dict[str, list[list[str]]]
     """The hidden cards of each zone before the step."""
@@ -133,15 +133,16 @@ def _exchange(slots: list[tuple[list[str], int]], fixed: list[tuple[list[str], i
     if cards[number] == card:
         return
     for others, place in slots:
-        taken = any(others is each and place == slot for each, slot in fixed)
+        taken = any(others is fixed_cards and place == slot for fixed_cards, slot in fixed)
         if others[place] == card and not taken:
             cards[number], others[place] = card, cards[number]
             return
 
 
 def questions_of_a_step(match: Match[Any]) -> int:
-    """Check that the questions of an automatic step follow from what everybody knows and from the cards that it turns
-    over. Return how many redealt positions were compared; the match does not change.
+    """Check that the questions of an automatic step follow from public knowledge and the cards that it turns over.
+
+    Return how many redealt positions were compared; the match does not change.
     """
     rules = match.rules
     first = run_step(rules, match.determinize(None, Random(0)))

@@ -1,4 +1,4 @@
-"""What a seat may not know makes no difference to anything it is shown or asked."""
+"""The properties that hidden information does not influence views and questions."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def dealing_hidden_cards_again_changes_nothing_that_is_seen(case: Case) -> int:
             copy = match.determinize(seat, Random(number))
             assert rules.view(copy, seat) == views[seat]
             other = readers[(tried + case.seed) % len(readers)]
-            one, two = rules.view(copy, other), views[other]
-            assert (one.board, one.headline, one.figures) == (two.board, two.headline, two.figures)
+            dealt, real = rules.view(copy, other), views[other]
+            assert (dealt.board, dealt.headline, dealt.figures) == (real.board, real.headline, real.figures)
             if not match.in_motion:
                 menus = rules.menus(copy)
                 assert asked(menus) == asked(match.menus())
@@ -37,7 +37,7 @@ def dealing_hidden_cards_again_changes_nothing_that_is_seen(case: Case) -> int:
 
 
 def questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover(case: Case) -> int:
-    """Where the table is not one on which only those are asked who can react."""
+    """Check discreet tables only; at the others only seats that can react are asked."""
     match = case.begin()
     random = case.random()
     rules = match.rules
@@ -53,7 +53,7 @@ def questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover(case: C
         for chance in range(3):
             copy = match.determinize(seat, Random(chance))
             flow = rules.resolve(copy, seat, move, ResolveContext(Dice(b"the same dice")))
-            # The mover is asked about what his move turns over: that he sees. The others' reactions tell no secrets.
+            # The mover sees what the move turns over and is asked about it; only the others' questions must be equal.
             questions = asked(next(flow, Prompt({})).menus)
             prompts.append({other: question for other, question in questions.items() if other != seat})
         assert prompts[0] == prompts[1] == prompts[2], f"{move}: {prompts}"
@@ -62,8 +62,10 @@ def questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover(case: C
 
 
 def an_automatic_step_asks_the_same_people_with_any_hidden_cards(case: Case) -> int:
-    """Return how many redealt positions were compared. Before an automatic step the game is saved, dealt again and
-    viewed as at any rest; only the cards that the step itself turns over may decide who is asked.
+    """Return how many redealt positions were compared.
+
+    Before an automatic step the game is saved, dealt again and viewed as at any rest; only the cards that the step
+    itself turns over may decide who is asked.
     """
     match = case.begin()
     match.opening()

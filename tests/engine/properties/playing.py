@@ -1,4 +1,4 @@
-"""Menus, reasons and words fit together, and games end."""
+"""The properties that games end, and that menus, reasons and texts are consistent."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def every_move_of_a_menu_is_accepted(case: Case) -> int:
 
 
 def other_moves(match: Match, seat: Seat, random: Random, count: int = 8) -> list[Move]:
-    """Moves somebody might try: words of all commands with things they can see, and nonsense."""
+    """Return moves that people might try: words of all commands with items they see, and nonsense."""
     words = [verb.name for verb in match.rules.verbs] + ["end", "pass", "", "attack"]
     things: list[Argument] = [thing for thing, _ in match.rules.nameable_items(match.state, seat)]
     things += [0, -1, 10**30, "left", "no such thing", "@everyone"]
@@ -59,7 +59,7 @@ def other_moves(match: Match, seat: Seat, random: Random, count: int = 8) -> lis
 
 
 def is_refused(match: Match, seat: Seat, move: Move, speaking: Speaking) -> bool:
-    """Whether a move is in no menu; if so it must be refused with a reason in words, and nothing changes."""
+    """Return whether a move is in no menu; check that it is then refused with a reason and changes nothing."""
     menu = match.menus().get(seat)
     if menu is not None and menu.allows(move):
         return False
@@ -99,7 +99,7 @@ def an_impossible_kind_of_move_has_a_reason_that_mentions_no_empty_list(case: Ca
         menus = match.menus()
         for seat in range(match.seats):
             menu = menus.get(seat)
-            offered = [] if menu is None else [each.name for each in (*menu.moves, *menu.patterns)]
+            offered = [] if menu is None else [move.name for move in (*menu.moves, *menu.patterns)]
             for command in match.rules.verbs.commands().values():
                 if not any(name in offered for name in command.moves):
                     refusal = match.nothing(seat, command.moves)
@@ -111,7 +111,7 @@ def an_impossible_kind_of_move_has_a_reason_that_mentions_no_empty_list(case: Ca
 
 
 def _stepped(match: Match, speaking: Speaking) -> Mapping[Seat, Menu]:
-    """The menus after the automatic steps that are due, whose texts are checked too."""
+    """Carry out the automatic steps that are due, check their texts, and return the menus."""
     speaking.check([event.text for event in go_on(match)])
     return match.menus()
 
@@ -130,7 +130,7 @@ def every_text_of_a_game_is_worded_in_every_language(case: Case) -> int:
                 speaking.check(match.view(seat))
             speaking.check(list(match.rules.nameable_items(match.state, 0)))
         seat = random.choice(list(menus))
-        speaking.check([e.text for e in match.play(seat, menus[seat].draw(random)).events])
+        speaking.check([event.text for event in match.play(seat, menus[seat].draw(random)).events])
     result = match.result()
     assert result is not None
     speaking.check([match.view(None), result.reason])

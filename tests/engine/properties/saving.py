@@ -1,4 +1,4 @@
-"""A game saved and loaded at any prompt is the same game, here and in another process."""
+"""The properties that a saved and loaded game is the same game, also in another process."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.games import registered
 
 ROOT = Path(__file__).parents[3]
 LOOKS = 40
-"""Positions a game that are saved and loaded."""
+"""The most positions per game that are saved and loaded."""
 
 
 def loading_at_any_prompt_gives_the_same_menus_views_and_hash(case: Case) -> int:
-    """How often it was tried in the middle of a move."""
+    """Return how many of the loads were in the middle of a move."""
     match = case.begin()
     match.opening()
     random = case.random()
@@ -51,7 +51,7 @@ def loading_at_any_prompt_gives_the_same_menus_views_and_hash(case: Case) -> int
 
 
 def course(match: Match[Any], random: Random, limit: int) -> str:
-    """SHA-256 of all positions and some views on the way from here."""
+    """Return the SHA-256 of all positions and some views from here on."""
     digest = sha256()
     for number in moments(match, random, limit):
         digest.update(match.save())
@@ -68,19 +68,19 @@ saving.go_on(sys.stdin.read(), print)
 """
 
 
-def go_on(written: str, tell: Any) -> None:
-    """What the other process does: load where there is a save, and play on."""
+def go_on(written: str, report: Any) -> None:
+    """Load the save, if there is one, and play on in the other process."""
     data = json.loads(written)
     with registered():
         match = Case.read(data["case"]).begin()
         if data["saved"]:
             match = Match.load(match.rules, match.dice.key, data["saved"].encode())
             assert not match.went_back
-        tell(course(match, Random(data["chance"]), data["limit"]))
+        report(course(match, Random(data["chance"]), data["limit"]))
 
 
 def elsewhere(case: Case, saved: bytes, limit: int, hash_seed: int) -> str:
-    """The same as :func:`course` in another process. Raises RuntimeError with what it said where it fails."""
+    """Return :func:`course` of another process. Raises RuntimeError with its error output."""
     data = {"case": str(case), "saved": saved.decode(), "chance": case.seed, "limit": limit}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
@@ -119,6 +119,6 @@ def a_game_saved_in_the_middle_of_a_move_goes_on_the_same_in_another_process(cas
 
 
 def made(match: Match[Any], random: Random) -> tuple[int, Move]:
-    """Somebody who is asked now, and one of their moves."""
+    """Return a random seat that is asked now, and one of its moves."""
     seat = random.choice(list(match.menus()))
     return seat, match.menus()[seat].draw(random)

@@ -1,4 +1,4 @@
-"""Cards are neither made nor lost; in a duel those of a player who is out leave the game with them."""
+"""No card is created or lost; in a duel the cards of a player who is out leave the game."""
 
 from __future__ import annotations
 

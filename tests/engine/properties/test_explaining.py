@@ -1,4 +1,4 @@
-"""Why the computer makes a move is said in every language, and tells nothing that is hidden."""
+"""The explanations of the computer player exist in every language and reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES_PLAYED, MOVES = 3, 120
 def test_why_a_computer_makes_a_move_depends_only_on_what_everybody_sees(name: str) -> None:
     languages = Languages(strict=True)
     rules = game(name)
-    told: dict[str, None] = {}
+    keys: dict[str, None] = {}
     for number in range(GAMES_PLAYED):
         match = Match[object].new(rules, f"explained {number}".encode(), rules.seats[0])
         random = Random(number)
@@ -26,15 +26,15 @@ def test_why_a_computer_makes_a_move_depends_only_on_what_everybody_sees(name: s
             menus = match.menus()
             if not menus:
                 break
-            seat = next((each for each in match.awaited()), next(iter(menus)))
+            seat = next(iter(match.awaited()), next(iter(menus)))
             menu = menus[seat]
             move = rules.decide(match.determinize(seat, random), seat, menu, random, SIMPLE)
-            worlds = [match.determinize(None, Random(each)) for each in range(3)]
+            worlds = [match.determinize(None, Random(deal)) for deal in range(3)]
             said = [rules.explain(world, seat, move) for world in worlds]
             assert said == [said[0]] * len(worlds), move
             if said[0] is not None:
-                told[said[0].key] = None
+                keys[said[0].key] = None
                 for language in languages.languages:
                     assert languages.say_to(said[0], Reader(language, name, ("Anna", "Bert")))
             match.play(seat, move)
-    assert len(told) >= 6, "most kinds of moves have a reason"
+    assert len(keys) >= 6, "most kinds of moves have a reason"

@@ -1,4 +1,4 @@
-"""What a seat may not know makes no difference to anything it is shown or asked."""
+"""Hidden information does not influence views and questions."""
 
 from __future__ import annotations
 

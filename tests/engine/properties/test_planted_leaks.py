@@ -1,4 +1,4 @@
-"""The property of automatic steps notices a step whose questions depend on what nobody may know."""
+"""The property of automatic steps detects a step whose questions depend on hidden cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LEAKS = {"talisman": "spells", "tenefyr": "level 1"}
 
 
 def plant(rules: Any, monkeypatch: pytest.MonkeyPatch, *, turning_over: bool) -> None:
-    """Let automatic steps, those that turn a card over or the others, ask seat 0 by what a hidden card is."""
+    """Let automatic steps ask seat 0 depending on a hidden card; ``turning_over`` selects steps that reveal cards."""
     honest = type(rules).proceed
 
     def proceed(self: Any, state: Any, io: ResolveContext) -> Flow | None:

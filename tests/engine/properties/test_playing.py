@@ -1,4 +1,4 @@
-"""Random games end, and menus, reasons and words fit together."""
+"""Random games end, and menus, reasons and texts are consistent."""
 
 from __future__ import annotations
 

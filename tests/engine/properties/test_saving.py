@@ -1,4 +1,4 @@
-"""A game saved and loaded at any prompt is the same game, here and in another process."""
+"""A saved and loaded game is the same game, also in another process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game declares of its moves is true of all moves that it ever offers."""
+"""The moves that a game offers match the verbs that it declares."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST = 600
 
 
 def played(name: str, seed: int) -> Iterator[Match[Any]]:
-    """The positions of a game played at random."""
+    """Play a random game and yield its positions."""
     rules, random = game(name), Random(seed)
     match: Match[Any] = Match.new(rules, b"verbs %d" % seed, random.choice(rules.seats))
     for _ in range(LONGEST):

@@ -1,4 +1,4 @@
-"""Whole games in which all that can happen at a table does, with everything that anybody can look at."""
+"""Whole games with all events of a table and everything that people can look at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A property tried with examples that are the same in every run: the soak has the new ones."""
+"""Checks of a property with the same examples in every run; the soak test draws new ones."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ HOUSE = settings(
     derandomize=True,
     database=None,
     max_examples=EXAMPLES,
-    phases=[Phase.explicit, Phase.generate],  # another seed is no simpler example
+    phases=[Phase.explicit, Phase.generate],  # another seed is not a simpler example
     suppress_health_check=[HealthCheck.too_slow],
 )
 
 
 def tried(check: Property, variant: str) -> int:
-    """Try a property with games of this kind; how often it found occasion to try. Raises what the property raises."""
-    occasions: list[int] = []
+    """Check a property with games of this kind; return the number of checks. Raises the errors of the property."""
+    checks: list[int] = []
 
     @settings(HOUSE)
     @given(seed=st.integers(0, 10_000))
     def examples(seed: int) -> None:
-        occasions.append(check(any_case(variant, seed)))
+        checks.append(check(any_case(variant, seed)))
 
     examples()
-    return sum(occasions)
+    return sum(checks)

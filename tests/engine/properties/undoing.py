@@ -1,4 +1,4 @@
-"""Going back and going on again is the same game; by what can be taken back nobody has learned anything."""
+"""The properties of undo: a repeated decision gives the same game, and nothing revealed can be undone."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.engine.properties.games import ENOUGH, Case, moments, texts_in
 from tests.engine.properties.saving import made
 
 LOOKS = 10
-"""Positions a game that are looked at closely."""
+"""The most positions per game that are examined."""
 BACKS = 40
-"""Decisions a game that are taken back."""
+"""The most decisions per game that are taken back."""
 
 
 def again(match: Match[Any]) -> Match[Any]:
@@ -22,7 +22,7 @@ def again(match: Match[Any]) -> Match[Any]:
 
 
 def without(match: Match[Any], *names: str) -> dict[str, Any]:
-    """A save without some of its entries."""
+    """Return a save without some of its entries."""
     return {name: value for name, value in json.loads(match.save()).items() if name not in names}
 
 
@@ -60,11 +60,11 @@ def a_decision_taken_back_and_made_again_leads_to_the_same_position(case: Case) 
 
 
 def unseen(state: Any) -> list[int]:
-    """How many cards lie where nobody sees them, stack by stack."""
+    """Return the number of cards in each hidden stack."""
     if hasattr(state, "sides"):
         stacks = [state.monsters, state.equipment, state.forest, state.market, *(side.heroes for side in state.sides)]
     elif hasattr(state, "tricks"):
-        covered = [each for each in state.covered if each]  # those that nobody wins are thrown away unseen
+        covered = [cards for cards in state.covered if cards]  # tricks that nobody wins are discarded unseen
         stacks = [state.pile, [*covered, *state.discard]]
     elif hasattr(state, "adventurers"):
         stacks = [state.adventure, state.spells, state.unused]
@@ -95,7 +95,7 @@ def a_card_that_leaves_a_hidden_stack_is_never_taken_back(case: Case) -> int:
 
 
 def some_decisions_reveal_nothing_and_every_revelation_is_noticed(case: Case) -> int:
-    """How many told nobody anything."""
+    """Return the number of decisions that revealed nothing."""
     match = case.begin()
     match.opening()
     random = case.random()
@@ -107,14 +107,14 @@ def some_decisions_reveal_nothing_and_every_revelation_is_noticed(case: Case) ->
             break
         seat, move = made(match, random)
         saved = match.save()
-        tells = reveals_hidden_info(match, seat, move)
+        reveals = reveals_hidden_info(match, seat, move)
         assert match.save() == saved
         later = again(match)
         outcome = later.play(seat, move)
         public = list(texts_in([event.text.values for event in outcome.events if event.only is None]))
         secret = [event for event in outcome.events if event.only is not None and event.only != (seat,)]
-        whispered = [each for event in secret for each in texts_in(event.text.values) if each not in public]
-        if not tells:
+        whispered = [text for event in secret for text in texts_in(event.text.values) if text not in public]
+        if not reveals:
             harmless += 1
             assert not outcome.revealed
             assert not whispered

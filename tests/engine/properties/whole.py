@@ -1,4 +1,4 @@
-"""Whole games in which all that can happen at a table does, with everything that anybody can look at."""
+"""Properties of whole games with all events of a table and everything that people can look at."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.engine.properties.playing import is_refused, other_moves
 from tests.engine.properties.wording import words_of
 
 STRONG_WORK = 3
-"""How much a strong computer does here: its answer need not be good."""
+"""The number of playouts of a strong computer, whose answers need not be good here."""
 
 
 class JournalLine(NamedTuple):
-    """A line as the house keeps it; see :class:`engine.kernel.replay.Line`."""
+    """A line of the journal; see :class:`engine.kernel.replay.Line`."""
 
     seq: int
     kind: str
@@ -33,7 +33,7 @@ class JournalLine(NamedTuple):
 
 
 class Table:
-    """A match, its journal, and the positions it could go back to."""
+    """A match, its journal, and the positions that an undo can restore."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -53,33 +53,33 @@ class Table:
         self.speaking.check([event.text for event in outcome.events])
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Somebody makes a move, with the id of the question they saw."""
+        """Make a move of a seat, with the id of the question it saw."""
         ask = self.match.ask_id(seat)
         outcome = self.match.play(seat, move, ask)
         self._write("move", outcome, seat, (move.name, list(move.args)), ask)
 
     def step(self) -> None:
-        """The game goes on by itself."""
+        """Carry out the automatic step that is due."""
         self._write("step", self.match.proceed())
 
     def resign(self, seat: Seat) -> None:
-        """Somebody gives up, at rest or in the middle of a move."""
+        """Let a seat resign, at rest or in the middle of a move."""
         self._write("resign", self.match.resign(seat), seat)
 
     def undo(self) -> None:
-        """The last decisions are taken back."""
+        """Take the last decisions back."""
         number, saved = self.random.choice(self.positions[-4:])
         self.match = self.match.back_to(saved)
         self.undone += 1
         self._write("undo", Outcome([], []), None, ("undo", [number]))
 
     def reload(self) -> None:
-        """The process ends, and another one goes on."""
+        """Save and load the match, as in a new process."""
         self.match = Match.load(self.match.rules, self.match.dice.key, self.match.save(), stepwise=True)
         assert not self.match.went_back
 
     def replay(self) -> None:
-        """All of it is played again from the journal, as whoever verifies the game does."""
+        """Replay the whole game from the journal, as the verification does."""
         match, secret = self.match, self.case.secret
         game = Sealed(match.rules, secret, self.words, seal_of(secret), match.seats, self.case.options)
         *_, last = replay(game, self.journal)
@@ -87,7 +87,7 @@ class Table:
 
 
 def look(match: Match[Any], reader: Seat | None) -> View:
-    """The view of a reader, whose headline is the one that is told without the rest."""
+    """Return the view of a reader, and check its headline and that a spectator has no private part."""
     view = match.view(reader)
     assert view.headline == match.headline()
     assert (view.private, list(view.hand)) == ({}, []) or reader is not None
@@ -95,9 +95,9 @@ def look(match: Match[Any], reader: Seat | None) -> View:
 
 
 def everybody_can_look_at_every_moment_of_a_game(case: Case, rarely: int = 1) -> int:
-    """Views of all, also of those who are out, whatever is being asked; what everybody sees is the same for all.
+    """Check the views of all readers, including seats that are out; the public part is the same for all.
 
-    Where ``rarely`` is above 1 they all look at every so manieth moment only, and one after the other at all others.
+    With ``rarely`` above 1 all readers look only once in so many moments, and one of them at each other moment.
     """
     match = case.begin()
     random = case.random()
@@ -118,7 +118,7 @@ def everybody_can_look_at_every_moment_of_a_game(case: Case, rarely: int = 1) ->
 
 
 def look_around(table: Table) -> None:
-    """What bot and people do between two moves: labels, things, reasons, odds, words."""
+    """Check everything that people read between two moves: labels, items, reasons, odds, texts."""
     match, random, speaking = table.match, table.random, table.speaking
     rules = match.rules
     for seat, menu in match.menus().items():
@@ -136,14 +136,14 @@ def look_around(table: Table) -> None:
 
 
 def _odds(match: Match[Any]) -> Any:
-    """What ``/odds`` says of the fight that is on, and what it offers."""
+    """Return the present odds and the items that ``/odds`` offers."""
     now = getattr(match.rules, "odds_now", None)
     offered = getattr(match.rules, "odds_things", None)
     return [now and now(match.state), offered and list(offered(match.state))]
 
 
 def answer(table: Table, seat: Seat, menu: Menu) -> Move:
-    """What a person or a computer of any level decides, who knows only what the seat may know."""
+    """Return the decision of a person or a computer of any level, which knows only what the seat may know."""
     match, random = table.match, table.random
     if random.random() < 0.5:
         return menu.draw(random)
@@ -157,7 +157,7 @@ def answer(table: Table, seat: Seat, menu: Menu) -> Move:
 
 
 def happen(table: Table) -> None:
-    """One thing that may happen at a table."""
+    """Let one random event of a table happen."""
     match, random = table.match, table.random
     chance = random.random()
     if (chance < 0.004 and match.seats > 2) or chance < 0.001:
@@ -184,12 +184,12 @@ def happen(table: Table) -> None:
 
 
 def _out(match: Match[Any]) -> list[Seat]:
-    """Who is out: they cannot leave any more."""
+    """Return the seats that are out and cannot leave any more."""
     return list(match.rules.out(match.state))
 
 
 def a_game_reaches_its_end_with_any_actions_of_its_players(case: Case) -> int:
-    """People and computers play, look, try what is not allowed, take back, leave; the process ends and begins."""
+    """Play with people and computers who look, try, undo and leave, and with restarts of the process."""
     table = Table(case)
     for _ in range(ENOUGH):
         if not table.match.due and not table.match.menus():

@@ -1,4 +1,4 @@
-"""Whether texts are worded in every language."""
+"""Checks that texts exist in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def languages() -> Languages:
 
 
 class Speaking:
-    """Checks that texts are worded in every language of their game; each kind of text once."""
+    """Checks of texts in every language of their game, once per kind of text."""
 
     def __init__(self, game_name: str, people: int) -> None:
         self.languages = languages()
@@ -32,7 +32,11 @@ class Speaking:
 
     def check(self, value: object) -> None:
         for text in texts_in(value):
-            kind = (text.key, *sorted(text.values), *(repr(v) for v in text.values.values() if isinstance(v, str)))
+            kind = (
+                text.key,
+                *sorted(text.values),
+                *(repr(value) for value in text.values.values() if isinstance(value, str)),
+            )
             if kind not in self.known:
                 self.known[kind] = None
                 for reader in self.readers:
@@ -40,5 +44,5 @@ class Speaking:
 
 
 def words_of(match: Match) -> Speaking:
-    """What checks the texts of this match."""
+    """Return the checks of texts for this match."""
     return Speaking(match.rules.name, match.seats)

@@ -1,4 +1,4 @@
-"""A scenario that checks only that whoever has just moved is asked is found, one that names the question is not."""
+"""Scenarios that check only who is asked after a move are reported, unless they name the question."""
 
 from __future__ import annotations
 

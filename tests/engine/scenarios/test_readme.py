@@ -1,4 +1,4 @@
-"""What the description of the format shows really works."""
+"""The examples in the description of the format work."""
 
 from __future__ import annotations
 

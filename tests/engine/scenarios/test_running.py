@@ -1,4 +1,4 @@
-"""Scenarios: what holds passes, what does not is told in one readable line, and a wrong file is named."""
+"""Runs of scenarios: passing checks, differences in one readable line, and faults of files."""
 
 from __future__ import annotations
 
@@ -102,9 +102,9 @@ def test_a_difference_is_one_readable_line(pips: str, tmp_path: Path, rest: str,
 def test_what_a_position_begins_with_by_itself_happens_before_the_first_step(tmp_path: Path) -> None:
     due = "game: caravan\nname: x\ngiven: {a: [], b: [6], water: 9, agenda: [sun, storm]}\n"
     with registered("caravan"):
-        told = "then: {events: [event-sun, event-storm], rolls: [3, 6], facts: {water: 6}, asked: {b: ask-storm}}"
-        assert differences(tmp_path, f"{due}dice: [3, 6]\n{told}") == []
-        [found] = differences(tmp_path, f"{due}dice: [3]\n{told}")
+        expected = "then: {events: [event-sun, event-storm], rolls: [3, 6], facts: {water: 6}, asked: {b: ask-storm}}"
+        assert differences(tmp_path, f"{due}dice: [3, 6]\n{expected}") == []
+        [found] = differences(tmp_path, f"{due}dice: [3]\n{expected}")
         assert found == "given: the rules roll a W6 here, but no loaded die is left"
 
 
