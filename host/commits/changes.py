@@ -75,4 +75,4 @@ class ChangeNotifier:
         try:
             self._notify(change)
         except Exception as error:
-            log.error("change not passed on", table=change.table.id, error=type(error).__name__)
+            log.error("change not notified", table=change.table.id, error=type(error).__name__)

@@ -86,7 +86,7 @@ class Committer:
             try:
                 events += await self._commit(table, table_change)
             except (RefusedError, StoreError) as error:
-                log.error("a step by itself failed", table=table.id, game=table.game, key=str(error))
+                log.error("automatic step failed", table=table.id, game=table.game, key=str(error))
                 break
         return events
 
