@@ -150,9 +150,8 @@ class Languages:
         if text.values:
             cache_key = (_mark(text, reader), reader.language, which, reader.markdown)
         else:
-            which = (
-                text.key[5:] if text.key.startswith("game-") else which
-            )  # every game has its own name among its messages
+            # every game has its own name among its messages
+            which = text.key[5:] if text.key.startswith("game-") else which
             cache_key = (text.key, reader.language, which, False)
         words = self._sentences.get(cache_key)
         if words is None:

@@ -26,12 +26,12 @@ def run(words: str) -> str:
     return subprocess.run([sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
-def test_a_thread_that_draws_lets_the_event_loop_go_on_within_a_millisecond() -> None:
+def test_a_drawing_thread_yields_to_the_event_loop_within_a_millisecond() -> None:
     printed = run("import bot, sys; bot.main(['nothing known']); print(sys.getswitchinterval())")
     assert float(printed) <= 0.001
 
 
-def test_a_start_loads_neither_games_nor_what_is_seldom_needed() -> None:
+def test_a_start_loads_neither_games_nor_rarely_used_modules() -> None:
     loaded = run(LOADED).split()
     games = {module.partition(":")[0] for module in GAMES.values()}
     assert "cogs.client" in loaded

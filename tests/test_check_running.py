@@ -60,7 +60,7 @@ def test_games_that_go_on_are_counted(file: Path) -> None:
     assert checked(file) == (0, ["The 5 running games all go on under this version."])
 
 
-def test_a_game_is_named_whose_move_the_rules_no_longer_allow(file: Path) -> None:
+def test_a_game_with_a_move_that_the_rules_no_longer_allow_is_named(file: Path) -> None:
     code, lines = checked(file, broken=True, LANGUAGE="de")
     assert code == 1
     assert lines == [
@@ -71,7 +71,7 @@ def test_a_game_is_named_whose_move_the_rules_no_longer_allow(file: Path) -> Non
     ]
 
 
-def test_what_is_no_database_is_named(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_named(tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("These are only words.", "utf-8")
     code, lines = checked(words)
@@ -93,7 +93,7 @@ def test_what_is_no_database_is_named(tmp_path: Path) -> None:
         ("UPDATE progress SET times = replace(times, '{asked}', '0-999') WHERE table_id = 2", "check-other-questions"),
     ],
 )
-async def test_a_game_is_named_with_what_is_different(file: Path, statement: str, reason: str) -> None:
+async def test_a_game_that_differs_is_named_with_the_difference(file: Path, statement: str, reason: str) -> None:
     asked = next(iter(STANDS["2"]["asks"].values()))["id"]
     last = "table_id = 2 AND seq = (SELECT seq FROM progress WHERE table_id = 2)"
     with closing(sqlite3.connect(file)) as database, database:
@@ -105,7 +105,7 @@ async def test_a_game_is_named_with_what_is_different(file: Path, statement: str
     )
 
 
-async def test_a_database_without_running_games_is_well(tmp_path: Path) -> None:
+async def test_a_database_without_running_games_passes(tmp_path: Path) -> None:
     file = tmp_path / "new.sqlite"
     await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
     assert (await check_file(file, game)).running == 0

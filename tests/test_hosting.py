@@ -67,7 +67,7 @@ def healthcheck() -> list[str]:
 # ---- the image
 
 
-def test_the_image_holds_all_rooms_and_the_packages_they_need_and_nothing_else() -> None:
+def test_the_image_contains_exactly_the_rooms_and_the_packages_they_need() -> None:
     rooms = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()} - {"tests"}
     assert {source for source, _ in copied()} == {*rooms, "bot.py", "data", *PACKAGES}
     for source, place in copied():
@@ -77,7 +77,7 @@ def test_the_image_holds_all_rooms_and_the_packages_they_need_and_nothing_else()
     assert all(f"-r /app/{name}" in first for name in PACKAGES)
 
 
-def test_the_build_is_given_what_the_image_copies_and_no_secrets() -> None:
+def test_the_build_context_has_what_the_image_copies_and_no_secrets() -> None:
     lines = [line for line in (ROOT / ".dockerignore").read_text().splitlines() if line and not line.startswith("#")]
     assert lines[0] == "*"
     allowed = {line.removeprefix("!") for line in lines if line.startswith("!")}
@@ -86,7 +86,7 @@ def test_the_build_is_given_what_the_image_copies_and_no_secrets() -> None:
     assert any(fnmatch("data/spielleiter.sqlite-wal", pattern) for pattern in forbidden)
 
 
-def test_the_bot_in_the_image_is_no_superuser_and_keeps_its_database_in_the_volume() -> None:
+def test_the_bot_in_the_image_is_not_root_and_keeps_its_database_in_the_volume() -> None:
     assert said("USER") == ["spielleiter"]
     assert said("VOLUME") == said("WORKDIR") == ["/data"]
     assert make_url(Settings.model_fields["database_url"].default).database == "spielleiter.sqlite", (
@@ -133,7 +133,7 @@ def app(tmp_path: Path) -> Path:
     return app
 
 
-async def test_the_command_of_the_image_starts_the_bot_and_its_health_check_finds_it_well(
+async def test_the_command_of_the_image_starts_the_bot_and_its_health_check_passes(
     app: Path, tmp_path: Path, unused_tcp_port: int
 ) -> None:
     data = tmp_path / "data"
@@ -275,7 +275,7 @@ def test_the_daily_dump_can_be_restored_and_old_dumps_go(tmp_path: Path) -> None
 # ---- systemd
 
 
-def test_the_systemd_unit_is_right(tmp_path: Path) -> None:
+def test_the_systemd_unit_starts_and_restarts_the_bot(tmp_path: Path) -> None:
     text = (ROOT / "deploy" / "spielleiter.service").read_text("utf-8")
     fields = dict(re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE))
     assert fields["ExecStart"] == "/opt/spielleiter/.venv/bin/python /opt/spielleiter/bot.py"
@@ -290,10 +290,10 @@ def test_the_systemd_unit_is_right(tmp_path: Path) -> None:
         assert (checked.returncode, checked.stderr) == (0, "")
 
 
-# ---- the habits of the repository
+# ---- the tools of the repository
 
 
-def test_ci_runs_make_test_on_the_oldest_python_that_is_promised() -> None:
+def test_ci_runs_make_test_on_the_oldest_supported_python() -> None:
     workflow = parsed(".github/workflows/ci.yml")
     [job] = workflow["jobs"].values()
     assert [step["run"] for step in job["steps"] if "run" in step] == ["make test"]
@@ -304,7 +304,7 @@ def test_ci_runs_make_test_on_the_oldest_python_that_is_promised() -> None:
     assert image == f"python:{oldest[1]}-slim"
 
 
-def test_dependabot_looks_at_every_kind_of_dependency_there_is() -> None:
+def test_dependabot_checks_every_kind_of_dependency() -> None:
     config = parsed(".github/dependabot.yml")
     assert config["version"] == 2
     looked_at = {update["package-ecosystem"] for update in config["updates"]}
@@ -323,7 +323,7 @@ def test_pre_commit_runs_the_checks_of_make_lint() -> None:
     assert all((ROOT / entry[0]).exists() for entry in entries)
 
 
-def test_every_pinned_package_stands_in_one_file_alone() -> None:
+def test_every_pinned_package_is_in_one_file_only() -> None:
     named = [
         line.partition("==")[0].partition("[")[0].lower()
         for path in sorted(ROOT.glob("requirements*.txt"))
@@ -384,7 +384,7 @@ def test_make_play_installs_what_running_and_the_playground_need_and_no_tools(ma
 
 
 @pytest.mark.parametrize(("lacks", "words"), [("version_info", "Python 3.11 or newer"), ("ensurepip", "python3-venv")])
-def test_make_says_plainly_what_is_missing(makefile: Path, lacks: str, words: str) -> None:
+def test_make_names_missing_requirements(makefile: Path, lacks: str, words: str) -> None:
     python = makefile / "python"
     python.write_text(f'#!/bin/sh\ncase "$*" in *{lacks}*) exit 1;; esac\n')
     python.chmod(0o755)

@@ -21,7 +21,7 @@ async def type_a_command(person: Person, channel_id: int, command: str, random: 
     answer = await person.slash(channel_id, command, **filled)
     if command == "end" and answer.message is not None:
         sure = next((button for button in controls(answer.message) if button["custom_id"].startswith("m:")), None)
-        if sure is not None:  # what is lost stands on the button
+        if sure is not None:  # the button names what will be lost
             await person.press(answer.message, sure["custom_id"])
     return answer
 

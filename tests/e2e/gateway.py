@@ -146,7 +146,7 @@ class Gateway:
                 self._identify(data, outbox)
             case 6:
                 self._resume(data, outbox)
-            case _:  # presence, voice, member requests: nothing of these plays a part here
+            case _:  # presence, voice, member requests: not needed here
                 pass
 
     def _identify(self, data: dict[str, Any], outbox: asyncio.Queue[str]) -> None:

@@ -223,7 +223,7 @@ class Duel:
         return None
 
     async def play(self, moves: int) -> int:
-        """Play so many moves, fewer where the game ends before; how many were made."""
+        """Play so many moves, or fewer if the game ends; return how many were made."""
         for made in range(moves):
             if await self.move() is None:
                 return made

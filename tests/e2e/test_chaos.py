@@ -10,7 +10,7 @@ from tests.e2e.chaos.trials import TRIALS
 
 
 @pytest.mark.parametrize("trial", ["full", "locked", "broken", "gateway"])
-async def test_a_small_sample_of_trouble_costs_nothing(trial: str, tmp_path: Path) -> None:
+async def test_a_small_sample_of_faults_costs_nothing(trial: str, tmp_path: Path) -> None:
     figures = await TRIALS[trial](tmp_path, 0.05)
     assert figures.problems == ()
     assert figures.well

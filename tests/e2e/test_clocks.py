@@ -44,7 +44,7 @@ async def until(holds: Callable[[], object], seconds: float = 90.0) -> None:
 
 
 @pytest.mark.parametrize("power_cut", [False, True], ids=["stopped", "killed"])
-async def test_time_stands_still_while_the_bot_is_away_and_runs_on_after(system: System, power_cut: bool) -> None:
+async def test_clocks_stop_while_the_bot_is_away_and_continue_afterwards(system: System, power_cut: bool) -> None:
     duel = await timed(system)
     started = next(line.time for line in system.ledger.journal(duel.table) if line.kind == "start")
     if power_cut:
@@ -67,7 +67,7 @@ async def test_time_stands_still_while_the_bot_is_away_and_runs_on_after(system:
     await system.shown(duel)
 
 
-async def test_the_power_going_out_again_and_again_around_a_deadline_tells_it_once(system: System) -> None:
+async def test_a_deadline_is_announced_once_despite_repeated_power_cuts_around_it(system: System) -> None:
     duel = await timed(system)
     random = Random(7)
     await until(lambda: overdue(system, duel))

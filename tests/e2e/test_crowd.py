@@ -87,7 +87,7 @@ async def test_of_two_quick_presses_of_a_button_the_first_makes_a_move_and_the_s
     assert system.ledger.moves() == before + TABLES
 
 
-async def test_150_people_who_want_to_see_their_hands_at_once_are_all_acknowledged_before_anything_is_drawn(
+async def test_150_people_who_open_their_hands_at_once_are_all_acknowledged_before_drawing_begins(
     system: System,
 ) -> None:
     duels = await system.duels(TABLES)
@@ -117,7 +117,7 @@ def shown(system: System, begun: int, tokens: set[str]) -> list[Call]:
     return [call for call in calls if call.files and call.status < 300 and tokens.intersection(call.path.split("/"))]
 
 
-async def test_a_button_that_has_just_gone_from_the_board_is_answered_all_the_same(system: System) -> None:
+async def test_a_button_just_removed_from_the_board_is_still_answered(system: System) -> None:
     (duel,) = await system.duels()
     board = duel.board()
     assert board is not None

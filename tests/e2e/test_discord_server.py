@@ -74,7 +74,7 @@ async def test_people_held_at_the_line_press_at_the_same_moment(system: System) 
     assert all(answer.seconds > 0 for answer in answers)
 
 
-async def test_a_dropped_gateway_is_resumed_and_what_was_missed_is_replayed(system: System) -> None:
+async def test_a_dropped_gateway_is_resumed_and_missed_events_are_replayed(system: System) -> None:
     shown = await system.anna.slash(system.channel, "echo")
     assert shown.message is not None
     await system.server.gateway.drop()

@@ -54,7 +54,7 @@ async def test_a_duel_is_played_by_typing_commands(system: System) -> None:
             assert answer.text or answer.message is not None
             if system.ledger.moves() > before:
                 break
-        # the question may have passed by itself to the other one, and what is offered is typed at random
+        # the question may have passed to the other player by itself, and suggestions are typed at random
         idle = 0 if system.ledger.moves() > before else idle + 1
         assert idle < MOST_IDLE, "no command made a move"
     await system.shown(duel)
@@ -62,7 +62,7 @@ async def test_a_duel_is_played_by_typing_commands(system: System) -> None:
     assert_nothing_leaked(system, duel)
 
 
-async def test_the_watch_over_secrets_would_notice_one(system: System) -> None:
+async def test_the_check_for_secrets_notices_a_leak(system: System) -> None:
     (duel,) = await system.duels()
     await duel.play(6)
     known = knowledge(system.ledger, duel.table)

@@ -43,7 +43,7 @@ async def test_limits_of_a_channel_delay_the_board_but_never_the_game(system: Sy
     assert sum(call.status == 429 for call in system.server.calls) <= 3
 
 
-async def test_a_busy_discord_is_heeded(system: System) -> None:
+async def test_a_busy_discord_is_given_the_time_it_asks_for(system: System) -> None:
     (duel,) = await system.duels()
     system.server.faults += [
         Fault("PATCH", "/channels/*", status=429, times=3, retry_after=0.3),

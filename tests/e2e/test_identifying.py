@@ -51,7 +51,7 @@ async def plays_again(server: DiscordServer) -> None:
     assert await duel.play(4) == 4
 
 
-async def test_after_a_dispatch_that_cannot_be_read_it_identifies_with_growing_pauses(
+async def test_after_an_unreadable_dispatch_the_bot_identifies_with_growing_pauses(
     server: DiscordServer, bot: BotProcess
 ) -> None:
     server.gateway.altered = lambda events: [*events, UNREADABLE]
@@ -62,7 +62,7 @@ async def test_after_a_dispatch_that_cannot_be_read_it_identifies_with_growing_p
     await plays_again(server)
 
 
-async def test_it_does_not_end_where_the_very_first_dispatches_cannot_be_read(
+async def test_the_bot_stays_alive_when_the_very_first_dispatches_are_unreadable(
     server: DiscordServer, bot: BotProcess
 ) -> None:
     def without_a_session(events: FirstEvents) -> FirstEvents:
@@ -76,9 +76,7 @@ async def test_it_does_not_end_where_the_very_first_dispatches_cannot_be_read(
     await plays_again(server)
 
 
-async def test_sessions_that_are_refused_are_asked_for_more_and_more_seldom(
-    server: DiscordServer, tmp_path: Path
-) -> None:
+async def test_refused_sessions_are_requested_with_growing_pauses(server: DiscordServer, tmp_path: Path) -> None:
     first = 3.0  # the library itself always waits for five seconds
     bot = BotProcess(server, tmp_path, **QUICK | {"SPIELLEITER_IDENTIFY_PAUSE": str(first)})
     server.gateway.refuse_sessions = True
@@ -88,7 +86,7 @@ async def test_sessions_that_are_refused_are_asked_for_more_and_more_seldom(
     assert "Traceback" not in bot.logged()
 
 
-async def test_to_resume_is_free(server: DiscordServer, bot: BotProcess) -> None:
+async def test_resuming_needs_no_pause(server: DiscordServer, bot: BotProcess) -> None:
     await bot.start()
     for number in range(1, 6):
         await server.gateway.drop()

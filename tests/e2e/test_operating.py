@@ -64,7 +64,7 @@ async def command_line(bot: BotProcess, *words: str) -> tuple[int, str]:
     return process.returncode or 0, printed.decode()
 
 
-async def test_it_ends_within_five_seconds_even_while_every_call_is_stuck(
+async def test_the_bot_stops_within_five_seconds_even_while_every_call_is_stuck(
     server: DiscordServer, tmp_path: Path
 ) -> None:
     bot = BotProcess(server, tmp_path)
@@ -79,7 +79,7 @@ async def test_it_ends_within_five_seconds_even_while_every_call_is_stuck(
     assert await stopped(bot) < 5
 
 
-async def test_it_ends_within_five_seconds_while_it_is_stuck_in_its_first_call(
+async def test_the_bot_stops_within_five_seconds_while_its_first_call_is_stuck(
     server: DiscordServer, tmp_path: Path
 ) -> None:
     server.faults.append(Fault("*", "*", times=None, delay=60.0))
@@ -153,7 +153,7 @@ async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tm
     await bot.stop()
 
 
-async def test_operators_see_how_it_is_on_this_computer_only(server: DiscordServer, tmp_path: Path) -> None:
+async def test_operators_see_the_status_on_this_computer_only(server: DiscordServer, tmp_path: Path) -> None:
     bot = BotProcess(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
     await bot.start()
     table = duel(server)
@@ -165,7 +165,7 @@ async def test_operators_see_how_it_is_on_this_computer_only(server: DiscordServ
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as page:
         async with page.get("/healthz") as answer:
             assert (answer.status, await answer.json()) == (200, {"gateway": "ok", "database": "ok"})
-        async with asyncio.timeout(90):  # they are counted after the answer, and the board is posted later still
+        async with asyncio.timeout(90):  # they are counted after the answer, and the board is posted even later
             while True:
                 async with page.get("/metrics") as answer:
                     figures = dict(line.rsplit(" ", 1) for line in (await answer.text()).splitlines() if line[0] != "#")
@@ -173,7 +173,7 @@ async def test_operators_see_how_it_is_on_this_computer_only(server: DiscordServ
                 assert sum(line.press is not None for line in made) == 6
                 counted = sum(float(n) for name, n in figures.items() if COUNTED.match(name))
                 if counted == len(made) and float(figures.get(MESSAGES_SENT, 0)) >= 2:
-                    break  # with those that made themselves
+                    break  # including automatic moves
                 await asyncio.sleep(0.1)
         assert float(figures['spielleiter_refusals_total{key="refused-already-seated"}']) == 1
         assert float(figures["spielleiter_answer_seconds_count"]) >= 10

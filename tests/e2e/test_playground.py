@@ -93,7 +93,7 @@ async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears
         await browser.close()
 
 
-async def test_a_first_game_beside_the_table_of_others_is_played_with_buttons(address: str) -> None:
+async def test_a_first_game_at_an_own_table_is_played_with_buttons(address: str) -> None:
     from playwright.async_api import async_playwright, expect
 
     async with async_playwright() as playwright:

@@ -18,7 +18,7 @@ SEEDS = range(1, 6)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_nothing_that_was_answered_is_lost_when_the_power_goes_out(seed: int, tmp_path: Path) -> None:
+async def test_no_answered_move_is_lost_in_a_power_cut(seed: int, tmp_path: Path) -> None:
     random = Random(seed)
     async with running(tmp_path, BUSY_PATIENCE) as system:
         tables = Tables(await system.duels(TABLES))

@@ -51,7 +51,7 @@ async def healthy(bot: BotProcess, seconds: float = 60) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_the_bot_starts_and_a_game_is_played_with_what_requirements_txt_names(tmp_path: Path) -> None:
+async def test_the_bot_starts_and_a_game_is_played_with_requirements_txt_alone(tmp_path: Path) -> None:
     async with DiscordServer(BUSY_PATIENCE) as server:
         bot = Alone(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
         assert await imports(bot, "discord")
@@ -66,7 +66,7 @@ async def test_the_bot_starts_and_a_game_is_played_with_what_requirements_txt_na
         assert not bot.failures()
 
 
-async def test_without_a_token_it_is_said_in_one_line_what_the_playground_needs(tmp_path: Path) -> None:
+async def test_without_a_token_one_line_says_what_the_playground_needs(tmp_path: Path) -> None:
     async with DiscordServer(BUSY_PATIENCE) as server:
         bot = Alone(server, tmp_path, DISCORD_TOKEN="")
         with pytest.raises(ChildProcessError):

@@ -19,7 +19,7 @@ async def wait_for_journal(system: System, table: int, kind: str) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_a_server_that_removed_the_bot_while_it_was_stopped_finds_its_game_paused_and_goes_on(
+async def test_the_game_of_a_server_that_removed_the_stopped_bot_is_paused_until_it_returns(
     system: System,
 ) -> None:
     (duel,) = await system.duels()
@@ -31,7 +31,7 @@ async def test_a_server_that_removed_the_bot_while_it_was_stopped_finds_its_game
     await wait_for_journal(system, duel.table, "pause")
     backend.guilds[removed.id] = removed
     invited = dict(serializers.guild_create_payload(backend, removed))
-    invited.pop("unavailable")  # is there where a server is back after an outage
+    invited.pop("unavailable")  # only present where a server is back after an outage
     system.server.gateway.dispatch("GUILD_CREATE", invited)
     await wait_for_journal(system, duel.table, "resume")
     await system.shown(duel)

@@ -83,7 +83,7 @@ def bot(server: DiscordServer, tmp_path: Path) -> BotProcess:
     ],
     ids=["a wrong field", "200 a day", "an hour", "forbidden"],
 )
-async def test_a_game_goes_on_although_discord_does_not_take_the_commands(
+async def test_a_game_goes_on_although_discord_refuses_the_commands(
     server: DiscordServer, bot: BotProcess, fault: Fault, expected: dict[str, Any]
 ) -> None:
     await bot.start()
@@ -110,7 +110,7 @@ async def test_commands_that_were_refused_are_sent_again_with_growing_pauses(
 ) -> None:
     bot.settings |= {"SPIELLEITER_SYNC_PAUSE": "0.4"}
     server.faults.append(refusal(400, 30034, times=3))
-    await bot.start()  # waits until the commands are there
+    await bot.start()  # waits until the commands are registered
     times = [call.started for call in sent(server)]
     assert [call.status for call in sent(server)] == [400, 400, 400, 200]
     assert all(after - before >= 0.4 * 2**n for n, (before, after) in enumerate(pairwise(times)))
@@ -120,7 +120,7 @@ async def test_commands_that_were_refused_are_sent_again_with_growing_pauses(
     await bot.stop()
 
 
-async def test_a_restart_does_not_send_at_once_again_what_was_refused_but_it_does_send_what_is_new(
+async def test_a_restart_sends_new_commands_at_once_but_not_refused_ones(
     server: DiscordServer, bot: BotProcess
 ) -> None:
     server.faults.append(refusal(400, 50035, errors={"0": {"name": BAD_LENGTH}}))
@@ -144,7 +144,7 @@ async def test_a_restart_does_not_send_at_once_again_what_was_refused_but_it_doe
     await bot.stop()
 
 
-async def test_a_note_that_cannot_be_read_does_not_keep_the_commands_from_being_sent(
+async def test_commands_are_sent_although_the_note_about_them_is_unreadable(
     server: DiscordServer, bot: BotProcess
 ) -> None:
     await bot.start()
@@ -156,7 +156,7 @@ async def test_a_note_that_cannot_be_read_does_not_keep_the_commands_from_being_
     await bot.stop()
 
 
-async def test_people_do_not_wait_for_commands_that_are_long_under_way(system: System) -> None:
+async def test_people_do_not_wait_while_commands_are_sent_slowly(system: System) -> None:
     (duel,) = await system.duels()
     await system.bot.stop()
     notes(system.bot, **{"": "what the version before had sent"})

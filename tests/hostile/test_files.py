@@ -99,7 +99,7 @@ def test_a_hostile_scenario_file_is_named_and_the_others_are_run(tmp_path: Path)
     checked(doors, [*expected], [(1, starts, reason) for _, reason in expected.values()], most=2)
 
 
-def test_a_scenario_over_which_the_rules_stumble_is_one_that_failed(tmp_path: Path) -> None:
+def test_a_scenario_that_crashes_the_rules_is_reported_as_failed(tmp_path: Path) -> None:
     stumbles = "given: {a: {imperator: s13, attackers: [s9], round: 1}, b: {imperator: s99}}"
     text = f"- name: stumbles\n  game: imperator\n  {stumbles}\n  when: [{{a: done}}]\n"
     fine = "- name: goes on\n  game: imperator\n  options: {}\n  when: [{then: {asked: [a, b]}}]\n"
@@ -151,7 +151,7 @@ def hostile_records(record: dict[str, Any]) -> dict[str, tuple[bytes, str, int]]
         "a line without time": (changed(record, log=_line(record, time=-1)), f"{DAMAGED}log.0.time", 2),
         "deep lists": (b"[" * 500_000, NO_GAME, 2),
         "deep lists inside": (_options(whole, b"[" * 900 + b"]" * 900), UNTRUE, 1),
-        "many lists": (_options(whole, b"[" + b"[]," * 900_000 + b"0]"), "There is too much in this file", 2),
+        "many lists": (_options(whole, b"[" + b"[]," * 900_000 + b"0]"), "This file contains too much", 2),
         "many short groups": (_options(whole, b"[" + b'{"a":1},' * 340_000 + b"0]"), UNTRUE, 1),
         "a huge file": (b" " * 30_000_000, "This file is too large: more than 10 MB.", 2),
         "half a letter": (whole.replace(b'"Anna"', f'"{HALF}"'.encode()), NO_GAME, 2),
@@ -177,7 +177,7 @@ def hostile_records(record: dict[str, Any]) -> dict[str, tuple[bytes, str, int]]
     }  # fmt: skip
 
 
-def test_a_hostile_exported_game_is_turned_away_in_one_line(tmp_path: Path, record: dict[str, Any]) -> None:
+def test_a_hostile_exported_game_is_refused_in_one_line(tmp_path: Path, record: dict[str, Any]) -> None:
     hostile = hostile_records(record)
     doors: list[tuple[str, Sequence[str]]] = []
     for number, (content, _, _) in enumerate(hostile.values()):
@@ -187,7 +187,7 @@ def test_a_hostile_exported_game_is_turned_away_in_one_line(tmp_path: Path, reco
     checked(doors, [*hostile], [(code, "", reason) for _, reason, code in hostile.values()])
 
 
-def test_the_game_from_which_they_are_made_is_true(tmp_path: Path, record: dict[str, Any]) -> None:
+def test_the_exported_game_behind_the_hostile_ones_is_valid(tmp_path: Path, record: dict[str, Any]) -> None:
     (tmp_path / "game.json").write_text(json.dumps(record))
     ((run,), _) = tried([("engine", ["replay", str(tmp_path / "game.json")])])
     assert run.code == 0

@@ -25,7 +25,7 @@ languages = cache(Languages)
 
 def packs(words: Sequence[str]) -> int:
     """Start the bot as far as its card files."""
-    # the command line does without, so its memory is measured without
+    # the command line needs no cogs, so its memory is measured without them
     from cogs.startup import StartupError, choose_packs, load_game
 
     try:

@@ -65,11 +65,11 @@ def test_a_route_that_does_not_exist_is_named() -> None:
         ({}, "an empty message"),
     ],
 )
-def test_what_only_the_written_limits_forbid_is_problems(body: dict[str, Any], words: str) -> None:
+def test_violations_of_documented_limits_are_reported(body: dict[str, Any], words: str) -> None:
     assert words in " ".join(limits.violations("POST", MESSAGES, body))
 
 
-def test_commands_are_held_against_their_limits() -> None:
+def test_commands_are_checked_against_their_limits() -> None:
     option = {"type": 3, "name": "Target", "description": "x", "autocomplete": True, "choices": []}
     command = {"name": "attack now", "description": "", "options": [option]}
     problems = " ".join(limits.violations("PUT", COMMANDS, [command]))
@@ -78,7 +78,7 @@ def test_commands_are_held_against_their_limits() -> None:
     assert "description" in problems
 
 
-def test_modals_and_choices_are_held_against_their_limits() -> None:
+def test_modals_and_choices_are_checked_against_their_limits() -> None:
     modal = {"title": "x" * 46, "custom_id": "m", "components": []}
     problems = " ".join(limits.violations("POST", CALLBACK, {"type": 9, "data": modal}))
     assert "46 characters" in problems

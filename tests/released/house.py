@@ -42,7 +42,7 @@ class RealHouse(House):
     async def play_on(self, table: Table) -> None:
         """Make one move of a person who is asked, or of the computer."""
         async with table.lock:
-            pass  # what makes itself is done first
+            pass  # automatic moves come first
         asks = [(seat, ask) for seat, ask in table.asks().items() if table.assignments[seat].person is not None]
         asks = [(seat, ask) for seat, ask in asks if not ask.menu.optional] or asks
         if not asks:
@@ -60,7 +60,7 @@ class RealHouse(House):
 def released(folder: Path, version: str) -> RealHouse:
     """Copy the database of a released version into this folder, to be opened by this version."""
     house = RealHouse(folder)
-    house.presses = count(2_000_000)  # others than those by which the stored moves were made
+    house.presses = count(2_000_000)  # different from the ids of the stored presses
     with closing(sqlite3.connect(house.file)) as database:
         database.executescript((FOLDER / version / "house.sql").read_text("utf-8"))
         threads = database.execute("SELECT thread_id FROM tables WHERE thread_id IS NOT NULL").fetchall()

@@ -31,7 +31,7 @@ def running(version: str) -> list[str]:
     return [table["game"] for table in STANDS[version].values() if table["status"] == Status.RUNNING]
 
 
-def test_the_first_release_and_all_games_are_among_them() -> None:
+def test_the_databases_include_the_first_release_and_all_games() -> None:
     assert VERSIONS[0] == "1.0.0"
     assert sorted(running("1.0.0")) == sorted(GAMES)
     assert sorted(made.name for made in MADE) == sorted(GAMES), "the next release is made with a new game too"
@@ -48,7 +48,7 @@ async def test_no_running_game_is_stuck(tmp_path: Path, version: str) -> None:
 
 
 @pytest.mark.parametrize(("version", "number"), TABLES)
-async def test_a_table_stands_as_it_was_left_and_goes_on(tmp_path: Path, version: str, number: int) -> None:
+async def test_a_table_is_loaded_as_it_was_left_and_goes_on(tmp_path: Path, version: str, number: int) -> None:
     house = released(tmp_path, version)
     await house.open()
     table = await house.master.get(number)

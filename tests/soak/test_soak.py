@@ -34,7 +34,7 @@ def test_a_failure_is_reported_with_its_place_and_repeated_by_its_line(monkeypat
         repeat(example.line)
 
 
-def test_every_property_is_tried_with_every_game_variant_and_number_of_seats() -> None:
+def test_every_property_is_checked_with_every_game_variant_and_number_of_seats() -> None:
     with registered():  # no single game of the house has every property
         assert {kind.property for kind in kinds()} == set(every.PROPERTIES)
     all_kinds = kinds()

@@ -23,7 +23,7 @@ def key_of(database: str, target: Path) -> str:
     return raised.value.reason.key
 
 
-async def test_a_copy_made_while_the_store_writes_holds_all_that_was_answered_before(tmp_path: Path) -> None:
+async def test_a_copy_made_while_the_store_writes_contains_all_earlier_changes(tmp_path: Path) -> None:
     store = await Store.open(url(tmp_path))
     await store.write(*opened(1, 10))
     answered = 1

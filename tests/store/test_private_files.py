@@ -43,7 +43,7 @@ async def test_a_new_database_its_companions_and_its_lock_belong_to_the_bot_alon
         await store.close()
 
 
-async def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path) -> None:
+async def test_a_database_that_others_could_read_becomes_private(tmp_path: Path) -> None:
     await (await Store.open(url(tmp_path))).close()
     database = tmp_path / "store.sqlite"
     with closing(sqlite3.connect(database)) as present:
@@ -60,7 +60,7 @@ async def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Pa
     assert rights_in_use == PRIVATE | {"store.sqlite.lock": "0o600"}
 
 
-def test_a_rollback_journal_left_by_a_crash_is_taken_from_others_too(tmp_path: Path) -> None:
+def test_a_rollback_journal_left_by_a_crash_becomes_private_too(tmp_path: Path) -> None:
     for name in ("store.sqlite", "store.sqlite-journal", "of-somebody-else"):
         (tmp_path / name).touch(0o644)
     make_database_private(tmp_path / "store.sqlite")

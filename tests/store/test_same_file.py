@@ -43,7 +43,7 @@ async def test_nothing_is_accepted_into_a_file_that_is_not_there_any_more(
     await store.close()
 
 
-async def test_what_was_written_before_the_file_was_moved_is_in_it(tmp_path: Path) -> None:
+async def test_a_moved_file_contains_all_that_was_written_before(tmp_path: Path) -> None:
     store = await Store.open(url(tmp_path))
     await store.write(notes.note("first", "1"))
     await asyncio.to_thread(moved_away, tmp_path / "store.sqlite")

@@ -98,7 +98,7 @@ async def test_a_channel_has_one_active_table_and_remembers_the_last_one_played(
     assert await store.tables.in_channel(71) is None
 
 
-async def test_of_changes_that_wait_together_only_those_that_do_not_fit_fail(store: Store) -> None:
+async def test_of_changes_in_one_commit_only_the_invalid_ones_fail(store: Store) -> None:
     await store.write(*opened(1, 70))
     writing = [store.write(*opened(number, 60 + number)) for number in range(2, 30)]
     results = await asyncio.gather(*writing, return_exceptions=True)
@@ -230,7 +230,7 @@ async def test_a_locked_database_is_reported_and_used_again_when_it_is_free(stor
     await store.write(*opened(1, 70))
 
 
-async def test_a_closed_store_takes_nothing_more(tmp_path: Path) -> None:
+async def test_a_closed_store_refuses_changes(tmp_path: Path) -> None:
     store = await Store.open(url(tmp_path))
     waiting = asyncio.create_task(store.write(*opened(1, 70)))
     await asyncio.sleep(0)

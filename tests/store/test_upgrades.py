@@ -47,7 +47,7 @@ async def refusal(folder: Path) -> StoreError:
 
 
 @pytest.mark.usefixtures("before")
-async def test_an_upgrade_leaves_a_private_copy_of_the_old_form_named_by_version_and_date(tmp_path: Path) -> None:
+async def test_an_upgrade_leaves_a_private_copy_of_the_old_version_named_by_version_and_date(tmp_path: Path) -> None:
     await (await Store.open(url(tmp_path))).close()
     await (await Store.open(url(tmp_path))).close()
     today = datetime.now(UTC).strftime("%Y-%m-%d")
