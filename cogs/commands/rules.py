@@ -117,7 +117,7 @@ def find_term(interaction: Interaction, table: Table, words: str) -> SeenTerm | 
 def _add_statements(
     interaction: Interaction, embed: discord.Embed, book: Rulebook, language: str, statements: Sequence[Statement]
 ) -> None:
-    """Put rules into an embed, as far as there is room."""
+    """Put as many rules into an embed as fit."""
     titles = {section.key: section.title for section in book.sections(language)}
     left = LONGEST_EMBED
     for statement in statements:

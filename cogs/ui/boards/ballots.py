@@ -34,16 +34,16 @@ _WANTED, _FREE = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 def ballot_buttons(table_id: int, paper: VoteChoices, more: str) -> list[ui.Button[ui.View]]:
     """Return the buttons of a vote below a board; the last one, labelled ``more``, shows the other choices."""
-    room = MOST if len(paper.choices) <= MOST else MOST - 1
+    count = MOST if len(paper.choices) <= MOST else MOST - 1
     shown = [
         ui.Button[ui.View](
             label=components.cut(label, components.LONGEST_BUTTON),
             style=_WANTED if votes else _FREE,
             custom_id=ballot_id(table_id, paper.id, move),
         )
-        for move, label, votes in paper.choices[:room]
+        for move, label, votes in paper.choices[:count]
     ]
-    if len(paper.choices) > room:
+    if len(paper.choices) > count:
         shown.append(ui.Button(label=more, emoji="➕", custom_id=ballot_page_id(table_id, paper.id, 0)))
     return shown
 

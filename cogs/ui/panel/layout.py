@@ -154,8 +154,8 @@ def fit_label(text: Text, length: int, say: Say) -> str:
         return components.cut(words, length)
     label = text.values["label"]
     shortened = say(label) if isinstance(label, Text) else str(label)
-    notes_limit = max(1, length - (len(words) - len(shortened)))
-    return say(Text(text.key, {**text.values, "label": components.cut(shortened, notes_limit)}))
+    limit = max(1, length - (len(words) - len(shortened)))
+    return say(Text(text.key, {**text.values, "label": components.cut(shortened, limit)}))
 
 
 def _move_button(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
