@@ -37,7 +37,7 @@ from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import piles, spaces, stories, terms
 from engine.talisman.view.items import describe
-from engine.talisman.view.labels import argument_label, things, verb_label
+from engine.talisman.view.labels import argument_label, nameable_items, verb_label
 from engine.talisman.view.marks import MARKS
 from engine.talisman.view.player_view import build_view, headline
 
@@ -174,7 +174,7 @@ class Talisman(kernel.Game[Adventure]):
         return nothing(state, seat, verb, menu)
 
     def nameable_items(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-        return things(state, seat)
+        return nameable_items(state, seat)
 
     def advise(self, state: Adventure, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advise(state, seat, menu)

@@ -34,7 +34,7 @@ from engine.tenefyr.traits import traits
 from engine.tenefyr.verbs import VERBS
 from engine.tenefyr.view import piles, terms
 from engine.tenefyr.view.items import describe
-from engine.tenefyr.view.labels import argument_label, things
+from engine.tenefyr.view.labels import argument_label, nameable_items
 from engine.tenefyr.view.marks import MARKS
 from engine.tenefyr.view.player_view import build_view, headline
 
@@ -137,7 +137,7 @@ class Tenefyr(kernel.Game[Expedition]):
         return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
 
     def nameable_items(self, state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-        return things(state, seat)
+        return nameable_items(state, seat)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None = None) -> Item:
         return wording.odds(first, second, state)

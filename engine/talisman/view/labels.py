@@ -90,7 +90,7 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     return Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
 
 
-def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+def nameable_items(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return everything that a player can name in a command, with labels.
 
     It includes every kind of card, so that naming a card that the player does not have gives a clear refusal.

@@ -68,7 +68,7 @@ def place_label(state: Expedition, place: int) -> Text:
     return Text("argument-dungeon", {**values, "cards": len(target.cards)})
 
 
-def things(state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+def nameable_items(state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return everything that a player can name: the cards of the hand, heroes, places."""
     hand = dict.fromkeys(state.players[seat].hand)
     labels: list[tuple[Argument, Text]] = [(card, card_label(card)) for card in hand]
