@@ -97,10 +97,10 @@ class Scheduler:
                     await self._look()
                 await self._sleep(self._rest())
             except StoreError as error:
-                log.warning("clocks not looked at", key=error.reason.key)
+                log.warning("clocks not checked", key=error.reason.key)
                 await asyncio.sleep(PAUSE)
             except Exception as error:
-                log.error("clocks not looked at", error=type(error).__name__)
+                log.error("clocks not checked", error=type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
     async def _look(self) -> None:
@@ -123,7 +123,7 @@ class Scheduler:
             raise
         except Exception as error:
             key = error.refusal.key if isinstance(error, RefusedError) else type(error).__name__
-            log.warning("table not looked at", table=table_id, key=key)
+            log.warning("table not checked", table=table_id, key=key)
             await self._store.write(progress.deadline(table_id, self._time.now() + LATER))
 
     async def _refresh_clocks(self) -> None:

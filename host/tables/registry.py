@@ -77,9 +77,9 @@ class Registry:
             try:
                 await self.get(table_id)
             except RefusedError as refused:
-                log.warning("table not taken up", table=table_id, key=refused.refusal.key)
+                log.warning("table not loaded", table=table_id, key=refused.refusal.key)
             except StoreError as error:
-                log.warning("table not taken up", table=table_id, key=error.reason.key)
+                log.warning("table not loaded", table=table_id, key=error.reason.key)
             await asyncio.sleep(0)
 
     def next_id(self) -> int:

@@ -139,7 +139,7 @@ async def test_no_later_vote_waits_for_a_skipped_player_until_they_are_back(cara
     assert table.is_away(seat), "after a restart too"
     vote = await another_vote(caravan, table)
     assert seat in vote.seats, "they may still vote"
-    assert list(vote.missing) == [seat for seat in vote.seats if seat != seat]
+    assert list(vote.missing) == [voter for voter in vote.seats if voter != seat]
     assert (await caravan.store.journal.lines(table.id))[-1].move == [ABSTAINS.name, []]
     await caravan.vote(table, late, vote.id, SHORT)
     assert not table.is_away(seat)
