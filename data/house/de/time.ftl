@@ -71,7 +71,7 @@ event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endet ohne Sieger
 event-ended-absent =
     { $count ->
         [one] 🏁 { $seat } beendet die Partie, die zu lange auf { FORM($absent, "accusative") } gewartet hat. Für { FORM($absent, "accusative") } gilt sie als aufgegeben, sonst verliert niemand.
-       *[other] 🏁 { $seat } beendet die Partie, die zu lange auf { FORM($absent, "accusative") } gewartet hat. Für sie gilt sie als aufgegeben, sonst verliert niemand.
+       *[other] 🏁 { $seat } beendet die Partie, die zu lange auf { FORM($absent, "accusative") } gewartet hat. Für diese Personen gilt sie als aufgegeben, sonst verliert niemand.
     }
 event-people-out = 🏁 Alle Menschen sind ausgeschieden. Die Computer spielen nicht weiter.
 
@@ -151,7 +151,7 @@ said-stop-sure = Niemand sonst wird gefragt, und eine beendete Partie lässt sic
 said-end-sure =
     { $count ->
         [one] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für { FORM($absent, "accusative") } als aufgegeben, sonst verliert niemand. Danach lässt sie sich nicht fortsetzen.
-       *[other] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für sie als aufgegeben, sonst verliert niemand. Danach lässt sie sich nicht fortsetzen.
+       *[other] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für diese Personen als aufgegeben, sonst verliert niemand. Danach lässt sie sich nicht fortsetzen.
     }
 button-stop-ends = Beenden: Die Partie endet ohne Sieg
 said-left-running = Du hast die Partie verlassen. `/spiel mitspielen` holt deinen Platz zurück.

@@ -1,4 +1,4 @@
-## What one person may cause in a time, and people who do not play at a table.
+## Limits on what one person may do within a period, and people without a seat.
 
 refused-budget =
     { $use ->

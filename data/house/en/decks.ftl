@@ -1,4 +1,4 @@
-## Decks of one's own: what the house says of them.
+## Texts about people's own decks.
 
 decks-title = Decks
 decks-own = Your decks ({ $count } of { $most })

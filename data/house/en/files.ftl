@@ -1,4 +1,4 @@
-## Files that people write or bring along: why they are not read. The place (file, card, field) stands before it.
+## Why a file that somebody supplies cannot be read. The place (file, card, field) comes before the text.
 
 file-not-there = there is no such file.
 file-unreadable = the file cannot be read: { $reason }.

@@ -1,4 +1,4 @@
-## The front door: what stands in the terminal when the bot or the playground starts, one line each.
+## Lines in the terminal when the bot or the playground starts, one line each.
 
 front-ready-invite = Ready as { $name }. Invite me to a server: { $link }
 front-no-token-playground = There is no DISCORD_TOKEN, so the playground opens. Only this computer can reach it.

@@ -1,4 +1,4 @@
-## Help that answers what is asked here and now, the words of a game, and the examples at the table.
+## Help for the current situation, the words of a game, and examples at the table.
 
 seen-card-of = { $card } ({ $whose })
 seen-in-hand = { $card } in your hand

@@ -1,4 +1,4 @@
-## What the house itself says at a table: the open board, dice, notices, and its refusals.
+## Texts of the house at a table: the open board, dice, notices and refusals.
 
 computer-name =
     { $number ->

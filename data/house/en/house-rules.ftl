@@ -1,4 +1,4 @@
-## The options of a game, as they are offered and explained; each game words its own ones.
+## Game options, as offered and explained; each game has texts for its own.
 
 house-rule-offered = { $name }: { $value } – { $help }
 house-rule = {"**"}{ $name }:** { $value }. { $help }

@@ -39,12 +39,12 @@ learn-heading = 🎓 { $number }/{ $count } · { $title }
 learn-wrong = ❌ { $why }
 learn-right = ✅ { $why }
 learn-offer =
-    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any time. Or play a first game { $together ->
+    🎓 **Your first game of { $game }?** Short lessons show you how it works; only you see them, and you can stop at any time. Or play a first game { $together ->
         [yes] together with the computer
        *[no] against the computer
     } next to this table: it explains its moves to you.
 learn-offer-alone =
-    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any time. Or begin at once { $together ->
+    🎓 **Your first game of { $game }?** Short lessons show you how it works; only you see them, and you can stop at any time. Or begin at once { $together ->
         [yes] together with the computer
        *[no] against the computer
     }: it explains its moves to you.

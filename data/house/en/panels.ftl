@@ -1,4 +1,4 @@
-## What stands on buttons, panels and in private answers. Buttons: at most 80 characters, better 20.
+## Texts of buttons, panels and private answers. Buttons: at most 80 characters, better 20.
 
 button-join = Join
 button-leave = Leave
@@ -80,7 +80,7 @@ button-once-more = Again: { $move }
 sorry-nothing-changed = Something went wrong on my side. Nothing was changed; please try again.
 
 said-table-open = The table for { $game } is open, and you have a seat. The others press **{ button-join }**, or you give a seat to the computer (**{ button-computer }**); then press **{ button-start }**.
-said-joined = You sit at the table now.
+said-joined = You have a seat at the table now.
 said-word = 🗝️ Your word for the dice: **{ $word }**. It was picked at random, unless you chose it. With a word of your own you know that nobody fixed the dice. Only you see it until the game starts.
 said-word-chosen = This is now your word. You can change it until the game starts.
 said-seal = -# The dice are sealed: SHA-256 `{ $seal }`
@@ -96,7 +96,7 @@ button-resign-won =
 button-resign-nobody = Resign: nobody wins
 button-resign-on = Resign: the others play on
 said-resign-sure = You cannot undo this, and it counts as a defeat.
-said-resigned = You have given up the game.
+said-resigned = You have resigned.
 said-language = Public messages in this server are now in { $language }.
 said-nothing-new = Done.
 
@@ -111,7 +111,7 @@ status-open = **{ $game }**: the table is open, { $people } { $count ->
        *[other] are sitting
     } at it.
 status-running = **{ $game }**: at the table: { $people }; waiting for { $waiting }.
-status-over = **{ $game }**: the game of { $people } is over.
+status-over = **{ $game }**: the game with { $people } is over.
 status-nobody = nobody
 status-board = The board: { $board }
 status-thread = You can follow the game in { $thread }.

@@ -1,4 +1,4 @@
-## How one is asked when one may react to others.
+## When people are asked to react to others.
 
 command-preferences-name = preferences
 command-preferences-about = Choose when you are asked to react: pass until the end of the turn, always ask about …

@@ -1,4 +1,4 @@
-## Why nothing of a kind is possible now: up to three reasons, a line each; count: how many there are in all.
+## Why no move of a kind is possible now: up to three reasons, a line each; count: the number of all reasons.
 
 refused-nothing =
     None of this is possible now:

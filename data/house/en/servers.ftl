@@ -1,11 +1,11 @@
-## What a server decides, and what those who look after it may do.
+## Server settings, and moderation.
 
 command-settings-name = settings
 command-settings-about = Settings of this server: language, channels, who opens tables
 command-settings-show-name = show
 command-settings-show-about = Show the settings of this server
 command-settings-language-name = language
-command-settings-language-about = The language of public messages here; leave it out to use that of most players
+command-settings-language-about = The language of public messages here; leave it empty to use that of most players
 command-settings-channel-name = channel
 command-settings-channel-about = Allow tables in a channel or category, or stop allowing them; if none is set: everywhere
 command-settings-starters-name = starters
@@ -39,11 +39,11 @@ option-allowed-about = Yes or no
 option-large-name = large
 option-large-about = Yes: as large as possible; no: the usual size, with a button to enlarge it
 option-role-name = role
-option-role-about = The role whose members may open tables; leave it out for everybody
+option-role-about = The role whose members may open tables; leave it empty for everybody
 option-most-name = most
-option-most-about = The maximum; leave it out for no limit
+option-most-about = The maximum; leave it empty for no limit
 option-table-name = table
-option-table-about = The number of a table; leave it out for the one of this channel
+option-table-about = The number of a table; leave it empty for the one in this channel
 
 settings-title = **Settings of this server**
 settings-language = Public messages are in { $language }.

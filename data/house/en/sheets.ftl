@@ -1,3 +1,3 @@
-## Titles of what is read in private.
+## Titles of private pages.
 
 sheet-hand = Your hand

@@ -1,5 +1,5 @@
-## Votes: everybody sees how they stand, and may change their vote until all have voted.
-## choice: what somebody votes for, short where it has a short form; because: why it is this player who decides.
+## Votes: everybody sees the count, and may change their vote until all have voted.
+## choice: what somebody votes for, in its short form if there is one; because: why this player decides.
 
 board-vote = 🗳️ **{ $question }**
 board-vote-tie = 🗳️ **{ $question }** If you do not all agree, { $player } decides.

@@ -1,4 +1,4 @@
-## How lists and people are worded everywhere.
+## Lists and the names of people.
 ## In every message a text may use SIGNED($number) for a number with its sign: +3, −1, ±0.
 
 list-join = { $first }, { $second }
@@ -6,7 +6,7 @@ list-end = { $first } and { $last }
 list-empty = nothing
 # A seat whose person has no name that can be shown; $number counts from 1.
 seat-number = Player { $number }
-# What a reader is called who is spoken to, where a sentence asks for it; else their name stands.
+# The reader of a message, where a sentence addresses them; otherwise their name.
 seat-own = { $name }
     .person = second
     .possessive = your

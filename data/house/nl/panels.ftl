@@ -156,7 +156,7 @@ help-text =
     {"**"}Beginnen** `/spel nieuw` opent een tafel in dit kanaal, met `/spel meedoen` ga je zitten, `/spel computer` geeft een plaats aan de computer, `/spel starten` begint.
     {"**"}Spelen met je duim** Druk onder het bord op **{ button-move }**. Een paneel dat alleen jij ziet, biedt stap voor stap alles aan wat je nu mag doen.
     {"**"}Of typen** Alle zetten bestaan ook als commando; waar een spel wordt gespeeld, staan de commando’s ervan hieronder. Elk veld stelt voor wat er mag, met de kosten erbij. Mag iets niet, dan hoor je waarom.
-    {"**"}Je eigen deck meebrengen** `/deck nieuw` schrijft er een, `/deck importeren` leest een lijst in, ****{ button-deck }** onder de open tafel kiest het.
+    {"**"}Je eigen deck meebrengen** `/deck nieuw` schrijft er een, `/deck importeren` leest een lijst in, **{ button-deck }** onder de open tafel kiest het.
     {"**"}Neem de tijd** `/spel bedenktijd` bepaalt hoe lang iedereen mag nadenken, `/herinneringen` hoe ik je eraan herinner; na `/spel weggaan` speelt de computer voor je verder.
     {"**"}Een stap terug** `/terugnemen` draait je laatste beslissing terug, als er niets geheims door bekend is geworden: meestal meteen, anders als de anderen het goedvinden.
     {"**"}Zoals jij het wilt** `/voorkeuren` bepaalt wat je gevraagd wordt, `/privacy` toont en verwijdert wat er over jou is opgeslagen.

@@ -38,7 +38,7 @@ async def test_opening_tables_is_limited_and_the_refusal_says_when_it_is_possibl
 
 
 async def test_personal_data_is_exported_once_a_day_also_after_a_restart(world: World) -> None:
-    assert "This is all" in await reply_text(await world.anna.slash(world.channel, "privacy export"))
+    assert "This is everything" in await reply_text(await world.anna.slash(world.channel, "privacy export"))
     await world.restart()
     answer = await reply_text(await world.anna.slash(world.channel, "privacy export"))
     assert "once a day. You can do it again" in answer

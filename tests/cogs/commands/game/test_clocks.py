@@ -186,7 +186,7 @@ async def test_the_only_other_person_calls_in_the_computer_and_the_absent_one_co
     await other.click(world.board(), custom_id=HANDOVER)  # pyright: ignore[reportAttributeAccessIssue]
     assert sum(assignment.person is None for assignment in world.table().assignments) == 1
     reply = await reply_text(await absent.slash(world.channel, "game join"))  # pyright: ignore[reportAttributeAccessIssue]
-    assert "You sit at the table" in reply
+    assert "You have your seat back" in reply
     assert all(assignment.person is not None for assignment in world.table().assignments)
 
 

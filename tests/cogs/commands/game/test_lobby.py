@@ -12,7 +12,7 @@ from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 async def test_a_table_is_opened_joined_and_started_by_commands(world: World) -> None:
     assert "Telperinquár is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
-    assert "You sit at the table" in await reply_text(await world.bert.slash(world.channel, "game join"))
+    assert "You have a seat at the table" in await reply_text(await world.bert.slash(world.channel, "game join"))
     assert "game begins" in await reply_text(await world.anna.slash(world.channel, "game start"))
     assert "Waiting for Bert" in (world.board().embeds[0].description or "")
     assert [thread.name for thread in world.channel.threads] == ["Telperinquár: Anna and Bert"]
@@ -23,7 +23,7 @@ async def test_a_table_is_joined_and_started_by_buttons_with_one_press_each(worl
     joined = await world.bert.click(world.board(), custom_id="b:1:join")
     assert joined.response is not None
     assert joined.response.ephemeral
-    assert "You sit at the table" in await reply_text(joined)
+    assert "You have a seat at the table" in await reply_text(joined)
     assert "Bert" in world.board().embeds[0].fields[0].value
     await world.anna.click(world.board(), custom_id="b:1:start")
     assert {"b:1:move", "b:1:hand", "b:1:large", "b:1:help"} == {
@@ -151,7 +151,7 @@ async def test_the_status_shows_the_players_and_links_the_thread(world: World) -
 async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> None:
     await world.begin()
     assert "nicht mit" in await reply_text(await world.resign(world.clara))
-    assert "given up" in await reply_text(await world.resign(world.bert))
+    assert "You have resigned" in await reply_text(await world.resign(world.bert))
     assert "over" in await reply_text(await world.anna.slash(world.channel, "game status"))
     assert world.board().embeds[0].footer.text.startswith("The secret of the dice")
     assert max(map(len, world.board().embeds[0].footer.text.split())) <= 32, "a phone can wrap every word"

@@ -205,6 +205,6 @@ async def test_the_game_ends_when_only_computers_are_left(world: World) -> None:
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     table = world.table()
-    assert "You have given up" in await reply_text(await world.resign(world.anna))
+    assert "You have resigned" in await reply_text(await world.resign(world.anna))
     assert (table.status, table.ending) == (Status.OVER, Ending.ABANDONED)
     assert "No human player is left" in str(world.board_of_any().embeds[0].description)
