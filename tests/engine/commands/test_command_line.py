@@ -63,9 +63,9 @@ def test_a_difference_of_win_rates_has_a_margin_of_error() -> None:
     for won, games in ((True, 700), (False, 300)):
         for _ in range(games):
             figures.note({"hero": ["bard"]}, won)
-    found = figures.as_data()["by"]["hero"]["bard"]
-    assert (found["win_rate"], found["without"]) == (70.0, 50.0)
-    assert found["margin"] == 4.3, "two halves of 2,000 games of which 60 % are won"
+    data = figures.as_data()["by"]["hero"]["bard"]
+    assert (data["win_rate"], data["without"]) == (70.0, 50.0)
+    assert data["margin"] == 4.3, "two halves of 2,000 games of which 60 % are won"
     figures.games = 8000
     figures.won = 4800
     assert figures.as_data()["by"]["hero"]["bard"]["margin"] < 4.3
@@ -91,8 +91,8 @@ def test_quantiles_are_values_that_were_counted() -> None:
 
 def test_the_same_seed_gives_the_same_games(pips: str, capsys: Capture) -> None:
     def figures(seed: str) -> object:
-        found = json.loads(run(capsys, "simulate", "pips", "--json", "--seed", seed)[1])
-        return {key: value for key, value in found.items() if key != "moves_per_s"}
+        data = json.loads(run(capsys, "simulate", "pips", "--json", "--seed", seed)[1])
+        return {key: value for key, value in data.items() if key != "moves_per_s"}
 
     assert figures("7") == figures("7") != figures("8")
 

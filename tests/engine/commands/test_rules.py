@@ -21,9 +21,9 @@ def duel_coverage() -> Coverage:
 
 
 def test_every_statement_is_shown_by_a_scenario_or_a_test() -> None:
-    found = duel_coverage()
+    result = duel_coverage()
     assert len(rulebook("telperinquar").statements("en")) > 360
-    assert found.uncited == []
+    assert result.uncited == []
 
 
 def test_nothing_cites_a_statement_that_does_not_exist() -> None:
@@ -32,10 +32,10 @@ def test_nothing_cites_a_statement_that_does_not_exist() -> None:
 
 def test_the_list_is_printed_as_json(capsys: Capture) -> None:
     assert main(["rules", "telperinquar", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert {"total", "cited", "uncited", "untestable"} <= found.keys()
-    assert found["total"] == len(found["statements"]) == len(rulebook("telperinquar").statements("en"))
-    assert any("critical_hits.yaml" in place for place in found["statements"]["T-142"])
+    result = json.loads(capsys.readouterr().out)
+    assert {"total", "cited", "uncited", "untestable"} <= result.keys()
+    assert result["total"] == len(result["statements"]) == len(rulebook("telperinquar").statements("en"))
+    assert any("critical_hits.yaml" in place for place in result["statements"]["T-142"])
 
 
 def test_the_list_is_printed_for_a_person(capsys: Capture) -> None:
@@ -50,7 +50,7 @@ def test_scenarios_and_tests_of_a_folder_are_looked_through(tmp_path: Path) -> N
     scenarios.mkdir(parents=True)
     (scenarios / "one.yaml").write_text("name: x\nrules: [T-001, T-999]\ngame: telperinquar\nthen: {}\n")
     (tmp_path / "tests" / "test_two.py").write_text("def test_y() -> None:  # T-001, T-002\n    ...\n")
-    found = coverage("telperinquar", tmp_path)
-    assert found.cited == ["T-001", "T-002"]
-    assert list(found.cited_by["T-001"]) == ["scenarios/one.yaml: x", "test_two.py"]
-    assert found.unknown == ["T-999"]
+    result = coverage("telperinquar", tmp_path)
+    assert result.cited == ["T-001", "T-002"]
+    assert list(result.cited_by["T-001"]) == ["scenarios/one.yaml: x", "test_two.py"]
+    assert result.unknown == ["T-999"]

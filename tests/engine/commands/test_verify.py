@@ -47,7 +47,7 @@ def test_every_die_is_listed_where_that_is_asked_for(capsys: Capture, tmp_path: 
 
 
 @pytest.mark.parametrize(("change", "words"), BENT)
-def test_whatever_is_changed_is_found_out_in_one_line(
+def test_any_change_of_a_record_is_reported_in_one_line(
     capsys: Capture, tmp_path: Path, record: dict[str, Any], change: Callable[[dict[str, Any]], None], words: str
 ) -> None:
     status, out, err = verified(capsys, tmp_path, bent(record, change))

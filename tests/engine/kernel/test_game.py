@@ -21,8 +21,8 @@ from engine.kernel.verbs import Arg, Verb, Verbs
 from engine.kernel.views import Figure, Result, View
 
 NAMES: dict[str, Any] = {
-    each.__name__: each
-    for each in (Arg, BaseModel, Figure, Game, Menu, Move, Refusal, Result, Text, Verb, Verbs, View, copy_of, dataclass)
+    item.__name__: item
+    for item in (Arg, BaseModel, Figure, Game, Menu, Move, Refusal, Result, Text, Verb, Verbs, View, copy_of, dataclass)
 }
 
 
@@ -84,8 +84,10 @@ def test_a_game_of_the_house_offers_nothing_that_the_base_class_does_not_list(na
     kind = type(game(name))
     assert issubclass(kind, Game)
     known = {*vars(Game), *Game.__annotations__}
-    assert [each for each in vars(kind) if not each.startswith("_") and each not in known] == []
-    assert [each for each in Game.__annotations__ if not hasattr(kind, each)] == [], "all attributes have values"
+    assert [attribute for attribute in vars(kind) if not attribute.startswith("_") and attribute not in known] == []
+    assert [attribute for attribute in Game.__annotations__ if not hasattr(kind, attribute)] == [], (
+        "all attributes have values"
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)

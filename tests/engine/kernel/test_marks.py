@@ -18,8 +18,8 @@ from engine.telperinquar.scenario import given
 
 
 def marks(which: str, *news: Text) -> list[tuple[Any, ...]]:
-    found = marks_of(game(which).marks, news)
-    return [(mark["kind"], mark["at"], mark["source"], mark["amount"], mark["name"]) for mark in found]
+    drawn = marks_of(game(which).marks, news)
+    return [(mark["kind"], mark["at"], mark["source"], mark["amount"], mark["name"]) for mark in drawn]
 
 
 def test_an_attack_marks_attacker_target_and_damage() -> None:
@@ -31,22 +31,22 @@ def test_an_attack_marks_attacker_target_and_damage() -> None:
     while match.in_motion:
         seat = next(iter(match.menus()))
         events += match.play(seat, match.menus()[seat].moves[0]).events
-    found = marks_of(match.rules.marks, [event.text for event in events if event.only is None])
-    assert [(mark["kind"], mark["source"], mark["at"]) for mark in found[:2]] == [
+    drawn = marks_of(match.rules.marks, [event.text for event in events if event.only is None])
+    assert [(mark["kind"], mark["source"], mark["at"]) for mark in drawn[:2]] == [
         ("arrow", str(wolf), str(militia)),
         ("damage", "", str(militia)),
     ]
-    assert found[1]["amount"] > 0
+    assert drawn[1]["amount"] > 0
 
 
 def test_a_new_action_takes_the_place_of_the_one_before() -> None:
     strike = {"attack": 1, "die": 1, "defence": 1, "other": 1, "difference": 1}
-    one, two = (
+    first, second = (
         {"striker": name("galan"), "struck": name("sigrid")},
         {"striker": name("sigrid"), "struck": name("galan")},
     )
     wound = Text("event-wound", {"fighter": name("sigrid"), "damage": 3, "life": 3})
-    news = [Text("event-strike", {**one, **strike}), wound, Text("event-strike", {**two, **strike})]
+    news = [Text("event-strike", {**first, **strike}), wound, Text("event-strike", {**second, **strike})]
     assert marks("heldenkampf", *news) == [("arrow", "galan", "sigrid", 0, name("galan"))]
     assert marks("heldenkampf", *news, wound, wound)[1:] == [("damage", "sigrid", "", 6, name("sigrid"))]
 
@@ -94,8 +94,8 @@ WALKING: Mapping[str, Sequence[Mark]] = {
 def test_places_of_a_board_are_found_by_what_their_texts_say_they_are() -> None:
     start, goal = (Text("space-name", {"name": name("galan"), "place": place}) for place in ("fields-1", "fields-3"))
     walked = Text("event-walked", {"player": seat_name(1), "start": start, "space": goal})
-    (found,) = marks_of(WALKING, [walked])
-    assert (found["source"], found["at"], found["name"]) == ("fields-1", "fields-3", seat_name(1))
+    (drawn,) = marks_of(WALKING, [walked])
+    assert (drawn["source"], drawn["at"], drawn["name"]) == ("fields-1", "fields-3", seat_name(1))
 
 
 def test_of_events_that_are_drawn_only_with_one_value_the_others_are_left_out() -> None:

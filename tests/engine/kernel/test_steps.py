@@ -130,7 +130,7 @@ print("\\n".join(fingerprints()))
 
 def fingerprints() -> list[str]:
     """Those of all positions of some games, the rests between steps among them."""
-    found: list[str] = []
+    fingerprints: list[str] = []
     for seed in range(4):
         match, random = trek(bytes([seed]), 6), Random(seed)
         while match.due or match.menus():
@@ -139,8 +139,8 @@ def fingerprints() -> list[str]:
                 match.proceed()
             else:
                 match.play(seat, move)
-            found.append(match.fingerprint())
-    return found
+            fingerprints.append(match.fingerprint())
+    return fingerprints
 
 
 def test_a_game_of_steps_gives_the_same_bytes_in_any_process() -> None:
@@ -269,7 +269,7 @@ def test_six_who_do_nothing_about_a_storm_answer_in_one_round() -> None:
     assert not match.in_motion
 
 
-def test_whoever_comes_back_has_not_gone_out() -> None:  # M-082
+def test_a_seat_that_comes_back_has_not_gone_out() -> None:  # M-082
     rules = Caravan()
     came_back = again = 0
     for seed in range(60):

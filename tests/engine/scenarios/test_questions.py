@@ -11,7 +11,7 @@ from tests.scenarios.questions import unnamed_questions
 
 
 @pytest.mark.parametrize(
-    ("rest", "found"),
+    ("rest", "expected"),
     [
         ("when: [{a: draw, then: {asked: [a]}}]", ["step 1, asked: a has just moved"]),
         ("when: [{a: draw}]\nthen: {asked: [b, a]}", ["then, asked: a has just moved"]),
@@ -27,11 +27,11 @@ from tests.scenarios.questions import unnamed_questions
         ("when: [{a: draw}]\nthen: {asked: []}", []),
     ],
 )
-def test_whom_a_scenario_merely_calls_asked_has_not_just_moved(
-    pips: str, tmp_path: Path, rest: str, found: list[str]
+def test_a_seat_listed_as_asked_that_has_just_moved_is_reported(
+    pips: str, tmp_path: Path, rest: str, expected: list[str]
 ) -> None:
     file = tmp_path / "case.yaml"
     file.write_text(f"name: x\ngame: pips\n{rest}", encoding="utf-8")
     [scenario] = read_scenarios(file)
     said = list(unnamed_questions(scenario))
-    assert [line.partition(";")[0] for line in said] == found
+    assert [line.partition(";")[0] for line in said] == expected

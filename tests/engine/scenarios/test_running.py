@@ -94,9 +94,9 @@ def test_scenarios_that_hold_show_no_difference(pips: str) -> None:
     ],
 )
 def test_a_difference_is_one_readable_line(pips: str, tmp_path: Path, rest: str, line: str) -> None:
-    found = differences(tmp_path, GIVEN + rest)
-    assert len(found) == 1
-    assert line in found[0]
+    reported = differences(tmp_path, GIVEN + rest)
+    assert len(reported) == 1
+    assert line in reported[0]
 
 
 def test_what_a_position_begins_with_by_itself_happens_before_the_first_step(tmp_path: Path) -> None:
@@ -104,8 +104,8 @@ def test_what_a_position_begins_with_by_itself_happens_before_the_first_step(tmp
     with registered("caravan"):
         expected = "then: {events: [event-sun, event-storm], rolls: [3, 6], facts: {water: 6}, asked: {b: ask-storm}}"
         assert differences(tmp_path, f"{due}dice: [3, 6]\n{expected}") == []
-        [found] = differences(tmp_path, f"{due}dice: [3]\n{expected}")
-        assert found == "given: the rules roll a W6 here, but no loaded die is left"
+        [reported] = differences(tmp_path, f"{due}dice: [3]\n{expected}")
+        assert reported == "given: the rules roll a W6 here, but no loaded die is left"
 
 
 DRY = "game: caravan\nname: x\noptions: {water: 1}\ndice: any\nwhen: [{a: march}]\n"
@@ -114,13 +114,13 @@ DRY = "game: caravan\nname: x\noptions: {water: 1}\ndice: any\nwhen: [{a: march}
 def test_that_all_have_lost_together_is_no_draw(tmp_path: Path) -> None:
     with registered("caravan"):
         assert differences(tmp_path, DRY + "then: {result: {winners: [], lost: true, reason: result-thirst}}") == []
-        [found] = differences(tmp_path, DRY + "then: {result: {winners: [], reason: result-thirst}}")
-        assert found == "then, result: all have lost together"
+        [reported] = differences(tmp_path, DRY + "then: {result: {winners: [], reason: result-thirst}}")
+        assert reported == "then, result: all have lost together"
     with registered("pips"):
         draw = "game: pips\nname: x\noptions: {turns: 1}\ndice: any\nwhen: [{a: draw}]\n"
         assert differences(tmp_path, draw + "then: {result: {winners: [], lost: false}}") == []
-        [found] = differences(tmp_path, draw + "then: {result: {lost: true}}")
-        assert found == "then, result: expected that all have lost together"
+        [reported] = differences(tmp_path, draw + "then: {result: {lost: true}}")
+        assert reported == "then, result: expected that all have lost together"
 
 
 def test_a_secret_of_one_seat_makes_no_difference_to_the_others(pips: str, tmp_path: Path) -> None:
@@ -141,9 +141,9 @@ def test_a_view_that_reveals_a_hidden_card_is_reported(
         return replace(view, headline=Text("headline", {"best": max(state.hands[0])}))
 
     monkeypatch.setattr(Pips, "view", leaking)
-    found = differences(tmp_path, f"{GIVEN}then: {{same view: {checked}}}")
-    assert len(found) == 1
-    assert "headline.values.best is" in found[0]
+    reported = differences(tmp_path, f"{GIVEN}then: {{same view: {checked}}}")
+    assert len(reported) == 1
+    assert "headline.values.best is" in reported[0]
 
 
 def test_a_question_that_reveals_a_hidden_card_is_reported(
@@ -156,8 +156,8 @@ def test_a_question_that_reveals_a_hidden_card_is_reported(
         return {state.turn: Menu([PASS], Text("ask-turn", {"best": max(state.hands[1])}), PASS)}
 
     monkeypatch.setattr(Pips, "menus", leaking)
-    [found] = differences(tmp_path, case)
-    assert "a: with the other deal asked.0.values.best is 6 instead of 4" in found
+    [reported] = differences(tmp_path, case)
+    assert "a: with the other deal asked.0.values.best is 6 instead of 4" in reported
 
 
 def test_an_event_that_reveals_a_hidden_card_is_reported(
@@ -166,22 +166,22 @@ def test_an_event_that_reveals_a_hidden_card_is_reported(
     case = GIVEN + "when: [{a: draw}]\nthen: {same view: {b: {pile: [6]}}}"
     assert differences(tmp_path, case) == []
     monkeypatch.setattr(ResolveContext, "whisper", lambda io, seat, key, **values: io.announce(key, **values))
-    [found] = differences(tmp_path, case)
-    assert "b: with the other deal events.1.values.card.text is 'name-card-6' instead of 'name-card-5'" in found
+    [reported] = differences(tmp_path, case)
+    assert "b: with the other deal events.1.values.card.text is 'name-card-6' instead of 'name-card-5'" in reported
 
 
 def test_where_nothing_is_hidden_no_view_can_be_tried(pips: str, tmp_path: Path) -> None:
     text = "game: pips\nname: x\ngiven: {a: [3], b: [3], pile: [3]}\nthen: {same view: [b]}"
-    [found] = differences(tmp_path, text)
-    assert "nothing is hidden here that could be dealt again" in found
+    [reported] = differences(tmp_path, text)
+    assert "nothing is hidden here that could be dealt again" in reported
 
 
 def test_steps_with_and_without_changes_are_distinguished(pips: str, tmp_path: Path) -> None:
     duel = GIVEN + "when: [{a: duel}, {a: {lay: 2}, then: {nothing happened: true}}]"
     assert differences(tmp_path, duel) == []
     drew = "when: [{resign: a, then: {nothing happened: {but: [playing, turn, left]}}}]"
-    [found] = differences(tmp_path, GIVEN + drew)
-    assert "there is {'event-left': {'seat': 'a'}}" in found
+    [reported] = differences(tmp_path, GIVEN + drew)
+    assert "there is {'event-left': {'seat': 'a'}}" in reported
 
 
 def test_a_silent_change_is_named_unless_it_is_excepted(
