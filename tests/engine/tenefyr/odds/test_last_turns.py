@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, seed
 from hypothesis import strategies as st
 
 from engine.kernel.menus import Move
@@ -92,10 +92,11 @@ def skip_to_last_turn(state: Expedition, random: Random) -> None:
 def test_the_chance_with_cards_drawn_discarded_and_put_back_equals_counting() -> None:
     is_undecided: list[bool] = []
 
+    @seed(1)  # otherwise the examples depend on the names in this test
     @reproducible(40)
     @given(st.integers(0, 1_000_000))
-    def examples(seed: int) -> None:
-        random = Random(seed)
+    def examples(number: int) -> None:
+        random = Random(number)
         state = fight(random)
         if state.fight is None or state.agenda or not state.players[state.fight.seat].hand:
             return

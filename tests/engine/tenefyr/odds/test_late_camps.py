@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from engine.tenefyr.cards.library import library
@@ -101,25 +101,27 @@ def with_any_strength(state: Expedition, chance_of: Callable[..., Estimate | Non
 def test_the_chance_with_few_unknown_cards_equals_counting() -> None:
     is_undecided: list[bool] = []
 
+    @seed(1)  # otherwise the examples depend on the names in this test
     @reproducible(40)
     @given(SEEDS)
-    def examples(seed: int) -> None:
-        state = camp(Random(seed), cards=5, closed=4)
-        chance = against_any(state, Random(seed))
+    def examples(number: int) -> None:
+        state = camp(Random(number), cards=5, closed=4)
+        chance = against_any(state, Random(number))
         assert chance == pytest.approx(counted_chance(state))
         is_undecided.append(0 < chance < 1)
 
     examples()
-    assert sum(is_undecided) > len(is_undecided) // 3, "enough cases are not trivial"
+    assert sum(is_undecided) > len(is_undecided) // 2, "enough cases are not trivial"
 
 
 def test_the_chances_of_a_hand_with_few_unknown_cards_equal_counting() -> None:
     is_undecided: list[bool] = []
 
+    @seed(1)  # otherwise the examples depend on the names in this test
     @reproducible(20)
     @given(SEEDS)
-    def examples(seed: int) -> None:
-        state = camp(Random(seed), cards=7, closed=5)
+    def examples(number: int) -> None:
+        state = camp(Random(number), cards=7, closed=5)
         advance_to_decision(state)
         if state.fight is None or state.agenda:
             return
