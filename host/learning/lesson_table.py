@@ -22,7 +22,7 @@ def lesson_table(
 ) -> Table:
     """Return a lesson as a table that panels can show.
 
-    ``events`` are the latest events, ``over`` is whether the learner has nothing left to decide.
+    ``events`` are the latest events; ``over`` is whether moves can no longer be tried on it.
     """
     scenario = scene.lesson.scenario
     return Table(
