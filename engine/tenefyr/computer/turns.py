@@ -25,11 +25,11 @@ def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     hand = game.state.players[seat].hand
     if Move("redraw") in menu.moves and _should_redraw(game, seat):
         return Move("redraw")
-    order = sorted(hand, key=lambda card: _place(game, seat, card))
+    order = sorted(hand, key=lambda card: _sort_key(game, seat, card))
     return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
 
 
-def _place(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int, float]:
+def _sort_key(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int, float]:
     """Sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects]
     for places in (FIRST, LAST):

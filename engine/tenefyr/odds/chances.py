@@ -120,7 +120,7 @@ def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effor
     return [by_opponent.get(id(opponent)) for opponent in opponents]
 
 
-def turns_to_come(state: Expedition) -> bool:
+def has_later_turn(state: Expedition) -> bool:
     """Return whether the current fight has another turn after this one if the enemy survives."""
     running = state.fight
     assert running is not None

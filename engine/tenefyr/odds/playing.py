@@ -25,11 +25,11 @@ def play_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
     fight, player = state.fight, state.players[seat]
     assert fight is not None
     heroes, silent = tuple(player.heroes), library().fought[fight.enemy].silent
-    return tuple(sorted(player.hand, key=lambda card: _place(card, heroes, silent)))
+    return tuple(sorted(player.hand, key=lambda card: _sort_key(card, heroes, silent)))
 
 
 @lru_cache(maxsize=4096)
-def _place(card: str, heroes: tuple[str, ...], silent: bool) -> tuple[int, float, str]:
+def _sort_key(card: str, heroes: tuple[str, ...], silent: bool) -> tuple[int, float, str]:
     """Sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects] if has_effects(card, heroes, silent) else []
     place = next((places[word] for places in (FIRST, LAST) for word in words if word in places), 4)

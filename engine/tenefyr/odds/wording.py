@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
-from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, turns_to_come
+from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, has_later_turn
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import place_label
@@ -61,7 +61,7 @@ def _running(state: Expedition) -> Item | None:
         return None
     lines = [Text("odds-stands", {**values, "player": seat_name(fight.seat)})]
     moves = {"odds-keep": None, **({"odds-redraw": REDRAW} if may_redraw(state) else {})}
-    others_follow = turns_to_come(state)
+    others_follow = has_later_turn(state)
     effort = ANSWER.divided(len(moves) * (1 + others_follow))
     for key, move in moves.items():
         lines.append(_line(Text(key), chance_to_keep(state, effort, move)))
