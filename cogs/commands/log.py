@@ -85,14 +85,14 @@ def _layout(interaction: Interaction, story: PersonalStory, page: int) -> compon
     page = min(page, pages - 1)
     lines = [localize(text, reader) for text in story.lines[page * PER_PAGE : (page + 1) * PER_PAGE]]
     words = "\n".join(lines) or localize(Text("story-empty"), reader)
-    title = localize(Text("story-title", {"who": story.who.name}), reader)
+    title = localize(Text("story-title", {"who": story.subject.name}), reader)
     parts: list[ContainerChildComponent] = [components.text(f"### {title}"), components.text(cut(words, _LONGEST))]
     if pages > 1:
         parts.append(components.text(f"-# {localize(Text('piles-page', {'page': page + 1, 'pages': pages}), reader)}"))
         buttons = [
             components.button(
                 localize(Text(key), plain),
-                story_id(story.table.id, number, story.who.word),
+                story_id(story.table.id, number, story.subject.word),
                 discord.ButtonStyle.secondary,
                 emoji,
             )

@@ -28,7 +28,7 @@ class PersonalStory(NamedTuple):
     """A story: its subject and their public events in order."""
 
     table: Table
-    who: StorySubject
+    subject: StorySubject
     lines: Sequence[Text]
 
 

@@ -59,7 +59,7 @@ async def test_a_players_story_is_all_public_events_about_them(house: House) -> 
     assert not [text for text in story.lines if text.key == "event-your-card"], (
         "what one was story alone is nobody's story"
     )
-    assert story.who.name == seat_name(0)
+    assert story.subject.name == seat_name(0)
     assert [subject.word for subject in await house.master.stories.people(table.id)] == ["0", "1"]
 
 
