@@ -31,7 +31,7 @@ FETTERED = ("raft", "hag", "poltergeist")
 
 
 def phase_of(state: Adventure) -> str:
-    """Return the phase: over, characters, busy while steps are due, or the decision of the player on turn.
+    """Return the phase: over, characters, busy while steps are due, or the decision of the active player.
 
     Those decisions are begin, move, land, fight, pick-up and end.
     """
@@ -77,7 +77,7 @@ def _drinks(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _general_moves(state: Adventure, seat: Seat) -> list[Move]:
-    """Return the moves at every decision of the own turn (M-069a, M-279a).
+    """Return the moves at every decision of a player's own turn (M-069a, M-279a).
 
     They cast Spells, drink potions, leave cards behind, and change the alignment if that is free.
     """
@@ -89,7 +89,7 @@ def _general_moves(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
-    """Return the selections at every decision of the own turn: Objects to sell, standing orders (MD-069, M-399a)."""
+    """Return the selections at every decision of one's own turn: sales of Objects, standing orders (MD-069, M-399a)."""
     return (*sale_patterns(state, seat), *order_patterns(state, seat))
 
 

@@ -226,15 +226,15 @@ class Adventure:
     extra: bool = False
     """Whether this is an extra turn of a Temporal Warp, which does not count as a round (M-397)."""
     rafts: list[str] = field(default_factory=list[str])
-    """Rafts that the player on turn had when the turn began, which are lost when it ends (M-305)."""
+    """Rafts that the active player had when the turn began, which are lost when it ends (M-305)."""
     freed: bool = False
-    """Whether the player on turn was freed from the Temple in this turn (M-373)."""
+    """Whether the active player was freed from the Temple in this turn (M-373)."""
     polled: bool = False
     """Whether all have been asked about Spells at the end of this turn (M-399a)."""
     opening: str = ""
     """The value with which the Portal of Power is tried after passing the Sentinel (M-293, M-310)."""
     began: str = ""
-    """The space of the player on turn when the turn began (M-138)."""
+    """The space of the active player when the turn began (M-138)."""
     roll: int = 0
     """The movement roll of this turn; 0 before it."""
     rerolled: bool = False
@@ -242,7 +242,7 @@ class Adventure:
     way: list[str] = field(default_factory=list[str])
     """The rest of a move behind the bridge, while the character fights the Sentinel."""
     phase: str = "begin"
-    """The decision of the player on turn at rest: begin, move, land, fight, pick-up, or end."""
+    """The decision of the active player at rest: begin, move, land, fight, pick-up, or end."""
     spells_at_start: int = 0
     visit: Visit | None = None
     fight: Fight | None = None
@@ -273,7 +273,7 @@ class Adventure:
     hexes: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     """For each hexed space the seat that cast the Hex, and the number of its turns still to begin (MD-107)."""
     extra_turns: int = 0
-    """The number of extra turns that the player on turn still has in a row (MD-117)."""
+    """The number of extra turns that the active player still has in a row (MD-117)."""
     winners: list[Seat] = field(default_factory=list[Seat])
 
     @property

@@ -81,7 +81,7 @@ def _worth(evaluator: CardEvaluator, move: Move) -> float:
 
 
 def _worth_of_hex(evaluator: CardEvaluator, space: str) -> float:
-    """Return the worth of a Hex: the number of others that the space is near to, less the own risk."""
+    """Return the worth of a Hex: the number of others that the space is near to, less the risk to the caster."""
     ring = board().rings[board().region(space)]
     place = ring.index(space)
     rivals = [evaluator.state.adventurers[seat].space for seat in alive(evaluator.state) if seat != evaluator.seat]

@@ -81,7 +81,7 @@ def _prize(evaluator: CardEvaluator, fight: Fight) -> float:
 
 
 def spends_fate_on_attack(evaluator: CardEvaluator) -> bool:
-    """Return whether to spend fate on the own attack roll: a new roll must be likely to change the result."""
+    """Return whether to spend fate on the attack roll: a new roll must be likely to change the result."""
     state, fight = evaluator.state, fight_of(evaluator.state)
     side = fight.side(evaluator.seat)
     if side is None or not side.faces:

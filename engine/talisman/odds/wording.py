@@ -29,7 +29,7 @@ Rows: TypeAlias = list[tuple[Text, Fraction]]
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None) -> Item:
-    """Return the chances of the player on turn against an Enemy or at a space, which is named on either side.
+    """Return the chances of the active player against an Enemy or at a space, which is named on either side.
 
     Raises RefusedError if no or several items are named, or no game is running.
     """

@@ -19,7 +19,7 @@ from tests.engine.talisman.adventures import new_match, next_question
 
 
 def match_with(character: str, space: str, **fields: Any) -> tuple[Match[Adventure], int]:
-    """Return a game in which the player on turn has this character and these fields; the other one is far away."""
+    """Return a game in which the active player has this character and these fields; the other one is far away."""
     match = new_match(2, 1)
     next_question(match)
     state = match.state

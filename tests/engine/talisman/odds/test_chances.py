@@ -19,7 +19,7 @@ FACES = range(1, 7)
 
 
 def position(character: str = "warrior", **more: Any) -> Adventure:
-    """Return a position in which the player on turn has this character."""
+    """Return a position in which the active player has this character."""
     match = new_match(2, 1, first="1")
     next_question(match)
     state = match.state
