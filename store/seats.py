@@ -113,10 +113,10 @@ def _seat_row(row: Row[Any]) -> SeatRow:
 # ---- writing
 
 
-def seating(table_id: int, chairs: Sequence[SeatHolder]) -> list[Change]:
+def seating(table_id: int, holders: Sequence[SeatHolder]) -> list[Change]:
     """Write the holders of all seats of an open table in place of the stored ones."""
     rows = [_remove_seats(table_id)]
-    for seat, (person_id, level, deck, offered_to, word) in enumerate(chairs):
+    for seat, (person_id, level, deck, offered_to, word) in enumerate(holders):
         values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level, "deck": _deck(deck)}
         rows.append(_add_seat(**values, offered_to=offered_to, hand_message=None, hand_sent=0.0, word=word))
     return rows

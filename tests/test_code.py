@@ -22,6 +22,11 @@ ROOT = DATA.parent
 ROOMS = ("engine", "host", "cogs", "render", "store")
 CODE = [path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))] + [ROOT / "bot.py"]
 NAMES_THE_DEFAULT = ROOT / "engine" / "locales.py"
+UNCLEAR_WORDS = re.compile(
+    r"\b(told|brought|whom|whoever|anew|besides|reckon|whatever|wherever|thereof)\b", re.IGNORECASE
+)
+UNCLEAR_NAMES = ("each", "found", "it", "one")
+"""Names of variables that do not say what they hold."""
 
 
 def words_in(path: Path) -> Iterator[tuple[int, str]]:
@@ -109,3 +114,32 @@ def test_players_are_they_in_comments_and_docstrings() -> None:
     gendered = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
     places = [(path, line) for path in CODE for line, words in remarks_in(path) if gendered.search(words)]
     assert [f"{path.relative_to(ROOT)}:{line}" for path, line in places] == []
+
+
+def names_in(path: Path) -> Iterator[tuple[int, str]]:
+    """Return the names of a file's variables, parameters, functions and classes, each with its line.
+
+    Fields of classes are left out: their names may be keys of stored data.
+    """
+    tree = ast.parse(path.read_text("utf-8"))
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    fields = {id(part.target) for node in classes for part in node.body if isinstance(part, ast.AnnAssign)}
+    for node in ast.walk(tree):
+        if id(node) in fields:
+            continue
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
+                yield node.lineno, name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield node.lineno, name
+
+
+def test_comments_docstrings_and_names_are_in_plain_english() -> None:
+    places = [(path, line, words) for path in CODE for line, words in remarks_in(path) if UNCLEAR_WORDS.search(words)]
+    places += [
+        (path, line, name)
+        for path in CODE
+        for line, name in names_in(path)
+        if name in UNCLEAR_NAMES or UNCLEAR_WORDS.search(name.replace("_", " "))
+    ]
+    assert [f"{path.relative_to(ROOT)}:{line} {words}" for path, line, words in places] == []

@@ -25,10 +25,10 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-def opened(*chairs: SeatHolder) -> list[Change]:
+def opened(*holders: SeatHolder) -> list[Change]:
     dice = {"seal": "", "secret": b""}
     table = tables.opened(1, guild_id=7, channel_id=70, game=GAME, owner=ANNA, options={"a": 1}, created=9.0, **dice)
-    return [*table, *seats.seating(1, chairs), people.person(ANNA, "Anna", "en"), people.person(BEN, "Ben", "de")]
+    return [*table, *seats.seating(1, holders), people.person(ANNA, "Anna", "en"), people.person(BEN, "Ben", "de")]
 
 
 async def decks_of_seats(store: Store) -> list[dict[str, Any] | None]:
