@@ -98,7 +98,7 @@ class Crowd:
 
 
 @dataclass(slots=True)
-class Outcome:
+class StackResult:
     """The measurements of both bots on the same server in the same run."""
 
     echo: list[Load]
@@ -118,7 +118,7 @@ class Outcome:
         return self.bot.per_second / statistics.fmean(load.per_second for load in self.echo)
 
 
-async def run(folder: Path, settings: dict[str, str] | None = None, seconds: float = 8) -> Outcome:
+async def run(folder: Path, settings: dict[str, str] | None = None, seconds: float = 8) -> StackResult:
     """Measure the bot in bursts, with one press at a time and under load, and then the echo bot under the same load.
 
     The echo bot answers with messages of the same size. It runs right after the bot, so that changes in the speed of
@@ -149,7 +149,7 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
         size = int(statistics.fmean(crowd.sizes))
         *echo, echo_bursts, echo_alone = await _echo(server, folder, guild.id, size, seconds / 2)
     wrong = [*problems, *violations(calls)]
-    return Outcome(
+    return StackResult(
         echo, echo_bursts, echo_alone, load, bursts, alone, crowd.moves, seconds, accepted, crowd.lost, wrong
     )
 
