@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Select, or_, select
 
-from store.reading import Reader
+from store.reading import StoreReader
 from store.results import EVERYWHERE
 from store.schema import achievements, people, results, seats, tables
 from store.statements import Change, Insert
@@ -43,7 +43,7 @@ class SharedGameSeat(NamedTuple):
     marks: Sequence[str] = ()
 
 
-class Achievements(Reader):
+class Achievements(StoreReader):
     """Reads achievements and shared games. Every method may raise StoreError."""
 
     async def reached(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from store.encoding import storable
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import decks
 from store.statements import Change, Delete, Upsert
 
@@ -26,7 +26,7 @@ class DeckRow(NamedTuple):
 # ---- reading
 
 
-class Decks(Reader):
+class Decks(StoreReader):
     """Reads decks. Every method may raise StoreError."""
 
     async def of_person(self, person_id: int, game: str) -> list[DeckRow]:

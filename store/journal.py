@@ -13,7 +13,7 @@ from sqlalchemy import Row, func, select
 from store.encoding import decoded, encoded
 from store.errors import UnreadableError
 from store.mentions import mentioned
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import archives, journal
 from store.statements import Change, Delete, Insert, Upsert
 
@@ -56,7 +56,7 @@ class DecisionRow(NamedTuple):
 # ---- reading
 
 
-class Journal(Reader):
+class Journal(StoreReader):
     """Reads the journals of tables. Every method may raise StoreError."""
 
     async def lines(self, table_id: int, after: int = 0) -> list[JournalRow]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from store.encoding import decoded, encoded
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import kept_digests, tables
 from store.statements import Change, Delete, Upsert
 
@@ -33,7 +33,7 @@ class KeptDigest(NamedTuple):
 # ---- reading
 
 
-class KeptDigests(Reader):
+class KeptDigests(StoreReader):
     """Reads digests. Every method may raise StoreError."""
 
     async def times(self, digest: str) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import notes
 from store.statements import Change, Upsert
 
@@ -14,7 +14,7 @@ _put_note = Upsert(notes, "value")
 # ---- reading
 
 
-class Notes(Reader):
+class Notes(StoreReader):
     """Reads notes. Every method may raise StoreError."""
 
     async def read(self, name: str) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from store.encoding import decoded, encoded, storable
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import people
 from store.statements import Change, Upsert
 
@@ -20,7 +20,7 @@ _put_preferences = Upsert(people, "name", "locale", "preferences")
 # ---- reading
 
 
-class People(Reader):
+class People(StoreReader):
     """Reads stored people. Every method may raise StoreError."""
 
     async def names(self, person_ids: Collection[int]) -> dict[int, str]:

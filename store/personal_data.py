@@ -18,7 +18,7 @@ from store.errors import UnreadableError
 from store.journal import JournalRow, archive, packed, unpacked
 from store.mentions import FORGOTTEN, unmentioned
 from store.people import People
-from store.reading import Reader
+from store.reading import StoreReader
 from store.results import Results
 from store.schema import (
     achievements,
@@ -118,7 +118,7 @@ class StoredProposal(NamedTuple):
 # ---- reading
 
 
-class PersonalData(Reader):
+class PersonalData(StoreReader):
     """Reads the stored data of one person, on a connection of its own so that no player waits for it.
 
     Every method may raise StoreError.

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from store.encoding import encoded
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import pending, progress, tables
 from store.statements import Change, Insert, Update
 
@@ -23,7 +23,7 @@ _set_quiet = Update(progress, ("table_id",), ("due", "deadline"))
 # ---- reading
 
 
-class Progress(Reader):
+class Progress(StoreReader):
     """Reads which tables have pending work. Every method may raise StoreError."""
 
     async def pending(self) -> list[int]:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from store.errors import store_error
 
 
-class Reader:
+class StoreReader:
     """Reads one subject. A reader sees what was committed when its query begins."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import case, func, select
 
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import people, ratings, results, seats, tables
 from store.statements import Change, Upsert
 
@@ -84,7 +84,7 @@ class PastGame(NamedTuple):
 # ---- reading
 
 
-class Results(Reader):
+class Results(StoreReader):
     """Reads finished games and ratings. Every method may raise StoreError."""
 
     async def counted(self, table_id: int) -> bool:

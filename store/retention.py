@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select, union
 
 from store.notes import note
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import (
     achievements,
     archives,
@@ -33,7 +33,7 @@ _put_left = Upsert(servers, "left")
 # ---- reading
 
 
-class Retention(Reader):
+class Retention(StoreReader):
     """Finds what must be compressed or removed. Every method may raise StoreError."""
 
     async def uncompressed(self, after: int, ended: float) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row, select
 
 from store.encoding import decoded, encoded
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import people, seats, tables
 from store.statements import Change, Delete, Insert, Update
 
@@ -70,7 +70,7 @@ class SeatHolder(NamedTuple):
 # ---- reading
 
 
-class Seats(Reader):
+class Seats(StoreReader):
     """Reads seats. Every method may raise StoreError."""
 
     async def at_table(self, table_id: int) -> tuple[SeatRow, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from store.encoding import decoded, encoded
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import servers
 from store.statements import Change, Upsert
 
@@ -19,7 +19,7 @@ _put_server_settings = Upsert(servers, "settings")
 # ---- reading
 
 
-class Servers(Reader):
+class Servers(StoreReader):
     """Reads the settings of servers. Every method may raise StoreError."""
 
     async def language(self, guild_id: int) -> str | None:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Row, func, select, true
 from store import progress as progress_of
 from store.encoding import decoded, encoded
 from store.kept_digests import KeptDigests, table_over
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import barred as barred_people
 from store.schema import notes, progress, seats, tables
 from store.seats import SeatRow, Seats
@@ -109,7 +109,7 @@ class TableRow:
 # ---- reading
 
 
-class Tables(Reader):
+class Tables(StoreReader):
     """Reads tables. Every method may raise StoreError."""
 
     async def last_id(self) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from store.encoding import decoded, encoded
-from store.reading import Reader
+from store.reading import StoreReader
 from store.schema import turn_messages
 from store.statements import Change, Upsert
 
@@ -29,7 +29,7 @@ class TurnMessage(NamedTuple):
 # ---- reading
 
 
-class TurnMessages(Reader):
+class TurnMessages(StoreReader):
     """Reads the messages to people about their turns. Every method may raise StoreError."""
 
     async def of(self, person_id: int) -> TurnMessage | None:
