@@ -62,7 +62,7 @@ def _parts(kind: str, rest: str) -> tuple[str, str]:
 
 
 @dataclass(slots=True)
-class Step:
+class PanelStep:
     """One press in a panel: the pressed control, the answer, and whether it made a move."""
 
     control: Control
@@ -117,7 +117,7 @@ class Player:
         lively = [way for way in ways if way.path.split("|")[0] not in ("end", "pass")]
         return self.random.choice(lively if lively and self.random.random() < 0.85 else ways)
 
-    async def step(self, control: Control | None = None) -> Step:
+    async def step(self, control: Control | None = None) -> PanelStep:
         """Press a control that leads on.
 
         Raises TimeoutError where the bot does not answer.
@@ -139,7 +139,7 @@ class Player:
         self.pending = (control, record)
         return record, payload
 
-    def took(self, control: Control, answer: Answer) -> Step:
+    def took(self, control: Control, answer: Answer) -> PanelStep:
         """Take in the answer of a press."""
         self.pending = None
         self.steps += 1
@@ -149,7 +149,7 @@ class Player:
         was_move = control.kind in (*MAKES, "c") and self.asked() != control.ask
         if was_move:
             self.steps = 0
-        return Step(control, answer, was_move)
+        return PanelStep(control, answer, was_move)
 
     def _deeper(self, path: str) -> bool:
         return path != "" and path != self.path and (path.startswith("#") or len(path) > len(self.path))
@@ -213,7 +213,7 @@ class Duel:
             await asyncio.sleep(0.1)
         return None
 
-    async def move(self) -> Step | None:
+    async def move(self) -> PanelStep | None:
         """Press on until a move is made; return None once the game is over."""
         while (player := await self.to_move()) is not None:
             step = await player.step()

@@ -12,18 +12,18 @@ import tempfile
 from pathlib import Path
 from traceback import extract_tb
 
-from tests.e2e.chaos.figures import Figures, printed
+from tests.e2e.chaos.figures import TrialFigures, printed
 from tests.e2e.chaos.trials import TRIALS
 
 AT_ONCE = 2
 
 
-async def run(names: list[str], share: float) -> list[Figures]:
+async def run(names: list[str], share: float) -> list[TrialFigures]:
     """Return the figures of these trials, of which a few run at the same time."""
     room = asyncio.Semaphore(AT_ONCE)
     with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
 
-        async def run_trial(name: str) -> Figures:
+        async def run_trial(name: str) -> TrialFigures:
             async with room:
                 try:
                     figures = await TRIALS[name](Path(folder) / name, share)
@@ -32,7 +32,7 @@ async def run(names: list[str], share: float) -> list[Figures]:
                         f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)
                     ]
                     problem = f"{type(error).__name__}: {error} ({' > '.join(places)})"
-                    figures = Figures(name, problems=(problem,))
+                    figures = TrialFigures(name, problems=(problem,))
                 print("." if figures.well else "F", end="", file=sys.stderr, flush=True)
                 return figures
 

@@ -21,7 +21,7 @@ PATIENCE = 30.0
 
 
 @dataclass(slots=True)
-class Figures:
+class TrialFigures:
     """The figures of a trial; ``problems`` describes everything lost, stuck, asked differently or leaked."""
 
     trial: str
@@ -42,7 +42,7 @@ class Figures:
         return not (self.lost or self.stuck or self.prompts or self.secrets or self.problems)
 
 
-async def find_out(system: System, tables: Tables, figures: Figures, *, prompts: bool = True) -> Figures:
+async def find_out(system: System, tables: Tables, figures: TrialFigures, *, prompts: bool = True) -> TrialFigures:
     """Check after the fault that everything is stored, every table goes on, and nothing secret was shown."""
     problems = list(figures.problems)
     lost = tables.accepted - system.ledger.presses()
@@ -147,7 +147,7 @@ def _calls_of(system: System, duel: Duel) -> list[Call]:
     return [call for call in system.server.calls if ours(call)]
 
 
-def printed(rows: list[Figures]) -> str:
+def printed(rows: list[TrialFigures]) -> str:
     """Return the rows as a table for a terminal."""
     head = ("Trial", "times", "accepted", "lost", "stuck", "other prompts", "secrets", "recovery", "searched", "note")
     lines = [head] + [

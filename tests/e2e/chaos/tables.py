@@ -9,7 +9,7 @@ from random import Random
 
 from tests.e2e.conftest import System
 from tests.e2e.people import Answer
-from tests.e2e.playing import Duel, Player, Step
+from tests.e2e.playing import Duel, PanelStep, Player
 
 STALE = "That question has already been answered"
 
@@ -77,7 +77,7 @@ class Tables:
             if call is not None:
                 self._note(player.took(control, Answer(duel.server, record, call, 0.0)))
 
-    def _note(self, step: Step) -> None:
+    def _note(self, step: PanelStep) -> None:
         """Note whether a move was answered as made; a new question may also follow the press of an old one."""
         if step.was_move and STALE not in str(step.answer.call.body):
             self.accepted.add(step.answer.interaction.id)

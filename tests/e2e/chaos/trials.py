@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from random import Random
 
-from tests.e2e.chaos.figures import Figures, find_out, until_all_move
+from tests.e2e.chaos.figures import TrialFigures, find_out, until_all_move
 from tests.e2e.chaos.tables import Tables, cut_the_power, other_prompts
 from tests.e2e.conftest import System, running
 from tests.e2e.faults import Fault
@@ -23,15 +23,15 @@ GAMES = ("telperinquar", "tenefyr", "talisman")
 ROUTES = ("/channels/*", "/interactions/*", "/webhooks/*", "/users/*")
 POLITE = ("Nothing was accepted", "Nothing has changed")
 
-Trial = Callable[[Path, float], Awaitable[Figures]]
+Trial = Callable[[Path, float], Awaitable[TrialFigures]]
 """A trial runs in a folder of its own; the number is its share of the full length."""
 
 
-async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
+async def kills(folder: Path, share: float, seed: int = 0) -> TrialFigures:
     """Cut the power at random points under load."""
     times = max(3, round(150 * share))
     random = Random(seed)
-    figures = Figures(f"killed under load, run {seed + 1}", times)
+    figures = TrialFigures(f"killed under load, run {seed + 1}", times)
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         wrong: list[str] = []
@@ -47,7 +47,7 @@ async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
     return figures
 
 
-async def disk_full(folder: Path, share: float) -> Figures:
+async def disk_full(folder: Path, share: float) -> TrialFigures:
     """Let no file grow any more, not even the log."""
 
     @contextmanager
@@ -62,7 +62,7 @@ async def disk_full(folder: Path, share: float) -> Figures:
     return await _unwritable(folder, share, "disk full", full)
 
 
-async def locked(folder: Path, share: float) -> Figures:
+async def locked(folder: Path, share: float) -> TrialFigures:
     """Let another program hold the database."""
 
     @contextmanager
@@ -77,8 +77,8 @@ async def locked(folder: Path, share: float) -> Figures:
 
 async def _unwritable(
     folder: Path, share: float, name: str, failure: Callable[[System], AbstractContextManager[None]]
-) -> Figures:
-    figures = Figures(name, 0)
+) -> TrialFigures:
+    figures = TrialFigures(name, 0)
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         for _ in range(max(1, round(4 * share))):
@@ -101,9 +101,9 @@ async def _unwritable(
         return await find_out(system, tables, figures)
 
 
-async def read_only(folder: Path, share: float) -> Figures:
+async def read_only(folder: Path, share: float) -> TrialFigures:
     """Start the bot on a database it cannot write to, then on the same one with its rights restored."""
-    figures = Figures("database read-only", 0, note="times: polite refusals")
+    figures = TrialFigures("database read-only", 0, note="times: polite refusals")
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
@@ -124,14 +124,14 @@ async def read_only(folder: Path, share: float) -> Figures:
         return await find_out(system, tables, figures)
 
 
-async def busy(folder: Path, share: float) -> Figures:
+async def busy(folder: Path, share: float) -> TrialFigures:
     """Answer every third call of each kind with a 429."""
     faults = [Fault("*", path, 429, times=None, share=0.3, retry_after=0.5, rng=Random(path)) for path in ROUTES]
     faults.append(Fault("*", "*", 429, times=5, share=0.02, retry_after=1.0, global_limit=True))
     return await _spoilt(folder, 30 * share, "429 storm", faults)
 
 
-async def broken(folder: Path, share: float) -> Figures:
+async def broken(folder: Path, share: float) -> TrialFigures:
     """Answer one call in twenty with a 5xx, half of them after Discord did what was requested."""
     faults = [
         Fault("*", path, 503, times=None, share=0.025, carried_out=late, rng=Random(f"{path}{late}"))
@@ -141,7 +141,7 @@ async def broken(folder: Path, share: float) -> Figures:
     return await _spoilt(folder, 40 * share, "5xx on 5 % of all routes", faults)
 
 
-async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) -> Figures:
+async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) -> TrialFigures:
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         system.server.faults += faults
@@ -149,11 +149,13 @@ async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) 
         spoilt = sum(fault.used for fault in faults)
         system.server.faults.clear()
         recovery = await until_all_move(tables)
-        figures = Figures(name, spoilt, recovery=recovery, note=f"times: spoilt calls; {tables.unanswered} unanswered")
+        figures = TrialFigures(
+            name, spoilt, recovery=recovery, note=f"times: spoilt calls; {tables.unanswered} unanswered"
+        )
         return await find_out(system, tables, figures)
 
 
-async def twice(folder: Path, share: float) -> Figures:
+async def twice(folder: Path, share: float) -> TrialFigures:
     """Deliver every event twice, and let every callback be sent again, as its answer got lost."""
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
@@ -164,14 +166,14 @@ async def twice(folder: Path, share: float) -> Figures:
         system.server.faults.clear()
         system.server.gateway.twice = False
         moves, presses = system.ledger.moves_and_presses()
-        figures = Figures("everything delivered twice", again.used, note="times: callbacks sent again")
+        figures = TrialFigures("everything delivered twice", again.used, note="times: callbacks sent again")
         if moves != presses:
             figures.problems = (f"{moves} moves by {presses} presses",)
         figures.recovery = await until_all_move(tables)
         return await find_out(system, tables, figures)
 
 
-async def gateway_down(folder: Path, share: float) -> Figures:
+async def gateway_down(folder: Path, share: float) -> TrialFigures:
     """Shut the gateway down for a minute, so that nobody can connect."""
     seconds = max(5.0, 60 * share)
     async with running(folder) as system:
@@ -181,11 +183,11 @@ async def gateway_down(folder: Path, share: float) -> Figures:
         await asyncio.sleep(seconds)
         system.server.gateway.accept_again()
         recovery = await until_all_move(tables)
-        figures = Figures(f"gateway down for {seconds:.0f} s", recovery=recovery)
+        figures = TrialFigures(f"gateway down for {seconds:.0f} s", recovery=recovery)
         return await find_out(system, tables, figures)
 
 
-async def first_connect(folder: Path, share: float) -> Figures:
+async def first_connect(folder: Path, share: float) -> TrialFigures:
     """Start the bot while nothing of Discord can be reached."""
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
@@ -201,17 +203,17 @@ async def first_connect(folder: Path, share: float) -> Figures:
         system.server.gateway.accept_again()
         await starting
         await until_all_move(tables)
-        figures = Figures("first connect refused", recovery=time.monotonic() - began)
+        figures = TrialFigures("first connect refused", recovery=time.monotonic() - began)
         return await find_out(system, tables, figures)
 
 
-async def two_processes(folder: Path, share: float) -> Figures:
+async def two_processes(folder: Path, share: float) -> TrialFigures:
     """Start a second process on the same database while people play."""
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         address = f"sqlite+aiosqlite:///{system.bot.database}"
         second = BotProcess(system.server, folder / "second", DATABASE_URL=address)
-        figures = Figures("two processes, one database", note="the second refuses")
+        figures = TrialFigures("two processes, one database", note="the second refuses")
         async with tables.playing():
             try:
                 await second.start()
