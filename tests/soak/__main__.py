@@ -17,17 +17,17 @@ from concurrent.futures.process import BrokenProcessPool
 
 from engine.games import GAMES
 from tests.engine.properties.games import VARIANTS
-from tests.soak.examples import Example, Kind, examples, kinds, repeat, tried
+from tests.soak.examples import Example, ExampleKind, examples, kinds, repeat, tried
 
 FAILED = 1
 MOST_ALIKE = 3
 """Failures in the same words that are printed; the others are counted."""
 
 
-def tried_examples(chosen: Iterable[tuple[Kind, int]], until: float, workers: int) -> Iterator[Example]:
+def tried_examples(chosen: Iterable[tuple[ExampleKind, int]], until: float, workers: int) -> Iterator[Example]:
     """Try examples in as many processes until the time is over; examples that have begun are completed."""
     coming = iter(chosen)
-    running: dict[Future[Example], tuple[Kind, int]] = {}
+    running: dict[Future[Example], tuple[ExampleKind, int]] = {}
     with ProcessPoolExecutor(workers) as pool:
         while True:
             while len(running) < 2 * workers and time.monotonic() < until:
@@ -43,7 +43,7 @@ def tried_examples(chosen: Iterable[tuple[Kind, int]], until: float, workers: in
                     raise SystemExit(f"a process died over {begun} or over one of {list(running.values())}") from error
 
 
-def table(counted: Counter[Kind], tries: Counter[Kind], failed: Counter[Kind]) -> str:
+def table(counted: Counter[ExampleKind], tries: Counter[ExampleKind], failed: Counter[ExampleKind]) -> str:
     """Return a line for each property, game or variant and number of seats, and a total."""
     rows = [("property", "game", "seats", "examples", "occasions", "failures")]
     rows += [
@@ -60,7 +60,7 @@ def table(counted: Counter[Kind], tries: Counter[Kind], failed: Counter[Kind]) -
 def soak(minutes: float, seed: str, which: str | None, workers: int) -> int:
     """Run the soak; print each failure when it occurs, and the progress every minute."""
     print(f"seed {seed}: {minutes:g} minutes in {workers} processes", flush=True)
-    counted, tries, failed = Counter[Kind](), Counter[Kind](), Counter[Kind]()
+    counted, tries, failed = Counter[ExampleKind](), Counter[ExampleKind](), Counter[ExampleKind]()
     alike = Counter[str]()
     begun = reported = time.monotonic()
     for example in tried_examples(examples(kinds(which), seed), begun + 60 * minutes, workers):

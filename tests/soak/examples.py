@@ -17,7 +17,7 @@ LONGEST = 300
 """Seconds after which an example counts as one that does not end."""
 
 
-class Kind(NamedTuple):
+class ExampleKind(NamedTuple):
     """What is counted apart: a property of a game or variant with so many seats."""
 
     property: str
@@ -31,7 +31,7 @@ class Example(NamedTuple):
     ``failure`` is empty where the property held; ``occasions`` is how often it could be checked in that game.
     """
 
-    kind: Kind
+    kind: ExampleKind
     case: Case
     occasions: int
     failure: str = ""
@@ -42,18 +42,18 @@ class Example(NamedTuple):
         return f"{self.kind.property}: {self.case}"
 
 
-def kinds(chosen: str | None = None) -> list[Kind]:
+def kinds(chosen: str | None = None) -> list[ExampleKind]:
     """Return all kinds of examples, or those of one game or variant."""
-    kinds_of_games: list[Kind] = []
+    kinds_of_games: list[ExampleKind] = []
     for variant in [*GAMES, *VARIANTS]:
         name = VARIANTS.get(variant, (variant, {}))[0]
         if chosen in (None, variant, name):
             seats = [number for number in game(name).seats if drawn(variant, number, 0) is not None]
-            kinds_of_games += [Kind(rule, variant, number) for number in seats for rule in of_game(name)]
+            kinds_of_games += [ExampleKind(rule, variant, number) for number in seats for rule in of_game(name)]
     return kinds_of_games
 
 
-def examples(chosen: list[Kind], seed: str) -> Iterator[tuple[Kind, int]]:
+def examples(chosen: list[ExampleKind], seed: str) -> Iterator[tuple[ExampleKind, int]]:
     """All kinds again and again, in an order that changes, each time with a new seed; the same for the same word."""
     turn = 0
     while True:
@@ -72,7 +72,7 @@ def _too_long(number: int, frame: FrameType | None) -> None:
     raise TooLongError(f"not done after {LONGEST} seconds")
 
 
-def tried(kind: Kind, seed: int) -> Example:
+def tried(kind: ExampleKind, seed: int) -> Example:
     """Try one example."""
     case = drawn(kind.variant, kind.seats, seed)
     assert case is not None, f"no options for {kind}"

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from tests.engine.properties import every
 from tests.engine.properties.games import Case, drawn
 from tests.games import registered
-from tests.soak.examples import Kind, examples, kinds, repeat, tried
+from tests.soak.examples import ExampleKind, examples, kinds, repeat, tried
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,7 +26,7 @@ def nobody_ever_has_two_moves(case: Case) -> int:
 
 def test_a_failure_is_reported_with_its_place_and_repeated_by_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(every.PROPERTIES, "nobody ever has two moves", nobody_ever_has_two_moves)
-    example = tried(Kind("nobody ever has two moves", "imperator", 3), 7)
+    example = tried(ExampleKind("nobody ever has two moves", "imperator", 3), 7)
     assert example.failure.startswith("AssertionError: 3 seats")
     assert "test_soak.py" in example.failure
     assert "imperator 3 7 " in example.line
