@@ -49,7 +49,7 @@ class Call:
 
 
 @dataclass(slots=True)
-class Match:
+class RouteMatch:
     """A path matched against simcord's routes."""
 
     template: str
@@ -62,17 +62,17 @@ def _routes_of(method: str, length: int) -> list[tuple[list[str], Callable[[Requ
     return [route for route in _ROUTES.get(method, ()) if len(route[0]) == length]
 
 
-def match(method: str, path: str) -> Match | None:
+def match(method: str, path: str) -> RouteMatch | None:
     """Return the most literal matching route of simcord, so that ``@me`` is not taken for an id."""
     segments = path.strip("/").split("/")
-    best: Match | None = None
+    best: RouteMatch | None = None
     best_literals = -1
     for template, handler in _routes_of(method, len(segments)):
         pairs = list(zip(template, segments, strict=True))
         if all(part == given or part.startswith("{") for part, given in pairs):
             args = {part[1:-1]: given for part, given in pairs if part.startswith("{")}
             if len(segments) - len(args) > best_literals:
-                best, best_literals = Match("/".join(template), args, handler), len(segments) - len(args)
+                best, best_literals = RouteMatch("/".join(template), args, handler), len(segments) - len(args)
     return best
 
 

@@ -25,7 +25,7 @@ from simcord.components import walk_components
 from simcord.http import _helpers as simcord_helpers
 from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField
 
-from tests.e2e.calls import Call, Match, match, read
+from tests.e2e.calls import Call, RouteMatch, match, read
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.gateway import Gateway
 from tests.e2e.starting import StartingLine
@@ -245,7 +245,7 @@ class DiscordServer:
             return self._spoil(call, fault, headers)
         return self._finish(call, status, answer, headers)
 
-    async def _record(self, request: web.Request) -> tuple[Call, Match | None]:
+    async def _record(self, request: web.Request) -> tuple[Call, RouteMatch | None]:
         started = time.monotonic()
         body, files, size = await read(request)
         path = "/" + request.match_info["path"]
@@ -254,7 +254,7 @@ class DiscordServer:
         self.calls.append(call)
         return call, route
 
-    def _carry_out(self, request: web.Request, call: Call, route: Match | None) -> tuple[int, Any]:
+    def _carry_out(self, request: web.Request, call: Call, route: RouteMatch | None) -> tuple[int, Any]:
         if route is None:
             self.problems.append(f"no route for {call.method} {call.path}")
             return 404, {"code": 0, "message": "404: Not Found"}
@@ -283,14 +283,14 @@ class DiscordServer:
         silent = route.template.endswith("/callback") and "with_response" not in request.query
         return (204, None) if answer is None or silent else (200, answer)
 
-    def _check_closed_dm(self, call: Call, route: Match) -> None:
+    def _check_closed_dm(self, call: Call, route: RouteMatch) -> None:
         if call.method != "POST" or route.template != "channels/{channel_id}/messages":
             return
         channel = self.backend.channels.get(int(route.args["channel_id"]))
         if channel is not None and self.closed_dms.intersection(channel.recipient_ids):
             raise BackendError(403, 50007, "Cannot send messages to this user")
 
-    def _check_three_seconds(self, call: Call, route: Match) -> None:
+    def _check_three_seconds(self, call: Call, route: RouteMatch) -> None:
         if route.template.endswith("/callback"):
             dispatched = self.dispatched.get(int(route.args["interaction_id"]))
             if dispatched is None or call.started - dispatched > self.patience:
