@@ -119,7 +119,7 @@ def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
     return Pictures(LANGUAGES, data=data)
 
 
-class Layout(NamedTuple):
+class TypesetPage(NamedTuple):
     """A layout of a picture, in points: width, height, and the size of each piece of text with its words.
 
     Icons are not text.
@@ -130,9 +130,9 @@ class Layout(NamedTuple):
     noted: list[tuple[float, str]]
 
 
-def typeset(pictures: Pictures, draw: Callable[[], object]) -> Layout:
+def typeset(pictures: Pictures, draw: Callable[[], object]) -> TypesetPage:
     """Lay out a picture without rendering it."""
-    layouts: list[Layout] = []
+    layouts: list[TypesetPage] = []
 
     def query(path: Path, data: str) -> bytes:
         root, fonts = pictures._data, pictures._fonts  # pyright: ignore[reportPrivateUsage]
@@ -143,7 +143,7 @@ def typeset(pictures: Pictures, draw: Callable[[], object]) -> Layout:
         assert isinstance(page, bytes), "one page"
         box = re.search(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"', page)
         assert box is not None
-        layouts.append(Layout(float(box[1]), float(box[2]), [(text["size"], text["words"]) for text in texts]))
+        layouts.append(TypesetPage(float(box[1]), float(box[2]), [(text["size"], text["words"]) for text in texts]))
         return b""
 
     pictures._compile = query  # pyright: ignore[reportPrivateUsage]
