@@ -11,18 +11,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from store.schema import tables
 
-STATEMENTS: list[Statement] = []
+STATEMENTS: list[WriteStatement] = []
 """All defined statements."""
 
 
 class Change(NamedTuple):
     """One row to write: a statement and its values."""
 
-    statement: Statement
+    statement: WriteStatement
     values: Mapping[str, Any]
 
 
-class Statement(ABC):
+class WriteStatement(ABC):
     """One statement for many rows; calling it makes the change of one row.
 
     A transaction runs statements by ``order``: rows that others refer to are written first and removed last; otherwise
@@ -50,7 +50,7 @@ class Statement(ABC):
         return {"of_" + name: key for name, key in zip(self.keys, keys, strict=True)}
 
 
-class Insert(Statement):
+class Insert(WriteStatement):
     """Add a row; ``Insert(table)(column=value, …)`` makes the change."""
 
     def __call__(self, **values: Any) -> Change:
@@ -60,7 +60,7 @@ class Insert(Statement):
         return insert(self.table)
 
 
-class Upsert(Statement):
+class Upsert(WriteStatement):
     """Add a row, or give the row of the same primary key these values; all rows must name the same columns."""
 
     def __init__(self, table: Table, *columns: str) -> None:
@@ -75,7 +75,7 @@ class Upsert(Statement):
         return adding.on_conflict_do_update(index_elements=self.keys, set_=new)
 
 
-class Update(Statement):
+class Update(WriteStatement):
     """Change columns of the rows with these keys: ``Update(table, keys, columns)(*keys, column=value, …)``."""
 
     def __call__(self, *keys: Any, **values: Any) -> Change:
@@ -85,7 +85,7 @@ class Update(Statement):
         return update(self.table).where(*self._with_keys()).values({n: bindparam("new_" + n) for n in self.columns})
 
 
-class Delete(Statement):
+class Delete(WriteStatement):
     """Remove the rows with these keys."""
 
     def __init__(self, table: Table, *keys: str) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from store.errors import StoreError, store_error
-from store.statements import Change, Statement
+from store.statements import Change, WriteStatement
 from store.time_limit import TIME_LIMIT, time_limit_ends
 
 MOST_IN_ONE_COMMIT = 500
@@ -46,7 +46,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Call :meth:`open` before anything else."""
         self._engine = engine
-        self._compiled: dict[Statement, Executable] = {}
+        self._compiled: dict[WriteStatement, Executable] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
         self._connection: Connection | None = None
         self._waits = TIME_LIMIT
@@ -148,7 +148,7 @@ class Writer:
         assert self._connection is not None
         self._check()
         self._wait_until(until)
-        grouped: dict[Statement, list[dict[str, Any]]] = {}
+        grouped: dict[WriteStatement, list[dict[str, Any]]] = {}
         for change in sorted(changes, key=lambda change: change.statement.order):
             grouped.setdefault(change.statement, []).append(dict(change.values))
         with self._connection.begin():
@@ -166,7 +166,7 @@ class Writer:
             driver.execute(f"PRAGMA busy_timeout = {int(left * 1000)}")
             self._waits = left
 
-    def _compile(self, statement: Statement) -> Executable:
+    def _compile(self, statement: WriteStatement) -> Executable:
         compiled = self._compiled.get(statement)
         if compiled is None:
             compiled = self._compiled[statement] = statement.compile_for(self._engine.dialect.name)
