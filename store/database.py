@@ -22,7 +22,7 @@ from store.notes import Notes
 from store.people import People
 from store.personal_data import PersonalData
 from store.private_files import make_database_private
-from store.progress import Progress
+from store.progress import TableProgress
 from store.results import Results
 from store.retention import Retention
 from store.same_file import SameFile
@@ -52,7 +52,7 @@ class Store:
         """Writes all given changes in one transaction, which is durable when it returns."""
         self.lost = writer.lost
         self.tables = Tables(engine)
-        self.progress = Progress(engine)
+        self.progress = TableProgress(engine)
         self.seats = Seats(engine)
         self.journal = Journal(engine)
         self.people = People(engine)

@@ -23,7 +23,7 @@ _set_quiet = Update(progress, ("table_id",), ("due", "deadline"))
 # ---- reading
 
 
-class Progress(StoreReader):
+class TableProgress(StoreReader):
     """Reads which tables have pending work. Every method may raise StoreError."""
 
     async def pending(self) -> list[int]:
