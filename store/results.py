@@ -39,7 +39,7 @@ class RatingRow(NamedTuple):
     """How many different people these games were played against."""
 
 
-class Tally(NamedTuple):
+class PlayedGames(NamedTuple):
     """A person's finished games of one kind, those against computers included."""
 
     game: str
@@ -137,7 +137,7 @@ class Results(StoreReader):
         query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.guild_id, ratings.c.game)
         return [RatingRow(*row) for row in await self.rows(query)]
 
-    async def tallies(self, person_id: int, guild_id: int, places: Sequence[int] | None = None) -> list[Tally]:
+    async def tallies(self, person_id: int, guild_id: int, places: Sequence[int] | None = None) -> list[PlayedGames]:
         """Return what a person has played in a server, game by game.
 
         Only games of which they have finished one in these channels and threads (None: all).
@@ -154,7 +154,7 @@ class Results(StoreReader):
             seen = _seen(guild_id, places, results.c.game).where(results.c.person_id == person_id)
             query = query.where(results.c.game.in_(seen))
         query = query.group_by(results.c.game).order_by(func.count().desc(), results.c.game)
-        return [Tally(*row) for row in await self.rows(query)]
+        return [PlayedGames(*row) for row in await self.rows(query)]
 
     async def best(
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, opponents: int, first: int, most: int

@@ -11,7 +11,7 @@ from host.record.cooperative import Group, Score, groups, of_person
 from host.record.goals import GoalProgress, goal_progress
 from host.record.ratings import opponents_to_be_listed, strength
 from store.database import Store
-from store.results import EVERYWHERE, PastGame, Rank, RatingRow, Tally
+from store.results import EVERYWHERE, PastGame, PlayedGames, Rank, RatingRow
 
 MOST_PLACES = 5000
 """Maximum number of channels and threads of one server whose games can be listed."""
@@ -40,7 +40,7 @@ class PlayerRecord(NamedTuple):
     A rating is None if no game has counted, or if the reader may not know it.
     """
 
-    tally: Tally
+    tally: PlayedGames
     here: RatingSummary | None
     everywhere: RatingSummary | None
     goals: Sequence[GoalProgress] = ()
