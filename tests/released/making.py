@@ -45,7 +45,7 @@ def _always(table: Table) -> bool:
     return True
 
 
-class Game(NamedTuple):
+class RunningGame(NamedTuple):
     """A game that is left running.
 
     At least ``moves`` are made, and then more until ``stands`` is true.
@@ -60,11 +60,11 @@ class Game(NamedTuple):
 
 
 GAMES = (
-    Game("telperinquar", (ANNA, BEN), 25, _in_motion),
-    Game("imperator", (BEN, CARL, DORA), 20, _in_motion),
-    Game("heldenkampf", (ANNA,), 15, _in_motion, computers=1),
-    Game("tenefyr", (ANNA, BEN, CARL), 20, _together),
-    Game("talisman", (CARL, DORA), 20, _always),
+    RunningGame("telperinquar", (ANNA, BEN), 25, _in_motion),
+    RunningGame("imperator", (BEN, CARL, DORA), 20, _in_motion),
+    RunningGame("heldenkampf", (ANNA,), 15, _in_motion, computers=1),
+    RunningGame("tenefyr", (ANNA, BEN, CARL), 20, _together),
+    RunningGame("talisman", (CARL, DORA), 20, _always),
 )
 
 
@@ -94,7 +94,7 @@ async def made() -> tuple[str, dict[str, Any]]:
             return "\n".join([*database.iterdump(), ""]), stands
 
 
-async def _play(house: RealHouse, place: Place, game: Game) -> None:
+async def _play(house: RealHouse, place: Place, game: RunningGame) -> None:
     first = game.people[0]
     table = await house.master.new(place, first, game.name, game.options)
     for person in game.people[1:]:
