@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engine.games import game
-from engine.kernel.game import SIMPLE, RunningGame
+from engine.kernel.game import SIMPLE, Game
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
@@ -31,7 +31,7 @@ class RealHouse(House):
         self.languages = Languages(strict=True)
         self.pictures = Pictures(self.languages)
 
-    def game(self, name: str) -> RunningGame[Any]:
+    def game(self, name: str) -> Game[Any]:
         return game(name)
 
     @property
