@@ -36,7 +36,7 @@ class DeckCog(commands.GroupCog, group_name="deck"):
         cards: app_commands.Range[str, 1, LONGEST_LIST] | None = None,
         file: discord.Attachment | None = None,
     ) -> None:
-        await handle(interaction, write.take_in(interaction, name, cards, file))
+        await handle(interaction, write.import_deck(interaction, name, cards, file))
 
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction, deck: OptionText) -> None:

@@ -59,7 +59,7 @@ async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | Non
 
     async def done(pressed: Interaction, called: str, typed: str) -> None:
         try:
-            await keep(pressed, game, called, typed, instead_of=before)
+            await store_deck(pressed, game, called, typed, instead_of=before)
         except RefusedError as refused:  # the person gets back what they typed
             await _answer_list(pressed, say(pressed, refused.refusal.text), typed)
         except StoreError as error:
@@ -68,15 +68,17 @@ async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | Non
     await interaction.response.send_modal(DeckForm(lambda text: localize(text, reader), done, name, words))
 
 
-async def keep(interaction: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
+async def store_deck(
+    interaction: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None
+) -> None:
     """Store a deck that was written and answer with it and its faults; ``instead_of`` is the name it had before."""
     library = interaction.client.master.deck_library
-    keeping = library.keep(person_of(interaction), game, called, words, instead_of=instead_of)
+    keeping = library.store_deck(person_of(interaction), game, called, words, instead_of=instead_of)
     deck = await interaction.client.master.finish(keeping)
     await answer_with_deck(interaction, game, deck, Text("said-deck-kept", {"deck": deck.title}))
 
 
-async def take_in(
+async def import_deck(
     interaction: Interaction, called: str | None, words: str | None, file: discord.Attachment | None
 ) -> None:
     """Store a deck from a pasted list or a file; without either, open a form to paste the list into."""
@@ -89,7 +91,7 @@ async def take_in(
     if file is not None:
         typed = await _read(file)
     name = called or await _free_name(interaction, game, typed)
-    await keep(interaction, game, name, typed)
+    await store_deck(interaction, game, name, typed)
 
 
 async def _read(file: discord.Attachment) -> str:
