@@ -73,7 +73,7 @@ async def store_deck(
 ) -> None:
     """Store a deck that was written and answer with it and its faults; ``instead_of`` is the name it had before."""
     library = interaction.client.master.deck_library
-    keeping = library.store_deck(person_of(interaction), game, called, words, instead_of=instead_of)
+    keeping = library.keep(person_of(interaction), game, called, words, instead_of=instead_of)
     deck = await interaction.client.master.finish(keeping)
     await answer_with_deck(interaction, game, deck, Text("said-deck-kept", {"deck": deck.title}))
 
