@@ -31,10 +31,7 @@ async def show_about(interaction: Interaction) -> None:
     games = tuple(Text("game-" + name) for name in GAMES)
     lines = [
         say(interaction, Text("about-running", {"since": stamp(client.started)})),
-        say(
-            interaction,
-            Text("about-games", {"count": len(GAMES), "games": tuple(Text("game-" + name) for name in GAMES)}),
-        ),
+        say(interaction, Text("about-games", {"count": len(GAMES), "games": games})),
         "",
         say(interaction, Text("about-news")),
         "",

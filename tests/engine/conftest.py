@@ -11,6 +11,6 @@ from tests.games import registered
 
 @pytest.fixture
 def pips() -> Iterator[str]:
-    """The tiny game, registered; its name."""
+    """Register the tiny game; return its name."""
     with registered("pips"):
         yield "pips"

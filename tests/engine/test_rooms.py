@@ -17,7 +17,7 @@ COMPUTER = ("policy", "explanations", "sampling")
 
 
 def modules(folder: Path) -> set[str]:
-    """The names of the files and folders of a package."""
+    """Return the names of the files and folders of a package."""
     return {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
 
 

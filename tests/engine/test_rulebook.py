@@ -45,7 +45,7 @@ def specification(game: str) -> str:
 
 
 def others(game: str) -> list[str]:
-    """The languages that the rules of a game were put into."""
+    """Return the languages that the rules of a game exist in."""
     return [language for language in rulebook(game).languages if language != DEFAULT]
 
 
@@ -176,13 +176,13 @@ def test_an_id_brings_its_additions_and_then_the_numbers_that_begin_like_it() ->
         ("MDX-001", []),
     ],
 )
-def test_ids_of_two_letters_are_told_from_those_of_one(query: str, expected: list[str], tmp_path: Path) -> None:
+def test_ids_with_two_letters_differ_from_those_with_one(query: str, expected: list[str], tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     ids = ("M-001", "M-001a", "M-012", "MD-001")
     statements = "".join(f"  {identifier}: {{section: a, text: y}}\n" for identifier in ids)
     (tmp_path / "en" / "rules.yaml").write_text(f"title: x\nsections: {{a: A}}\nstatements:\n{statements}")
-    found = [statement.id for statement in Rulebook(tmp_path).find(query, "en")]
-    assert found == expected
+    ids_found = [statement.id for statement in Rulebook(tmp_path).find(query, "en")]
+    assert ids_found == expected
 
 
 @pytest.mark.parametrize(
@@ -199,8 +199,8 @@ def test_ids_of_two_letters_are_told_from_those_of_one(query: str, expected: lis
     ],
 )
 def test_a_word_finds_its_rule_near_the_top(query: str, language: str, expected: str) -> None:
-    found = [statement.id for statement in rulebook("telperinquar").find(query, language)]
-    assert expected in found[:5]
+    ids_found = [statement.id for statement in rulebook("telperinquar").find(query, language)]
+    assert expected in ids_found[:5]
 
 
 def test_umlauts_and_accents_may_be_typed_in_any_way() -> None:
@@ -226,8 +226,8 @@ def test_the_table_of_contents_leads_to_every_statement(game: str) -> None:
     book = rulebook(game)
     for language in LANGUAGES:
         chapters = [book.chapter(section.key, language) for section in book.sections(language)]
-        told = [statement for chapter in chapters for statement in chapter.statements]
-        assert told == list(book.statements(language))
+        listed = [statement for chapter in chapters for statement in chapter.statements]
+        assert listed == list(book.statements(language))
         assert all(chapter.statements and chapter.section.title for chapter in chapters)
 
 

@@ -58,7 +58,7 @@ def test_only_declared_words_are_seen_each_with_a_place_in_words_and_strangers_s
     known = {term.name for term in rules.terms}
     seats = 4 if "teams" in options else rules.seats[0]
     match = Match.new(rules, b"words", seats, {**computer_options(rules.options_type), **options})
-    found: dict[str, None] = {}
+    seen_names: dict[str, None] = {}
     for number in moments(match, Random(7), 150):
         if number % 5:
             continue
@@ -67,13 +67,13 @@ def test_only_declared_words_are_seen_each_with_a_place_in_words_and_strangers_s
             sightings = list(rules.seen(view))
             assert {term for term, _ in sightings} <= known
             for term, examples in seen_terms(rules.terms, sightings):
-                found[term.name] = None
+                seen_names[term.name] = None
                 assert 0 < len(examples) <= 3
                 assert seat is not None or all(example.key != "seen-in-hand" for example in examples)
                 for language in languages.known(name):
                     reader = Reader(language, name, ["Anna", "Bert", "Clara", "Dora"])
                     assert all(languages.say_to(example, reader) for example in examples)
-    assert len(found) >= len(known) / 3, "many words of a game are met in it"
+    assert len(seen_names) >= len(known) / 3, "many words of a game are met in it"
 
 
 def test_the_signs_of_a_board_of_heldenkampf_are_all_known_words_from_the_first_turn() -> None:

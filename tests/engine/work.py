@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def counted(work: Callable[[], T]) -> tuple[T, int]:
-    """What the work returns, and how many calls it took."""
+    """Return the result of the work and the number of function calls."""
     profile = cProfile.Profile()
     result = profile.runcall(work)
     return result, pstats.Stats(profile).total_calls  # pyright: ignore[reportAttributeAccessIssue]: it is there

@@ -12,7 +12,7 @@ from host.tables.status import Status
 
 
 async def stop(interaction: Interaction, table_id: int) -> None:
-    """Propose to stop the game, so that nobody wins; ask first a person who plays alone."""
+    """Propose to stop the game, so that nobody wins; a person who plays alone is asked first."""
     master, person = interaction.client.master, person_of(interaction)
     table = await master.get(table_id)
     if table.status is Status.RUNNING and present(table) == [table.seat_of(person.id)]:

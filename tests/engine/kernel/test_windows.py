@@ -163,7 +163,7 @@ def test_where_everybody_has_one_turn_nobody_is_asked_twice() -> None:
 
 @pytest.mark.parametrize("again", [True, False])
 def test_the_outcome_is_that_of_asking_one_after_the_other(again: bool) -> None:
-    """Whatever everybody likes best, and in whichever order their answers come."""
+    """For all preferences, and in any order of the answers."""
     for seed in range(300):
         random = Random(seed)
         hands = [[random.randint(1, 6) for _ in range(random.randint(0, 3))] for _ in range(random.randint(1, 5))]
