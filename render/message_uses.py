@@ -91,7 +91,7 @@ def _key_and_values(call: ast.Call) -> tuple[ast.expr, frozenset[str] | None] | 
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if name in ("Text", "Refusal") and call.args:
         return call.args[0], _given(call)
-    first = {"announce": 0, "whisper": 1}.get(name)
+    first = {"announce": 0, "whisper": 1, "whisper_details": 1}.get(name)
     if first is None or len(call.args) != first + 1:
         return None
     named = [word.arg for word in call.keywords]

@@ -61,7 +61,9 @@ def is_only_text(node: ast.AST) -> bool:
     match node:
         case ast.Expr(value):
             return is_only_text(value)
-        case ast.Call(ast.Attribute(attr="announce" | "whisper")) | ast.Call(ast.Name("Text" | "Refusal")):
+        case ast.Call(ast.Attribute(attr="announce" | "whisper" | "whisper_details")):
+            return True
+        case ast.Call(ast.Name("Text" | "Refusal")):
             return True
         case ast.Attribute(attr="silent") | ast.UnaryOp(ast.Not(), ast.Attribute(attr="silent")):
             return True  # whether an event is published at all
