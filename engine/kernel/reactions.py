@@ -93,7 +93,7 @@ def _first_to_act(
     return actor
 
 
-def may_be_passed(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
+def can_pass_in_advance(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
     """Return whether this question is one that a seat can pass in advance until the end of the turn."""
     return game.reaction(state, seat, menu) is not None
 

@@ -13,7 +13,7 @@ from cogs.ui.panel.parts import Panel, Row, Say, step_button
 from engine.kernel.labels import labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
-from engine.kernel.reactions import may_be_passed
+from engine.kernel.reactions import can_pass_in_advance
 from engine.kernel.text import Text
 from host.chat import Button
 from host.learning.lesson_table import NO_TABLE
@@ -48,7 +48,7 @@ def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
 def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
     """Return the buttons below the first screen of a question: other ways of a move, passing for longer, Undo."""
     row = _other_ways(panel, ask, say)[: BUTTONS_PER_ROW - 2]
-    if may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
+    if can_pass_in_advance(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
         words = say(Text("button-pass-turn"))
         row.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
     return [*row, *_undo(panel, say)] if len(row) < BUTTONS_PER_ROW - 2 else row

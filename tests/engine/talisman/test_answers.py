@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games import game
 from engine.kernel.menus import PASS
-from engine.kernel.reactions import is_passed, may_be_passed
+from engine.kernel.reactions import can_pass_in_advance, is_passed
 from engine.talisman.play.spells.polling import REACTIONS
 from tests.engine.talisman.adventures import new_match, next_question
 
@@ -21,7 +21,7 @@ def test_only_questions_about_reactions_can_be_passed_in_advance() -> None:  # M
             break
         seat, menu = question
         key = menu.question.key
-        assert may_be_passed(rules, match.state, seat, menu) == (key in REACTIONS)
+        assert can_pass_in_advance(rules, match.state, seat, menu) == (key in REACTIONS)
         if key in REACTIONS:
             asked_keys.add(key)
             assert PASS in menu.moves
