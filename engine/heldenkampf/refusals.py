@@ -6,7 +6,7 @@ from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.state import Quest, heroes_in_hand
 from engine.heldenkampf.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import summed_up
+from engine.kernel.reasons import summarize_refusals
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACTIONS = ("attack", "forage", "eat", "call")
@@ -45,7 +45,7 @@ def refuse_verb(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refus
             return Refusal("refused-no-eater", {}, "H-089")
     elif verb == "forage":
         moves = [Move("forage", (hero, place)) for hero in heroes for place in ("forest", "market-place")]
-    return summed_up(verb, (refuse_action(quest, seat, move) for move in moves))
+    return summarize_refusals(verb, (refuse_action(quest, seat, move) for move in moves))
 
 
 def _no_card_in_fight(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
@@ -56,7 +56,7 @@ def _no_card_in_fight(quest: Quest, seat: Seat, verb: str, menu: Menu | None) ->
         return Refusal("refused-choose", {"question": menu.question})
     cards = [identifier for identifier in quest.sides[seat].hand if card(identifier).kind in kinds]
     refusals = (refuse_in_fight(quest, seat, Move(verb, (identifier,)), menu) for identifier in cards)
-    return summed_up(verb, refusals)
+    return summarize_refusals(verb, refusals)
 
 
 def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:

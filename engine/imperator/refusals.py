@@ -12,7 +12,7 @@ from engine.imperator.play.tricks import check_attacking_card, check_target, may
 from engine.imperator.state import Trick, War, busy_cards
 from engine.imperator.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import summed_up
+from engine.kernel.reasons import summarize_refusals
 from engine.kernel.text import Seat, Text, name, seat_name
 
 CARD_ARGUMENTS = {
@@ -60,7 +60,7 @@ def _no_attack(war: War, seat: Seat) -> Refusal:
         return Refusal("refused-all-busy", {}, "I-047")
     targets = [card for other, rival in enumerate(war.players) if other != seat for card in rival.attackers]
     refusals = [check_target(war, seat, card, target, busy) for card in free for target in targets]
-    return summed_up("attack", filter(None, refusals))
+    return summarize_refusals("attack", filter(None, refusals))
 
 
 def _no_raid(war: War, seat: Seat) -> Refusal:
@@ -70,7 +70,7 @@ def _no_raid(war: War, seat: Seat) -> Refusal:
     refusals = [check_raid(war, seat, Move("raid", (card, place))) for card in cards for place in places]
     if cards and all(card in war.spent for card in cards):
         return Refusal("refused-all-spent", {}, "I-093")
-    return summed_up("raid", filter(None, refusals))
+    return summarize_refusals("raid", filter(None, refusals))
 
 
 def _no_buff(verb: str, war: War, seat: Seat) -> Refusal:
@@ -80,7 +80,7 @@ def _no_buff(verb: str, war: War, seat: Seat) -> Refusal:
         return Refusal("refused-nothing-to-answer", {}, "I-052")
     buffs = war.players[seat].buffs
     moves = [Move(verb, (trick.key, card)) for trick in waiting for card in buffs]
-    return summed_up(verb, filter(None, (refuse_answer(war, seat, move) for move in moves)))
+    return summarize_refusals(verb, filter(None, (refuse_answer(war, seat, move) for move in moves)))
 
 
 def _no_redirect(war: War, seat: Seat) -> Refusal:
@@ -89,7 +89,7 @@ def _no_redirect(war: War, seat: Seat) -> Refusal:
     if not waiting:
         return Refusal("refused-nothing-to-answer", {}, "I-052")
     refusals = [refuse_answer(war, seat, Move("redirect", (trick.key,))) for trick in waiting]
-    return summed_up("redirect", filter(None, refusals))
+    return summarize_refusals("redirect", filter(None, refusals))
 
 
 SUMMARIES: dict[str, Callable[[War, Seat], Refusal]] = {

@@ -32,10 +32,10 @@ def why_none(verb: Verb, things: Sequence[Argument], refusal_of: Callable[[Move]
         return bare
     known = [[thing for thing in things if arg.fits(thing)] for arg in verb.args[: verb.least]]
     tried = (refusal_of(Move(verb.name, chosen)) for chosen in islice(product(*known), MOST_TRIED))
-    return summed_up(verb.name, (refusal for refusal in tried if refusal.key not in VAGUE))
+    return summarize_refusals(verb.name, (refusal for refusal in tried if refusal.key not in VAGUE))
 
 
-def summed_up(verb: str, refusals: Iterable[Refusal]) -> Refusal:
+def summarize_refusals(verb: str, refusals: Iterable[Refusal]) -> Refusal:
     """Summarise the refusals of moves of one kind.
 
     A single refusal is returned as it is, several as ``refused-nothing`` with the commonest of them. Without any it is

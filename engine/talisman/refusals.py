@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import islice, product
 
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import MOST_TRIED, VAGUE, summed_up
+from engine.kernel.reasons import MOST_TRIED, VAGUE, summarize_refusals
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.talisman.board import CROWN, INNER, board, space_name
 from engine.talisman.cards.library import library
@@ -87,7 +87,7 @@ def nothing(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refus
     candidates = [[item for item in reachable if arg.fits(item)] for arg in args[: VERBS[verb].least]]
     moves = (Move(verb, tuple(chosen)) for chosen in product(*candidates))
     tried = (refuse(state, seat, move, menu) for move in islice(moves, MOST_TRIED))
-    return summed_up(verb, (refusal for refusal in tried if refusal.key not in VAGUE))
+    return summarize_refusals(verb, (refusal for refusal in tried if refusal.key not in VAGUE))
 
 
 def _refuse_waiting(state: Adventure, seat: Seat) -> Refusal:

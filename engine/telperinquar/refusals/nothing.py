@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import summed_up
+from engine.kernel.reasons import summarize_refusals
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import FLYING
 from engine.telperinquar.play.game import ActiveGame
@@ -32,7 +32,7 @@ def no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusa
     refusals = list(REASONS_BY_VERB[verb](game, player)) if verb in REASONS_BY_VERB else []
     if not player.actions and refusals and verb not in FREE_VERBS:
         return Refusal("refused-no-actions", {}, "T-069")
-    return summed_up(verb, refusals)
+    return summarize_refusals(verb, refusals)
 
 
 def in_play(game: ActiveGame, player: Player) -> list[Card]:

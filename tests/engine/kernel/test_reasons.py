@@ -5,21 +5,21 @@ from __future__ import annotations
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal
-from engine.kernel.reasons import summed_up
+from engine.kernel.reasons import summarize_refusals
 from tests.games.nim.game import Nim
 
 
 def test_without_anything_to_try_the_game_says_what_is_missing() -> None:
-    assert summed_up("attack", []).key == "refused-none-attack"
+    assert summarize_refusals("attack", []).key == "refused-none-attack"
 
 
 def test_the_same_reason_is_said_once_and_of_several_the_commonest_first() -> None:
     dear, weak = Refusal("refused-actions", {"cost": 2}), Refusal("refused-requirement", {"needed": 9}, "T-062")
-    assert summed_up("play", [dear, dear]) == dear
-    both = summed_up("play", [dear, weak, weak])
+    assert summarize_refusals("play", [dear, dear]) == dear
+    both = summarize_refusals("play", [dear, weak, weak])
     assert both.key == "refused-nothing"
     assert (both.values["first"], both.values["second"], both.values["count"]) == (weak.text, dear.text, 2)
-    many = summed_up("play", [Refusal("refused-actions", {"cost": cost}) for cost in range(5)])
+    many = summarize_refusals("play", [Refusal("refused-actions", {"cost": cost}) for cost in range(5)])
     assert many.values["count"] == 5
     assert many.values["third"]
 
