@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine.kernel.menus import Move
-from engine.kernel.text import NOTHING, Text
+from engine.kernel.text import NO_VALUES, Text
 
 Plan: TypeAlias = Mapping[str, Sequence[Move]]
 """Planned answers by the key of the question: the first of the moves that is allowed then, or else the default."""
@@ -27,4 +27,4 @@ class Advice(NamedTuple):
 
     move: Move
     text: Text
-    plan: Plan = NOTHING
+    plan: Plan = NO_VALUES

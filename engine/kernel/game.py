@@ -22,7 +22,7 @@ from engine.kernel.options import about
 from engine.kernel.reasons import why_none
 from engine.kernel.stories import Role
 from engine.kernel.terms import Sighting, Term
-from engine.kernel.text import NOTHING, Seat, Text, name
+from engine.kernel.text import NO_VALUES, Seat, Text, name
 from engine.kernel.verbs import Verbs
 from engine.kernel.views import Item, Pile, Place, Result, View
 
@@ -184,7 +184,7 @@ class Game(ABC, Generic[S]):
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """Return identifier -> language -> name of every content item. Default: the game has none."""
-        return NOTHING
+        return NO_VALUES
 
     def describe(self, identifier: str) -> Item:
         """Return what ``/card`` shows of a content item. Default: its name alone.
@@ -197,7 +197,7 @@ class Game(ABC, Generic[S]):
 
     def flavours(self) -> Mapping[str, Mapping[str, str]]:
         """Return item -> language -> flavour text, as :func:`engine.content.names.flavour`. Default: no texts."""
-        return NOTHING
+        return NO_VALUES
 
     def option_values(self, option: str) -> Sequence[str]:
         """Return the content items that are values of an option, including its default.
@@ -354,7 +354,7 @@ class Game(ABC, Generic[S]):
 
     # ---- what readers look at
 
-    marks: Mapping[str, Sequence[Mark]] = NOTHING
+    marks: Mapping[str, Sequence[Mark]] = NO_VALUES
     """Message key of a public event -> its marks on the board. Default: boards show no marks."""
 
     terms: Sequence[Term] = ()
@@ -476,7 +476,7 @@ class Game(ABC, Generic[S]):
         ``{"boss": ["lich-king"], "hero": ["bard", "thief"]}``: simulations count how often games with and without each
         are won. Default: nothing.
         """
-        return NOTHING
+        return NO_VALUES
 
     def account(self, state: S) -> Account | None:
         """Return what a simulation counts in a finished game. Default: None, only the winners."""

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
-from engine.kernel.text import NOTHING, Text, Value
+from engine.kernel.text import NO_VALUES, Text, Value
 
 if TYPE_CHECKING:
     from engine.kernel.selections import Pattern
@@ -74,7 +74,7 @@ class Refusal(NamedTuple):
     """Why a move is not allowed: a message key with values, and the id of the rule ("": not from a rulebook)."""
 
     key: str
-    values: Mapping[str, Value] = NOTHING
+    values: Mapping[str, Value] = NO_VALUES
     rule: str = ""
 
     @property

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in the order of play."""
 
-NOTHING: Mapping[str, Any] = {}
+NO_VALUES: Mapping[str, Any] = {}
 
 
 class Text(NamedTuple):
@@ -20,7 +20,7 @@ class Text(NamedTuple):
     """
 
     key: str
-    values: Mapping[str, Value] = NOTHING
+    values: Mapping[str, Value] = NO_VALUES
 
 
 Value: TypeAlias = "str | int | Text | Sequence[Text]"

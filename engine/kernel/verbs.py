@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from engine.kernel.menus import Move, Refusal
-from engine.kernel.text import NOTHING, Text, Value
+from engine.kernel.text import NO_VALUES, Text, Value
 
 UNTIMELY = "refused-phase"
 """The default message for a move in the wrong phase."""
@@ -70,7 +70,7 @@ class Phases(NamedTuple):
     names: tuple[str, ...]
     key: str = UNTIMELY
     rule: str = ""
-    others: Mapping[str, tuple[str, str]] = cast("Mapping[str, tuple[str, str]]", NOTHING)
+    others: Mapping[str, tuple[str, str]] = cast("Mapping[str, tuple[str, str]]", NO_VALUES)
     rare: bool = False
 
     def refusal(self, phase: str) -> Refusal | None:
@@ -115,7 +115,7 @@ class Verb:
         alone: Sequence[str] = (),
         waits: Sequence[str] = (),
         through: Sequence[str] = (),
-        labels: Mapping[str, str] = cast("Mapping[str, str]", NOTHING),
+        labels: Mapping[str, str] = cast("Mapping[str, str]", NO_VALUES),
     ) -> None:
         self.name = name
         self.args = args

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.games import GAMES, game
-from engine.kernel.text import NOTHING
+from engine.kernel.text import NO_VALUES
 from host.record.cooperative import Group, Score, groups, of_person
 from host.record.goals import GoalProgress, goal_progress
 from host.record.ratings import opponents_to_be_listed, strength
@@ -44,7 +44,7 @@ class PlayerRecord(NamedTuple):
     here: RatingSummary | None
     everywhere: RatingSummary | None
     goals: Sequence[GoalProgress] = ()
-    scores: Mapping[str, Score] = NOTHING
+    scores: Mapping[str, Score] = NO_VALUES
     """Scores by kind of game, the hardest first, for a cooperative game."""
     groups: Sequence[Group] = ()
     """Scores of each group, the best first, for a cooperative game."""
