@@ -117,8 +117,8 @@ class Heldenkampf(Game[Quest]):
     def other_way(self, state: Quest, seat: Seat, move: Move) -> OtherWay | None:
         return advice.roll_on_plan(state, seat) if move == ROLL else None
 
-    def goes_on(self, state: Quest, seat: Seat, plan: Plan) -> bool:
-        return advice.goes_on(state, seat, plan)
+    def plan_still_holds(self, state: Quest, seat: Seat, plan: Plan) -> bool:
+        return advice.plan_still_holds(state, seat, plan)
 
     def caution(self, state: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(state, seat, menu, move)

@@ -291,7 +291,7 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def goes_on(self, state: S, seat: Seat, plan: Plan) -> bool:
+    def plan_still_holds(self, state: S, seat: Seat, plan: Plan) -> bool:
         """Return whether a plan for further questions still holds. Default: True."""
         return True
 

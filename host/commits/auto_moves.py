@@ -48,7 +48,7 @@ def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
     if plan is None:
         return None
     moves = plan.get(menu.question.key)
-    if moves is None or not table.rules.goes_on(table.playing().state, seat, plan):
+    if moves is None or not table.rules.plan_still_holds(table.playing().state, seat, plan):
         del table.plans[seat]
         return None
     return next((move for move in moves if menu.allows(move)), menu.default)

@@ -25,7 +25,7 @@ def roll_on_plan(quest: Quest, seat: Seat) -> OtherWay:
     return ROLL_ON if _goes_well(quest, seat) else ROLL_TO_THE_END
 
 
-def goes_on(quest: Quest, seat: Seat, plan: Plan) -> bool:
+def plan_still_holds(quest: Quest, seat: Seat, plan: Plan) -> bool:
     """Return whether a plan to roll for strikes, or to add equipment, is still followed."""
     return TO_THE_END in plan or "ask-gear" in plan or _goes_well(quest, seat)
 
