@@ -304,7 +304,7 @@ class Game(ABC, Generic[S]):
         """Return a value that differs for each turn, until whose end seats may pass. Default: always the same."""
         return ()
 
-    def discreet(self, state: S) -> bool:
+    def is_fair(self, state: S) -> bool:
         """Return whether the time until an answer must not reveal a choice or a pass in advance.
 
         Default: False.

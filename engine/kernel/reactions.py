@@ -112,4 +112,4 @@ def is_passed(
 
 def must_hide_timing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
     """Return whether the time until the answer must not reveal anything: a reaction at a discreet table."""
-    return game.discreet(state) and game.reaction(state, seat, menu) is not None
+    return game.is_fair(state) and game.reaction(state, seat, menu) is not None

@@ -112,7 +112,7 @@ class Talisman(kernel.Game[Adventure]):
     def turn_now(self, state: Adventure) -> tuple[int, ...]:
         return (state.rounds, state.turn, state.extra_turns, int(state.extra))
 
-    def discreet(self, state: Adventure) -> bool:
+    def is_fair(self, state: Adventure) -> bool:
         return True
 
     def may_hide_moves(self, state: Adventure, seat: Seat) -> bool:

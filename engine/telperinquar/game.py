@@ -214,7 +214,7 @@ class Telperinquar(kernel.Game[Duel]):
     def turn_now(self, state: Duel) -> tuple[int, ...]:
         return state.round, state.turn
 
-    def discreet(self, state: Duel) -> bool:
+    def is_fair(self, state: Duel) -> bool:
         return state.fair
 
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:

@@ -45,7 +45,7 @@ def questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover(case: C
     for number in moments(match, random):
         if match.in_motion or (number + case.seed) % 7:
             continue
-        if rules.reaction_words and not rules.discreet(match.state):
+        if rules.reaction_words and not rules.is_fair(match.state):
             return 0
         [seat] = list(match.menus())[:1]
         move = match.menus()[seat].draw(random)

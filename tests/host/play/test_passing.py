@@ -29,7 +29,7 @@ class Reacting(Pips):
         self.fair = fair
         self.thought = 0
 
-    def discreet(self, state: State) -> bool:
+    def is_fair(self, state: State) -> bool:
         return self.fair
 
     def choose(self, state: State, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
