@@ -37,7 +37,7 @@ from engine.telperinquar.play.orders import END
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
-from engine.telperinquar.refusals.nothing import no_move
+from engine.telperinquar.refusals.no_move import no_move
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import MAIN, VERBS
 from engine.telperinquar.view import content, labels, player_view, terms
