@@ -177,7 +177,7 @@ def _impossible(interaction: Interaction, table: Table, seat: Seat, ask: Ask) ->
     for command in table.rules.verbs.commands().values():
         if any(name in offered for name in command.moves) or _rare(table, command):
             continue
-        refusal = table.playing().nothing(seat, command.moves)
+        refusal = table.playing().why_no_move(seat, command.moves)
         words = say(interaction, refusal.text, table).replace("\n", " ")
         commands_by_reason.setdefault(words, []).append(say(interaction, Text(f"command-{command.name}-name"), table))
     for words, names in list(commands_by_reason.items())[:MOST_REASONS]:

@@ -175,14 +175,14 @@ def _parse(
     if not words and menu is not None and is_offered:
         return _path(table, seat, menu, names, arguments, interaction)
     if not words and not is_offered:
-        raise RefusedError(table.unfinished().nothing(seat, names))
+        raise RefusedError(table.unfinished().why_no_move(seat, names))
     try:
         return parse_move(
             table.rules, table.playing().state, seat, menu, names, arguments, _plain_say(interaction, table)
         )
     except RefusedError as refused:
         if not is_offered and refused.refusal.key in VAGUE:
-            raise RefusedError(table.unfinished().nothing(seat, names)) from None
+            raise RefusedError(table.unfinished().why_no_move(seat, names)) from None
         if refused.refusal.key not in ("refused-which", "refused-say-more") or menu is None:
             raise
         return _path(table, seat, menu, names, arguments, interaction)
@@ -213,7 +213,7 @@ async def suggestions(
         ask = table.asks().get(seat)
         menu = ask.menu if ask is not None else None
         if menu is None or not any(entry.name in names for entry in (*menu.moves, *menu.patterns)):
-            reason = _plain_say(interaction, table)(table.unfinished().nothing(seat, names).text)
+            reason = _plain_say(interaction, table)(table.unfinished().why_no_move(seat, names).text)
             return [app_commands.Choice(name=components.cut(" ".join(reason.split()), LONGEST), value=REASON)]
         offered = suggest(
             table.rules,

@@ -67,7 +67,7 @@ class Heldenkampf(Game[Quest]):
     def refuse(self, state: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
 
-    def nothing(self, state: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    def why_no_move(self, state: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return refuse_verb(state, seat, verb, menu)
 
     def resolve(self, state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:

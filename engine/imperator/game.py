@@ -64,7 +64,7 @@ class Imperator(Game[War]):
     def refuse(self, state: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
 
-    def nothing(self, state: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    def why_no_move(self, state: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return refuse_verb(state, seat, verb, menu)
 
     def resolve(self, state: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:

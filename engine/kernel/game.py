@@ -251,7 +251,7 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
-    def nothing(self, state: S, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    def why_no_move(self, state: S, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         """Return why a seat has no allowed move of this kind; ``menu`` is its open menu.
 
         Default: a summary of the refusals of the moves that the seat could name.

@@ -229,7 +229,7 @@ class Match(Generic[S]):
         menu = self.menus().get(seat)
         return None if menu is not None and menu.allows(move) else self._refusal(seat, move, menu)
 
-    def nothing(self, seat: Seat, names: Sequence[str]) -> Refusal:
+    def why_no_move(self, seat: Seat, names: Sequence[str]) -> Refusal:
         """Return why a seat can make none of these kinds of moves now, though it could at another time.
 
         Changes nothing. If there are several kinds, the reason is about the likeliest.
@@ -241,7 +241,7 @@ class Match(Generic[S]):
         menu = self.menus().get(seat)
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
-        return self.rules.nothing(self.state, seat, self._meant(names).name, menu)
+        return self.rules.why_no_move(self.state, seat, self._meant(names).name, menu)
 
     def _meant(self, names: Sequence[str]) -> Verb:
         """Return the kind of move that a person most likely means.

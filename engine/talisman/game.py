@@ -32,7 +32,7 @@ from engine.talisman.play import alternatives, encounters, leaving, moving, pick
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import polling
-from engine.talisman.refusals import nothing, refuse
+from engine.talisman.refusals import refuse, why_no_move
 from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import piles, spaces, stories, terms
@@ -170,8 +170,8 @@ class Talisman(kernel.Game[Adventure]):
     def label(self, state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
 
-    def nothing(self, state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-        return nothing(state, seat, verb, menu)
+    def why_no_move(self, state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        return why_no_move(state, seat, verb, menu)
 
     def nameable_items(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)

@@ -74,7 +74,7 @@ def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refus
     return refusal or Refusal("refused-choose", {"question": menu.question})
 
 
-def nothing(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+def why_no_move(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
     """Return why no move of this verb is possible.
 
     The verb is tried without arguments, then with the player's own cards and those in reach.

@@ -110,7 +110,7 @@ class Telperinquar(kernel.Game[Duel]):
             return draft_refusals.refuse(game, state.draft, seat, move)
         return moves.refuse(game, seat, move, menu)
 
-    def nothing(self, state: Duel, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    def why_no_move(self, state: Duel, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         game = ActiveGame(state, self.catalog)
         if state.draft is not None:
             return draft_refusals.no_move(game, state.draft, seat, verb)

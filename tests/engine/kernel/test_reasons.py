@@ -27,22 +27,22 @@ def test_the_same_reason_is_said_once_and_of_several_the_commonest_first() -> No
 def test_a_game_that_says_nothing_of_its_own_is_asked_about_what_the_seat_can_name() -> None:
     match = Match.new(Nim(), b"reasons", 2, {})
     waiting = next(seat for seat in range(2) if seat not in match.menus())
-    assert match.nothing(waiting, ("take",)).key == "refused-turn"
+    assert match.why_no_move(waiting, ("take",)).key == "refused-turn"
 
 
 def test_in_telperinquar_the_reason_is_the_round_the_actions_or_what_is_missing() -> None:
     match = Match.new(game("telperinquar"), b"reasons", 2, {})
     (seat,) = match.menus()
-    assert match.nothing(seat, ("use", "swap", "take-back", "reveal")).key == "refused-entry-first"
+    assert match.why_no_move(seat, ("use", "swap", "take-back", "reveal")).key == "refused-entry-first"
     match.play(seat, Move("pass"))
-    assert match.nothing(seat, ("attack", "attack-both")).key == "refused-first-round"
-    assert match.nothing(seat, ("levelup",)).key == "refused-only-entry"
-    assert match.nothing(1 - seat, ("play",)).key == "refused-not-your-turn"
+    assert match.why_no_move(seat, ("attack", "attack-both")).key == "refused-first-round"
+    assert match.why_no_move(seat, ("levelup",)).key == "refused-only-entry"
+    assert match.why_no_move(1 - seat, ("play",)).key == "refused-not-your-turn"
     match.state.players[seat].actions = 0
-    assert match.nothing(seat, ("play",)).key == "refused-no-actions"
+    assert match.why_no_move(seat, ("play",)).key == "refused-no-actions"
     match.state.players[seat].hand.clear()
-    assert match.nothing(seat, ("play",)).key == "refused-none-play"
-    assert match.nothing(seat, ("equip", "move")).key == "refused-none-equip"
+    assert match.why_no_move(seat, ("play",)).key == "refused-none-play"
+    assert match.why_no_move(seat, ("equip", "move")).key == "refused-none-equip"
 
 
 def test_in_imperator_reasons_name_cards_in_tricks_and_the_seat_on_turn() -> None:
@@ -51,6 +51,6 @@ def test_in_imperator_reasons_name_cards_in_tricks_and_the_seat_on_turn() -> Non
         seat, menu = next(iter(match.menus().items()))
         match.play(seat, menu.default)
     other = next(seat for seat in range(2) if seat not in match.menus())
-    assert match.nothing(other, ("attack",)).key == "refused-turn"
+    assert match.why_no_move(other, ("attack",)).key == "refused-turn"
     match.state.phase, match.state.turn = "raid", 1 - other
-    assert match.nothing(other, ("done", "pass", "decline")).key == "refused-turn"
+    assert match.why_no_move(other, ("done", "pass", "decline")).key == "refused-turn"

@@ -102,7 +102,7 @@ def an_impossible_kind_of_move_has_a_reason_that_mentions_no_empty_list(case: Ca
             offered = [] if menu is None else [move.name for move in (*menu.moves, *menu.patterns)]
             for command in match.rules.verbs.commands().values():
                 if not any(name in offered for name in command.moves):
-                    refusal = match.nothing(seat, command.moves)
+                    refusal = match.why_no_move(seat, command.moves)
                     assert refusal.key not in VAGUE, (command, refusal)
                     speaking.check([refusal.text])
                     tried += 1
