@@ -53,8 +53,8 @@ def main(words: Sequence[str]) -> int:
         settings = read_settings()
         if settings.theme is not None:
             languages = load_languages(settings.theme)
-        check_language(settings.language, languages)
-        language = languages.pick(settings.language)
+        language = choose_language(settings.language, languages)
+        settings = settings.model_copy(update={"language": language})
         match list(words):
             case []:
                 metrics = Metrics()
@@ -108,11 +108,16 @@ def read_settings() -> Settings:
         raise StartupError(Text("front-settings", {"setting": ".env"})) from None
 
 
-def check_language(language: str, languages: Languages) -> None:
-    """Raise StartupError, naming the known languages, if none of them serves this locale code."""
-    if not any(code in languages.languages for code in fallbacks(language)):
-        values = {"language": Markup(language), "known": Markup(", ".join(languages.languages))}
-        raise StartupError(Text("front-language", values))
+def choose_language(setting: str, languages: Languages) -> str:
+    """Return the first known language of ``LANGUAGE``, which many desktops set to a list such as ``fr:en``.
+
+    Raises StartupError, naming the known languages, if it names none of them.
+    """
+    for locale in setting.split(":"):
+        if any(code in languages.languages for code in fallbacks(locale)):
+            return languages.pick(locale)
+    values = {"language": Markup(setting), "known": Markup(", ".join(languages.languages))}
+    raise StartupError(Text("front-language", values))
 
 
 def copy_database(settings: Settings, file: Path) -> Text:

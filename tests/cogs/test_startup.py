@@ -51,7 +51,7 @@ ELSEWHERE = {"SPIELLEITER_REST_BASE": "http://127.0.0.1:9/api/v10", "SPIELLEITER
         ({"LANGUAGE": ""}, KNOWN),
         ({"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", **ELSEWHERE}, "database"),
         (
-            {"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", "LANGUAGE": "de", **ELSEWHERE},
+            {"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", "LANGUAGE": "xx:de:en", **ELSEWHERE},
             "Datenbank",
         ),
         ({"DATABASE_URL": "nonsense", **ELSEWHERE}, "database"),
