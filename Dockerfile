@@ -1,4 +1,4 @@
-# The bot on Discord. Settings come from the environment; the database is in /data. docs/operating.md says how to run it.
+# The bot for Discord. Settings come from the environment; the database is in /data. See docs/operating.md.
 FROM python:3.11-slim
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 SPIELLEITER_STATUS_PORT=9464
@@ -18,7 +18,7 @@ COPY store /app/store
 RUN python -m compileall -q /app
 
 USER spielleiter
-# The working folder is the volume, so that the database of the settings, spielleiter.sqlite, is kept there.
+# The working folder is the volume, so that the database of the default settings, spielleiter.sqlite, is stored there.
 WORKDIR /data
 VOLUME /data
 

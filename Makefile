@@ -1,7 +1,7 @@
-# Two commands do everything on a fresh machine with Python 3.11 or newer: make play, make test.
+# On a fresh machine with Python 3.11 or newer, two commands are enough: make play, make test.
 PYTHON ?= python3
 BIN := .venv/bin
-# Some tests mostly wait for processes, so one worker more than a small machine has cores.
+# Some tests mostly wait for processes, so use one worker more than a small machine has cores.
 WORKERS ?= 3
 
 .DEFAULT_GOAL := play
@@ -11,12 +11,12 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "Python 3.11 or newer is needed. If it is called otherwise, name it: make play PYTHON=python3.12" >&2; exit 1; }
+	  echo "Python 3.11 or newer is needed. If yours has another name: make play PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "This Python has no venv module. On Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 
-# What running needs, and the playground: no tools for lint, types and tests.
+# Dependencies of the bot and of the playground, without the tools for lint, types and tests.
 .venv/run.stamp: requirements.lock requirements-playground.lock | $(BIN)/python
 	$(PIP) --require-hashes -r requirements.lock -r requirements-playground.lock
 	@touch $@
@@ -25,15 +25,15 @@ $(BIN)/python:
 	$(PIP) -r requirements-dev.txt
 	@touch $@
 
-# With DISCORD_TOKEN in the environment or in .env the bot runs on Discord; without it the playground opens in the browser.
+# Run the bot on Discord if DISCORD_TOKEN is set in the environment or in .env; otherwise open the browser playground.
 play: .venv/run.stamp
 	$(BIN)/python bot.py
 
-# For every save: lint, types and architecture, and beside them the fast tests.
+# Run after every save: lint, types and architecture, in parallel with the fast tests.
 check: .venv/dev.stamp
 	$(MAKE) --no-print-directory -j2 --output-sync=target lint fast-tests
 
-# The rules with their scenarios, without random games, Discord, databases and processes.
+# Test the rules with their scenarios, without random games, Discord, databases or processes.
 FAST := tests/scenarios tests/engine tests/games tests/render/test_fluent_files.py tests/test_bot.py tests/test_code.py
 fast-tests: .venv/dev.stamp
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --ignore=tests/engine/properties $(FAST)
@@ -41,12 +41,12 @@ fast-tests: .venv/dev.stamp
 test: lint
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# Random games of every kind with new seeds for as many minutes as one says; a failure is told by the line that repeats it.
+# Play random games of every kind with new seeds for MINUTES minutes; a failure prints the command that repeats it.
 MINUTES ?= 60
 soak: .venv/dev.stamp
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
-# Breaks the rules one at a time and tells which of 300 broken ones nothing notices that cites them.
+# Break the rules in 300 places, one at a time, and list the changes that no test citing the rule notices.
 MUTANTS ?= --sample 300
 mutants: .venv/dev.stamp
 	$(BIN)/python -m tests.mutants $(MUTANTS)
@@ -60,11 +60,11 @@ lint: .venv/dev.stamp
 bench: .venv/dev.stamp
 	$(BIN)/python -m tests.bench
 
-# What goes wrong on purpose around the real process while people play; about ten minutes.
+# Cause failures around the real process while people play; takes about ten minutes.
 chaos: .venv/dev.stamp
 	$(BIN)/python -m tests.e2e.chaos
 
-# Every distribution that running needs, with its version and hashes, from the versions named in the requirements files.
+# Lock all runtime dependencies with versions and hashes, from the versions in the requirements files.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
   --custom-compile-command "make lock"
 lock: | $(BIN)/python
