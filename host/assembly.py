@@ -79,7 +79,7 @@ class Assembly:
         rules: Callable[[str], Game[Any]] = registered,
         metrics: Metrics | None = None,
     ) -> None:
-        """Create the components; ``clock`` returns seconds since 1970, ``rules`` the game of a name."""
+        """Create the components; ``clock`` returns seconds since 1970, ``rules`` returns the game with a given name."""
         self._store = store
         self._languages = languages
         self._settings = settings

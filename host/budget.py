@@ -1,4 +1,4 @@
-"""The budget: how often one person may do something in a time, all limits in one table."""
+"""The budget: how often one person may do something within a period; all limits in one mapping."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class LimitedUse(StrEnum):
     OPENING = "opening"
     """Opening a table."""
     REQUEST = "request"
-    """Asking the players of a table to let one join."""
+    """Asking the players of a table to be let in."""
     PROPOSAL = "proposal"
     """Making a proposal or offering a seat at a table."""
     MENTION = "mention"
@@ -51,12 +51,12 @@ class LimitedUse(StrEnum):
 
 
 class Allowance(NamedTuple):
-    """A limit of a use: at most ``most`` in ``seconds``; None: for as long as the table exists."""
+    """The limit for one kind of use: at most ``most`` in ``seconds`` (None: for as long as the table exists)."""
 
     most: float
     seconds: float | None
     lasting: bool = False
-    """Whether a restart must not reset it."""
+    """Whether it survives a restart."""
 
 
 ALLOWANCES: dict[LimitedUse, Allowance] = {
@@ -78,7 +78,7 @@ ALLOWANCES: dict[LimitedUse, Allowance] = {
     # only against load; not lasting
     LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
 }
-"""All limits of this kind; ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table separately.
+"""The limit for each kind of use; ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table separately.
 
 The limit of rated games between the same two people belongs to the ratings (host.record).
 """

@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 
 
 class Backup(NamedTuple):
-    """The size of a copied file in bytes, and how many tables have been opened so far."""
+    """The size of a copied file in bytes, and how many game tables it contains."""
 
     size: int
     tables: int
@@ -106,8 +106,8 @@ def _copied(source: Path, part: Path) -> Backup:
 def copy_before_upgrade(database: Path, version: str) -> None:
     """Copy a SQLite database to a file beside it, named by its version and today's date, and keep the last three.
 
-    A second copy of the same version and day replaces the first, so that an upgrade that fails repeatedly pushes no
-    older copy out. Raises StoreError (``refused-store-no-copy``).
+    A second copy of the same version and day replaces the first, so that an upgrade that fails repeatedly does
+    not push out older copies. Raises StoreError (``refused-store-no-copy``).
     """
     copy = Path(f"{database}.{version}.{datetime.now(UTC):%Y-%m-%d}.backup")
     part = Path(f"{copy}.part")

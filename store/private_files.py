@@ -27,7 +27,7 @@ def make_database_private(database: Path) -> None:
 
 
 def make_private(file: Path) -> None:
-    """Take away the rights of others to a file, if it exists.
+    """Make a file readable only by its owner, if it exists.
 
     Where that is not possible, as with a file of another account, the file stays as it is and the log says so.
     """

@@ -44,7 +44,7 @@ class Retention(StoreReader):
         return rows[0][0] if rows else None
 
     async def expired(self, ended: float) -> int | None:
-        """Return a table whose game had ended by then, or that was closed before a game and opened by then."""
+        """Return a table whose game had ended by then, or one opened by then that was closed before its game began."""
         over = select(tables.c.id).where(tables.c.ended <= ended).order_by(tables.c.ended).limit(1)
         if rows := await self.rows(over):
             return rows[0][0]
@@ -88,10 +88,10 @@ def table_removed(table_id: int, last_id: int) -> list[Change]:
 
 
 def server_removed(guild_id: int) -> list[Change]:
-    """Remove the decisions of a server, and the ratings of its people there."""
+    """Remove the settings of a server, and the ratings of people there."""
     return [_remove_server(guild_id), _remove_ratings(guild_id)]
 
 
 def server_left(guild_id: int, at: float | None) -> Change:
-    """Write since when (seconds since 1970) the bot is not in a server; None: it is."""
+    """Write when the bot left a server (seconds since 1970); None: the bot is a member again."""
     return _put_left(id=guild_id, language="", left=at)

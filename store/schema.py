@@ -29,7 +29,7 @@ people = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(200), nullable=False),
     Column("locale", String(20), nullable=False),
-    # reminders and the like, as JSON
+    # preferences for all games, such as reminders, as JSON
     Column("preferences", Text),
 )
 
@@ -38,7 +38,7 @@ servers = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(20), nullable=False),
-    # where games may be opened, who may open them, and the like, as JSON
+    # where games may be opened, who may open them, and similar settings, as JSON
     Column("settings", Text),
     # when the bot left it
     Column("left", Float),
@@ -50,7 +50,7 @@ tables = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False, index=True),
-    # the channel as long as the table is open or running: at most one such table a channel
+    # the channel as long as the table is open or running: at most one such table per channel
     Column("active_channel", BigInteger, unique=True),
     Column("thread_id", BigInteger, index=True),
     Column("game", String(40), nullable=False),
@@ -72,7 +72,7 @@ tables = Table(
     # how it ended: played to the end, stopped, abandoned
     Column("ending", String(20)),
     Column("rematch_of", Integer),
-    # notices about threads and private messages that the channel has got, as JSON
+    # notices about threads and private messages that were sent to the channel, as JSON
     Column("told", Text),
 )
 
@@ -243,7 +243,7 @@ kept_digests = Table(
     metadata,
     # what must be remembered of people after their data is deleted: keyed digests, never their ids
     Column("digest", String(64), primary_key=True),
-    # a use of the budget, or what a table knows of somebody
+    # the purpose: the limited use of the budget that is counted, or the fact that a table must remember of a person
     Column("what", String(20), primary_key=True),
     # the table it ends with; 0: it ends at ``until``
     Column("table_id", Integer, primary_key=True, autoincrement=False, index=True),

@@ -45,8 +45,8 @@ class SeatRow(NamedTuple):
     """The people who have held this seat."""
     offered_to: int | None = None
     """The person this seat is offered to by its holder, or reserved for."""
-    habits: dict[str, Any] | None = None
-    """The preferences of the person of this seat for all games, such as reminders."""
+    person_preferences: dict[str, Any] | None = None
+    """The preferences of this seat's person for all games, such as reminders."""
     hand_closed: bool = False
     """Whether the person of this seat takes no private messages."""
     word: str = ""
@@ -75,18 +75,18 @@ class Seats(StoreReader):
 
     async def at_table(self, table_id: int) -> tuple[SeatRow, ...]:
         """Return the seats of a table in order, with the preferences of their people."""
-        taken = select(seats, people.c.name, people.c.locale, people.c.preferences.label("habits")).join(
+        taken = select(seats, people.c.name, people.c.locale, people.c.preferences.label("person_preferences")).join(
             people, people.c.id == seats.c.person_id, isouter=True
         )
         rows = await self.rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return tuple(_seat_row(row) for row in rows)
 
-    async def sat_at(self, person_id: int, game: str, but: int | None = None) -> bool:
-        """Return whether a person sits, or has sat, at a table of this game other than ``but``."""
+    async def sat_at(self, person_id: int, game: str, except_table: int | None = None) -> bool:
+        """Return whether a person sits, or has sat, at a table of this game other than ``except_table``."""
         query = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
         query = query.where(seats.c.person_id == person_id, tables.c.game == game)
-        if but is not None:
-            query = query.where(seats.c.table_id != but)
+        if except_table is not None:
+            query = query.where(seats.c.table_id != except_table)
         return bool(await self.rows(query.limit(1)))
 
 
@@ -104,7 +104,7 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         decoded(row.preferences),
         tuple(decoded(row.held_by) or ()),
         row.offered_to,
-        decoded(row.habits),
+        decoded(row.person_preferences),
         row.hand_closed,
         row.word,
     )
@@ -137,7 +137,7 @@ def holder(
 ) -> Change:
     """Write the holder of a seat of a running game from now on: a person, or the computer at a level.
 
-    The hand is yet to be sent, and the seat is offered to nobody.
+    The hand has not been sent yet, and the seat is offered to nobody.
     """
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
     return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None, hand_closed=False)

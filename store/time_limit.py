@@ -34,7 +34,7 @@ def time_limited() -> Iterator[None]:
     try:
         yield
     finally:
-        request.over = True  # for tasks that go on longer nobody waits any more
+        request.over = True  # nobody waits for tasks that run longer
         _request.reset(token)
 
 

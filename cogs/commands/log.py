@@ -53,8 +53,8 @@ async def subject_choices(interaction: Interaction, current: str) -> list[app_co
 async def open_story(interaction: Interaction, who: str) -> None:
     """Show the first page of a story. Raises RefusedError for an unknown subject."""
     table, stories = await table_of(interaction), interaction.client.master.stories
-    word = find_value(_labelled(interaction, table, await stories.people(table.id)), who)
-    story = await stories.of(table.id, word or "")
+    subject_id = find_value(_labelled(interaction, table, await stories.people(table.id)), who)
+    story = await stories.story_of(table.id, subject_id or "")
     await answer(interaction, "", view=_layout(interaction, story, 0))
 
 
@@ -65,16 +65,16 @@ async def handle_component(interaction: Interaction) -> None:
         await handle(interaction, _turn(interaction, int(match["table"]), int(match["page"]), match["who"]))
 
 
-async def _turn(interaction: Interaction, table_id: int, page: int, word: str) -> None:
-    story = await interaction.client.master.stories.of(table_id, word)
+async def _turn(interaction: Interaction, table_id: int, page: int, subject_id: str) -> None:
+    story = await interaction.client.master.stories.story_of(table_id, subject_id)
     await interaction.response.defer()
     await interaction.edit_original_response(view=_layout(interaction, story, page))
 
 
 def _labelled(interaction: Interaction, table: Table, people: Sequence[StorySubject]) -> list[tuple[str, str]]:
-    """Return subjects by their names as people type them; their words are the values."""
+    """Return the names of subjects as people type them, with the subjects' ids."""
     reader = replace(reader_of(interaction, table), markdown=False)
-    return [(interaction.client.languages.say_to(subject.name, reader)[:LONGEST], subject.word) for subject in people]
+    return [(interaction.client.languages.say_to(subject.name, reader)[:LONGEST], subject.id) for subject in people]
 
 
 def _layout(interaction: Interaction, story: PersonalStory, page: int) -> components.Layout:
@@ -92,7 +92,7 @@ def _layout(interaction: Interaction, story: PersonalStory, page: int) -> compon
         buttons = [
             components.button(
                 localize(Text(key), plain),
-                story_id(story.table.id, number, story.subject.word),
+                story_id(story.table.id, number, story.subject.id),
                 discord.ButtonStyle.secondary,
                 emoji,
             )

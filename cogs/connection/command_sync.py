@@ -19,9 +19,9 @@ from store.notes import note
 
 SENT, REFUSED = "commands", "commands-refused"
 """Notes in the store: the digest of the commands that Discord has, and the last refusal."""
-LONGEST = 6 * 3600.0
+MAX_PAUSE = 6 * 3600.0
 """Longest pause in seconds between two attempts, unless Discord asks for more."""
-LONGEST_IN_ANY_CASE = 24 * 3600.0
+HARD_MAX_PAUSE = 24 * 3600.0
 """Longest pause in seconds in any case, even if Discord asks for more or the clock was set back."""
 
 log = structlog.get_logger(__name__)
@@ -43,15 +43,15 @@ class SyncRefusal:
     def wait(self, digest: str, now: float) -> float:
         """Return the seconds until these commands may be sent."""
         binding = self.limited or self.digest == digest
-        return min(max(self.until - now, 0.0), LONGEST_IN_ANY_CASE) if binding else 0.0
+        return min(max(self.until - now, 0.0), HARD_MAX_PAUSE) if binding else 0.0
 
     def after_refusal(self, digest: str, error: Exception, now: float, first: float) -> SyncRefusal:
         """Return the record of another refusal; the first pause is ``first`` seconds."""
         count = self.count + 1 if self.digest == digest else 1
-        pause = min(first * 2 ** (min(count, 32) - 1), LONGEST)
+        pause = min(first * 2 ** (min(count, 32) - 1), MAX_PAUSE)
         limited = discord_fields(error).get("status") == 429
         return SyncRefusal(
-            digest, count, round(now + min(max(pause, retry_after(error) or 0.0), LONGEST_IN_ANY_CASE), 3), limited
+            digest, count, round(now + min(max(pause, retry_after(error) or 0.0), HARD_MAX_PAUSE), 3), limited
         )
 
 

@@ -55,10 +55,10 @@ class CommandTexts:
             language,
         )
 
-    def speaks(self, command: Command, language: str, option: str | None = None) -> bool:
+    def has_texts_in(self, command: Command, language: str, option: str | None = None) -> bool:
         """Return whether a command or an option has texts in a language.
 
-        A command that makes moves has them where one of its games has.
+        A command that makes moves has them if one of its games has.
         """
         played = self._play.get(command.qualified_name)
         if played is None:
@@ -106,12 +106,12 @@ class CommandTranslator(app_commands.Translator):
 
     def _command(self, command: Command, language: str, part: int) -> str | None:
         """Return the name (part 0) or the description (part 1); None where the default applies."""
-        return self._wording.command(command, language)[part] if self._wording.speaks(command, language) else None
+        return self._wording.command(command, language)[part] if self._wording.has_texts_in(command, language) else None
 
     def _option(self, command: Command, option: str, language: str, part: int) -> str | None:
-        """Return the name or the description of an option, likewise."""
-        speaks = self._wording.speaks(command, language, option)
-        return self._wording.option(command, option, language)[part] if speaks else None
+        """Return the name (part 0) or the description (part 1) of an option; None where the default applies."""
+        has_texts = self._wording.has_texts_in(command, language, option)
+        return self._wording.option(command, option, language)[part] if has_texts else None
 
 
 def describe_commands(tree: app_commands.CommandTree[Any], texts: CommandTexts) -> None:

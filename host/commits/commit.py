@@ -175,7 +175,7 @@ class Committer:
         awaited = {seat: ask.id for seat, ask in asks.items() if not ask.menu.optional}
         paused = table_change.kind == "pause" or (table.paused is not None and table_change.kind != "resume")
         seats = [table_change.times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
-        return timing.after(
+        return timing.times_after_change(
             table,
             seats,
             awaited,
@@ -272,7 +272,7 @@ def _ending(table: Table, table_change: TableChange, *, over: bool) -> Ending | 
         return Ending.PLAYED
     if table_change.ending is not None:
         return table_change.ending
-    people = timing.present(table, table_change.assignments)
+    people = timing.active_seats(table, table_change.assignments)
     if not people:
         return Ending.ABANDONED
     out = {seat for seats in table.playing().fallen for seat in seats}

@@ -43,7 +43,7 @@ def starting_times(clock: Clock, assignments: Sequence[SeatAssignment]) -> list[
     return [SeatTime(float(clock.bank)) for _ in assignments]
 
 
-def after(
+def times_after_change(
     table: Table,
     seats: Sequence[SeatTime],
     awaited: Mapping[Seat, str],
@@ -57,7 +57,7 @@ def after(
     acting: Seat | None = None,
     unnamed: Collection[Seat] = (),
 ) -> Times:
-    """Return the times after a change.
+    """Return the times of all seats, and the next check, after a change.
 
     ``awaited``: question id by awaited seat; ``clock`` and ``assignments``: those after the change; ``resting``:
     whether the game is at rest; ``acting``: the seat that has just decided; ``lost``: seconds by which running time is
@@ -66,7 +66,7 @@ def after(
 
     Clocks run only for people, and only while another person waits; in a paused game they stand still.
     """
-    company = len(present(table, assignments)) > 1
+    company = len(active_seats(table, assignments)) > 1
     runs = company and not paused
     named = awaited.keys() - set(unnamed)
     turned = resting and bool(named) and named != {seat for seat, time in enumerate(seats) if time.mover}
@@ -127,14 +127,14 @@ def next_check(
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def present(table: Table, assignments: Sequence[SeatAssignment] | None = None) -> list[Seat]:
+def active_seats(table: Table, assignments: Sequence[SeatAssignment] | None = None) -> list[Seat]:
     """Return the seats of the people who still play."""
     gone = table.match.left if table.match is not None else ()
     everyone = table.assignments if assignments is None else assignments
     return [seat for seat, assignment in enumerate(everyone) if assignment.person is not None and seat not in gone]
 
 
-def holder(table: Table, seat: Seat) -> int | None:
+def holder_id(table: Table, seat: Seat) -> int | None:
     """Return the id of the person on a seat."""
     person = table.assignments[seat].person
     return None if person is None else person.id

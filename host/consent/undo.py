@@ -15,7 +15,7 @@ from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed,
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import reveals_hidden_info, step_reveals_hidden_info
 from host.commits.commit import Committer, refresh_person, refuse_repeated
-from host.commits.timing import present
+from host.commits.timing import active_seats
 from host.consent.proposals import Proposals, all_seats
 from host.people import Person
 from host.record.verifying import sealed
@@ -120,7 +120,7 @@ class Undo:
 
     def seats_to_ask(self, table: Table, seat: Seat) -> list[Seat]:
         """Return the seats whose consent a seat needs if it may not take back freely."""
-        return [other for other in present(table) if other != seat]
+        return [other for other in active_seats(table) if other != seat]
 
     # ---- inside
 
@@ -164,7 +164,7 @@ class Undo:
 
 
 def _since_own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
-    """Return the journal lines from a seat's last ``steps`` decisions on; automatic moves are no decisions.
+    """Return the journal lines starting with a seat's last ``steps`` decisions; automatic moves are not decisions.
 
     Raises RefusedError.
     """

@@ -66,13 +66,13 @@ class Lessons:
 
         await self._preferences.change(person, LESSONS, update)
 
-    async def is_new(self, person_id: int, game: str, but: int | None = None) -> bool:
+    async def is_new(self, person_id: int, game: str, except_table: int | None = None) -> bool:
         """Return whether a person has neither sat at a table of this game nor begun its lessons.
 
-        The table ``but`` does not count. A game without lessons is new to nobody. Raises StoreError.
+        ``except_table`` does not count. A game without lessons is new to nobody. Raises StoreError.
         """
         if game not in GAMES or not lessons_of(game):
             return False
         if game in await self.progress(person_id):
             return False
-        return not await self._store.seats.sat_at(person_id, game, but)
+        return not await self._store.seats.sat_at(person_id, game, except_table)

@@ -25,8 +25,8 @@ from host.play.paths import (
 class Choice(NamedTuple):
     """One possible next step: the name of a move, or its next argument.
 
-    ``prefix`` includes this choice, ``moves`` counts the listed moves that begin with it, ``open`` is true if it also
-    leads to a selection, and ``move`` is the complete move if it leads to no other.
+    ``prefix`` includes this choice, ``moves`` counts the listed moves that begin with it, ``leads_to_selection`` is
+    true if it also leads to a selection, and ``move`` is the complete move if it leads to no other.
     """
 
     argument: Argument
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     prefix: MovePath
     moves: int
     move: Move | None
-    open: bool = False
+    leads_to_selection: bool = False
 
 
 def choices(
@@ -43,7 +43,7 @@ def choices(
     """Return the choices after ``prefix`` (empty, or a move's name and its first arguments), in the menu's order.
 
     ``names`` limits them to some moves (empty: all). A move that ends exactly at ``prefix`` is not included: see
-    :func:`host.play.paths.completed_move`. Items of selections are not either: see
+    :func:`host.play.paths.completed_move`. Nor are items of selections: see
     :func:`host.play.paths.selections`.
     """
     start = tuple(prefix)

@@ -181,7 +181,7 @@ def parse_move(
 def _with_possible_names(
     typed: TypedWords, names: Sequence[str], given: Sequence[str | None], refused: RefusedError
 ) -> RefusedError:
-    """Return a refusal of unknown words that lists what could be named instead, if that is little."""
+    """Return a refusal of unknown words that lists what could be named instead, if there are only a few."""
     unknown = refused.refusal.values.get("typed")
     place = next((place for place, words in enumerate(given) if words is not None and words.strip() == unknown), None)
     if refused.refusal.key != "refused-unknown-thing" or place is None:
@@ -320,7 +320,7 @@ def parse_path(
     given: Sequence[str | None],
     say: Say,
 ) -> MovePath:
-    """Return the longest path into a command's moves that its first options name without doubt."""
+    """Return the longest path into a command's moves that its first options name unambiguously."""
     typed = TypedWords(rules, state, seat, menu, say)
     offered = [name for name in names if any(move.name == name for move in (*menu.moves, *menu.patterns))]
     if len(offered) != 1:

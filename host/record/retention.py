@@ -16,11 +16,11 @@ from store import journal, retention
 from store.database import Store
 from store.errors import StoreError
 
-FIRST = 30.0
+FIRST_DELAY = 30.0
 """Seconds between the start and the first step."""
-PAUSE = 0.25
+STEP_PAUSE = 0.25
 """Seconds between two steps while there is work."""
-REST = 600.0
+IDLE_PAUSE = 600.0
 """Seconds until the next step after there was no work."""
 SETTLED = float(HOUR)
 """Seconds for which a finished game is not compressed, as people look at it and the thread gets its last news."""
@@ -40,7 +40,7 @@ class RetentionTask:
         records: asyncio.Lock,
         priority: Priority,
     ) -> None:
-        """Create the task; ``clock`` returns seconds since 1970, ``records`` is locked to rewrite journals."""
+        """Create the task; ``clock`` returns seconds since 1970, ``records`` is held while journals are rewritten."""
         self._store = store
         self._registry = registry
         self._settings = settings
@@ -68,18 +68,18 @@ class RetentionTask:
     # ---- inside
 
     async def _run(self) -> None:
-        rest = FIRST
+        pause = FIRST_DELAY
         while True:
-            await asyncio.sleep(rest)
+            await asyncio.sleep(pause)
             await self._priority.wait_for_answers()
             try:
-                rest = PAUSE if await self.step() else REST
+                pause = STEP_PAUSE if await self.step() else IDLE_PAUSE
             except StoreError as error:
                 log.warning("nothing compressed or removed", key=error.reason.key)
-                rest = REST
+                pause = IDLE_PAUSE
             except Exception as error:  # one table must not stop the task
                 log.error("nothing compressed or removed", error=type(error).__name__)
-                rest = REST
+                pause = IDLE_PAUSE
 
     async def _compress(self) -> bool:
         table_id = await self._store.retention.uncompressed(self._after, self._clock() - SETTLED)

@@ -16,9 +16,9 @@ from store.database import Store
 
 
 class StorySubject(NamedTuple):
-    """Subject of a story; ``word`` is the value of the command's option, ``name`` the name that people read."""
+    """Subject of a story; ``id`` is the value of the command's option, ``name`` the name that people read."""
 
-    word: str
+    id: str
     name: Text
     seat: Seat
     item: str = ""
@@ -44,14 +44,14 @@ class Stories:
         table = await self._registry.get(table_id)
         return _subjects(table, await self._public_events(table))
 
-    async def of(self, table_id: int, word: str) -> PersonalStory:
-        """Return the story of the subject with this word.
+    async def story_of(self, table_id: int, subject_id: str) -> PersonalStory:
+        """Return the story of the subject with this id.
 
-        Raises RefusedError (``refused-no-story``) for a word that :meth:`people` does not return.
+        Raises RefusedError (``refused-no-story``) for an id that :meth:`people` does not return.
         """
         table = await self._registry.get(table_id)
         events = await self._public_events(table)
-        subject = next((subject for subject in _subjects(table, events) if subject.word == word), None)
+        subject = next((subject for subject in _subjects(table, events) if subject.id == subject_id), None)
         if subject is None:
             raise RefusedError(Refusal("refused-no-story"))
         return PersonalStory(table, subject, story(table.rules.role, events, subject.seat, subject.item))

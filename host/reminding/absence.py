@@ -174,8 +174,8 @@ class AbsenceRules:
                 written = [*refresh_person(table, seat, person), *table_change.changes]
                 await self._committer.commit(table, replace(table_change, press=press, changes=written))
                 return True
-            needed = [other for other in timing.present(table) if table.assignments[other].time.overdue is None]
-            holder = timing.holder(table, absent)
+            needed = [other for other in timing.active_seats(table) if table.assignments[other].time.overdue is None]
+            holder = timing.holder_id(table, absent)
             return await self._proposals.open(
                 table,
                 seat,
@@ -248,7 +248,7 @@ class AbsenceRules:
     async def _handed_over(self, table: Table, proposal: Proposal) -> TableChange:
         seat = int(proposal.data["seat"])
         time = table.assignments[seat].time
-        same = time.ask == proposal.data["ask"] and timing.holder(table, seat) == proposal.data["person"]
+        same = time.ask == proposal.data["ask"] and timing.holder_id(table, seat) == proposal.data["person"]
         if time.overdue is None or not same:
             raise RefusedError(Refusal("refused-not-overdue"))
         return given_to_computer(table, [seat], "handover", "event-handed-over")

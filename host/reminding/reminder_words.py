@@ -56,7 +56,7 @@ class ReminderTexts:
         """Return the values of a text of this kind, ``turn`` or ``reminder``."""
         time = table.assignments[seat].time
         ends = time.ends(table.limit if time.unnamed else table.clock)
-        others = tuple(seat_name(other) for other in timing.present(table) if other != seat)
+        others = tuple(seat_name(other) for other in timing.active_seats(table) if other != seat)
         until = Text(kind + "-open")
         if ends is not None and time.unnamed:
             until = Text("reminder-unnamed", {"until": stamp(self._time.real(ends))})

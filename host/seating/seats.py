@@ -144,7 +144,7 @@ class SeatChanges:
         if seat not in free:
             raise RefusedError(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
         _refuse_known(table, person.id, seat)
-        needed = [other for other in timing.present(table) if table.assignments[other].time.overdue is None]
+        needed = [other for other in timing.active_seats(table) if table.assignments[other].time.overdue is None]
         return await self._proposals.open(
             table,
             seat,
@@ -213,9 +213,9 @@ def given_to_computer(
         )
         written.append(_holder(table, seat, assignments[seat]))
         events.append(Text(key, {"person": table.named(old)}))
-    staying = timing.present(table, assignments)
+    staying = timing.active_seats(table, assignments)
     leaving = any(table.owner == assignments[seat].left_by for seat in gone)
-    owner = timing.holder(table, staying[0]) if staying and leaving else None
+    owner = timing.holder_id(table, staying[0]) if staying and leaving else None
     if owner is not None:
         written.append(tables.owner(table.id, owner))
 

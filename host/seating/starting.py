@@ -84,7 +84,7 @@ class GameStart:
             first = timing.starting_times(table.limit, table.assignments)
             now = self._time.now()
             assignments, lost = table.assignments, self._time.lost
-            times = timing.after(
+            times = timing.times_after_change(
                 table, first, asked, now, clock=table.limit, assignments=assignments, paused=False, lost=lost
             )
             started = tables.status(

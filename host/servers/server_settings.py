@@ -81,8 +81,8 @@ class ServerSettingsCache:
             known = self._keep(guild_id, _read(guild_id, await self._store.servers.settings(guild_id)))
         return known
 
-    async def change(self, guild_id: int, rights: Rights, *also: Change, **new: Any) -> ServerSettings:
-        """Change settings, together with the changes ``also``.
+    async def change(self, guild_id: int, rights: Rights, *further_changes: Change, **new: Any) -> ServerSettings:
+        """Change settings, and make ``further_changes`` in the same transaction.
 
         Raises RefusedError for people without the right to do so, and for invalid values.
         """
@@ -95,7 +95,7 @@ class ServerSettingsCache:
             setting = str(error.errors()[0]["loc"][0])
             most = {"channels": MOST_CHANNELS, "tables": MOST_TABLES}.get(setting, 0)
             raise RefusedError(Refusal("refused-setting", {"setting": setting, "most": most})) from None
-        await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json")), *also)
+        await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json")), *further_changes)
         return self._keep(guild_id, chosen)
 
     async def check_opening(self, guild_id: int | None, rights: Rights) -> None:

@@ -36,8 +36,8 @@ async def loaded(
 ) -> Table:
     """Return the table of a row with the latest rows of its journal.
 
-    ``language_at`` returns the language of a place with these seats. Raises RefusedError if content of its game is
-    missing, and other errors for unreadable data.
+    ``language_at`` returns the public language at a place, given who sits there. Raises RefusedError if
+    content of the game is missing, and other errors for unreadable data.
     """
     rules = rules_of(row.game)
     place = Place(row.guild_id, row.channel_id)
@@ -92,7 +92,7 @@ def _seat_assignment(seat: SeatRow) -> SeatAssignment:
         seat.hand_sent,
         seat.hand_closed,
         deck=None if seat.deck is None else ChosenDeck.from_data(seat.deck),
-        reminder_preferences=ReminderPreferences.from_data((seat.habits or {}).get("reminders")),
+        reminder_preferences=ReminderPreferences.from_data((seat.person_preferences or {}).get("reminders")),
         left_by=seat.left_by,
         held_by=seat.held_by,
         offered_to=seat.offered_to,

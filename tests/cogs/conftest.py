@@ -58,7 +58,7 @@ def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     The simulated Discord waits for tasks that are due within :data:`SETTLING`.
     """
     monkeypatch.setattr("host.commits.timing.GRACE", 3600.0)
-    monkeypatch.setattr("host.record.retention.FIRST", 3600.0)
+    monkeypatch.setattr("host.record.retention.FIRST_DELAY", 3600.0)
 
 
 @pytest.fixture

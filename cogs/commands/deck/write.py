@@ -19,31 +19,29 @@ from render.user_text import clean
 from store.errors import StoreError
 
 LONGEST_FILE = 4 * LONGEST_LIST
-"""Most bytes of a file with a list."""
+"""Maximum size of a file with a list in bytes."""
 LONGEST_SHOWN = 1800
-"""Most characters of a list that is shown in the answer itself."""
+"""Maximum length of a list that is shown in the answer itself, in characters."""
 
 
-async def write_deck(interaction: Interaction, called: str | None) -> None:
+async def write_deck(interaction: Interaction, name: str | None) -> None:
     """Open the form for a new deck, to change the person's own deck, or to copy a ready deck."""
     game = await game_of_decks(interaction)
     deck = (
-        None
-        if called is None
-        else await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+        None if name is None else await interaction.client.master.deck_library.find(person_of(interaction), game, name)
     )
     await open_form(interaction, game, deck)
 
 
-async def edit_deck(interaction: Interaction, game: str, called: str) -> None:
+async def edit_deck(interaction: Interaction, game: str, name: str) -> None:
     """Open the form for the deck that a button names."""
     await open_form(
-        interaction, game, await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+        interaction, game, await interaction.client.master.deck_library.find(person_of(interaction), game, name)
     )
 
 
 async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
-    """Open the form with a deck in it; without one with the game's template, or empty where ``blank``."""
+    """Open the form, filled with a deck, or without one with the game's template; ``blank`` leaves it empty."""
     reader = deck_reader(interaction, game, markdown=False)
     localize = interaction.client.languages.say_to
     if deck is None:
@@ -57,9 +55,9 @@ async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | Non
 
     before = deck.identifier if deck is not None and deck.words else None
 
-    async def done(pressed: Interaction, called: str, typed: str) -> None:
+    async def done(pressed: Interaction, typed_name: str, typed: str) -> None:
         try:
-            await store_deck(pressed, game, called, typed, instead_of=before)
+            await store_deck(pressed, game, typed_name, typed, instead_of=before)
         except RefusedError as refused:  # the person gets back what they typed
             await _answer_list(pressed, say(pressed, refused.refusal.text), typed)
         except StoreError as error:
@@ -69,17 +67,17 @@ async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | Non
 
 
 async def store_deck(
-    interaction: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None
+    interaction: Interaction, game: str, name: str, words: str, *, instead_of: str | None = None
 ) -> None:
     """Store a deck that was written and answer with it and its faults; ``instead_of`` is the name it had before."""
     library = interaction.client.master.deck_library
-    keeping = library.keep(person_of(interaction), game, called, words, instead_of=instead_of)
+    keeping = library.keep(person_of(interaction), game, name, words, instead_of=instead_of)
     deck = await interaction.client.master.finish(keeping)
     await answer_with_deck(interaction, game, deck, Text("said-deck-kept", {"deck": deck.title}))
 
 
 async def import_deck(
-    interaction: Interaction, called: str | None, words: str | None, file: discord.Attachment | None
+    interaction: Interaction, name: str | None, words: str | None, file: discord.Attachment | None
 ) -> None:
     """Store a deck from a pasted list or a file; without either, open a form to paste the list into."""
     game = await game_of_decks(interaction)
@@ -90,12 +88,11 @@ async def import_deck(
     typed = words or ""
     if file is not None:
         typed = await _read(file)
-    name = called or await _free_name(interaction, game, typed)
-    await store_deck(interaction, game, name, typed)
+    await store_deck(interaction, game, name or await _free_name(interaction, game, typed), typed)
 
 
 async def _read(file: discord.Attachment) -> str:
-    """Return the text of a file. Raises RefusedError for a file that is too large or no text."""
+    """Return the text of a file. Raises RefusedError for a file that is too large or not text."""
     if file.size > LONGEST_FILE:
         raise RefusedError(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
     try:
@@ -118,21 +115,21 @@ async def _free_name(interaction: Interaction, game: str, words: str) -> str:
         name = (heading if number == 1 else f"{heading} {number}") if heading else unnamed
         if name.casefold() not in taken:
             return name
-    raise AssertionError("numbers do not end")
+    raise AssertionError("unreachable: count() is infinite")
 
 
-async def export(interaction: Interaction, called: str) -> None:
+async def export(interaction: Interaction, name: str) -> None:
     """Answer with a deck as a list that can be imported again."""
     game = await game_of_decks(interaction)
-    deck = await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+    deck = await interaction.client.master.deck_library.find(person_of(interaction), game, name)
     await _answer_deck_list(interaction, game, deck, Text("said-deck-export", {"deck": deck.title}))
 
 
-async def delete(interaction: Interaction, called: str) -> None:
+async def delete(interaction: Interaction, name: str) -> None:
     """Delete a deck and answer with its list."""
     game = await game_of_decks(interaction)
     master = interaction.client.master
-    deck = await master.finish(master.deck_library.remove(person_of(interaction), game, called))
+    deck = await master.finish(master.deck_library.remove(person_of(interaction), game, name))
     await _answer_deck_list(interaction, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
 
 

@@ -14,7 +14,7 @@ from cogs.ui.replies import answer, or_no_choices, person_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.chat import Button
-from host.commits.timing import present
+from host.commits.timing import active_seats
 from host.people import Person
 from host.play.caution import resigning
 from host.seating.seats import vacant
@@ -23,7 +23,7 @@ from render.user_text import Markup
 
 
 async def join(interaction: Interaction, table_id: int, seat: str = "", word: str = "") -> None:
-    """Sit down: before the game with a word for the dice; later at the own seat, an offered one or the computer's."""
+    """Sit down: before the game with a word for the dice; later in one's own seat, an offered one or the computer's."""
     master, person = interaction.client.master, person_of(interaction)
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
@@ -60,7 +60,7 @@ async def leave(interaction: Interaction, table_id: int) -> None:
         return
     if table.seat_of(person.id) in table.unfinished().left:
         raise RefusedError(Refusal("refused-left"))
-    last = len(present(table)) == 1
+    last = len(active_seats(table)) == 1
     label = Text("button-depart-ends" if last else "button-depart-on")
     await ask_first(interaction, table, Text("said-leave-sure"), Button.DEPART, label)
 

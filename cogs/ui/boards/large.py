@@ -54,7 +54,7 @@ def _board_picture(post: BoardPost) -> list[ContainerChildComponent]:
 
 
 def _figures(post: BoardPost) -> list[ContainerChildComponent]:
-    """Return the figures as texts; the longest are cut where all together are too long."""
+    """Return the figures as texts; the longest are shortened if the total is too long."""
     figures = [f"**{name}**\n{value}" for name, value in post.page.fields[:_MOST_FIGURES]]
     left, longest = _MOST_WORDS, 0
     for place, length in enumerate(sorted(map(len, figures))):

@@ -53,7 +53,7 @@ class Layout(ui.LayoutView):
         return True
 
     def is_finished(self) -> bool:
-        """Return True, for discord.py keeps no finished view."""
+        """Return True so that discord.py does not keep this view."""
         return True
 
 
@@ -168,7 +168,8 @@ def select_several(
 ) -> SelectMenu:
     """Return a list from which several entries are chosen.
 
-    ``least`` to ``most`` are needed, as far as there are so many; the values ``chosen`` are selected already.
+    The number of entries is between ``least`` and ``most``, capped at the number of options; the values ``chosen`` are
+    selected already.
     """
     menu = select(custom_id, placeholder, options)
     menu["options"] = [

@@ -196,7 +196,7 @@ def _choices_of_step(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choic
         not path
         and len(step_choices) == 1
         and 1 < step_choices[0].moves <= BUTTONS_PER_PAGE
-        and not step_choices[0].open
+        and not step_choices[0].leads_to_selection
     ):
         return choices(panel.table.rules, state, panel.seat, ask.menu, (), step_choices[0].prefix) or step_choices
     return step_choices
@@ -254,7 +254,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
 
 def _only_path(panel: Panel, ask: Ask, choice: Choice) -> MovePath | None:
     """Return the path of the move that a choice makes, if its selections can be made in one way only."""
-    if not choice.open or choice.moves or len(choice.prefix) < 2:
+    if not choice.leads_to_selection or choice.moves or len(choice.prefix) < 2:
         return None
     path = skip_single_choices(ask.menu, choice.prefix)
     move = completed_move(ask.menu, path)

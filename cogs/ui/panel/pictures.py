@@ -25,7 +25,7 @@ _HAND, _BOARD = "hand-", "board-"
 
 @dataclass(slots=True, frozen=True)
 class PanelPicture:
-    """A picture of a panel that may not be drawn yet.
+    """A picture of a panel that might not have been drawn yet.
 
     ``file`` is its name, by which a picture that a panel already shows is recognized, and ``shape`` the part of the
     name that pictures of about the same size share; ``words`` makes the alternative text; ``draw`` makes the PNG, in a

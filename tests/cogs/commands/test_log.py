@@ -59,7 +59,7 @@ async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:
     await world.begin()
     table = world.table()
     people = {table.seat_of(who.id): who for who in (world.anna, world.bert)}
-    while len((await world.bot.master.stories.of(table.id, "0")).lines) <= PER_PAGE:
+    while len((await world.bot.master.stories.story_of(table.id, "0")).lines) <= PER_PAGE:
         ((seat, asked),) = list(table.asks().items())[:1]
         person = table.assignments[seat].person
         assert person is not None

@@ -240,7 +240,7 @@ async def test_others_do_not_see_that_the_person_asked_cannot_be_reached(house: 
 def later(table: Table, times: Sequence[SeatTime], asked: Mapping[int, str], **more: Any) -> Sequence[SeatTime]:
     """Return the times of the seats after a decision an hour later."""
     more = {"clock": table.limit, "assignments": table.assignments, "paused": False, "lost": 0.0, **more}
-    return timing.after(table, times, asked, table.assignments[2].time.asked + HOUR, **more).seats
+    return timing.times_after_change(table, times, asked, table.assignments[2].time.asked + HOUR, **more).seats
 
 
 async def test_later_times_are_the_same_as_if_nobody_had_been_asked(house: House) -> None:

@@ -57,7 +57,7 @@ async def all_readers(house: House, table_id: int) -> list[Any]:
         record,
         (shown.number, shown.steps, shown.events),
         await master.stories.people(table_id),
-        (await master.stories.of(table_id, "0")).lines,
+        (await master.stories.story_of(table_id, "0")).lines,
         await master.privacy.export(ANNA),
         (await master.get(table_id)).news,
     ]

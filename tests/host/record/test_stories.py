@@ -53,31 +53,31 @@ async def test_a_players_story_is_all_public_events_about_them(house: House) -> 
     await house.play(table, ANNA, "draw")
     await house.play(table, BEN, "draw")
     await house.play(table, ANNA, "draw")
-    story = await house.master.stories.of(table.id, "0")
+    story = await house.master.stories.story_of(table.id, "0")
     drawn = [text for text in story.lines if text.key == "event-drew"]
     assert drawn == [Text("event-drew", {"seat": seat_name(0)})] * 2
     assert not [text for text in story.lines if text.key == "event-your-card"], (
         "what one was story alone is nobody's story"
     )
     assert story.subject.name == seat_name(0)
-    assert [subject.word for subject in await house.master.stories.people(table.id)] == ["0", "1"]
+    assert [subject.id for subject in await house.master.stories.people(table.id)] == ["0", "1"]
 
 
 async def test_undone_moves_are_not_part_of_a_story(house: House) -> None:
     table = await open_house(house)
-    before = (await house.master.stories.of(table.id, "0")).lines
+    before = (await house.master.stories.story_of(table.id, "0")).lines
     await house.play(table, ANNA, "sort")
     assert await take_back(house, table, ANNA)
-    assert (await house.master.stories.of(table.id, "0")).lines == before
+    assert (await house.master.stories.story_of(table.id, "0")).lines == before
     await house.play(table, ANNA, "roll")
-    rolled = (await house.master.stories.of(table.id, "0")).lines
+    rolled = (await house.master.stories.story_of(table.id, "0")).lines
     assert next(text.key for text in rolled[len(before) :]) == "event-rolled"
 
 
 async def test_there_is_no_story_before_the_game_or_of_unknown_subjects(house: House) -> None:
     table = await house.running()
-    assert await refused(house.master.stories.of(table.id, "7")) == "refused-no-story"
-    assert await refused(house.master.stories.of(table.id, "")) == "refused-no-story"
+    assert await refused(house.master.stories.story_of(table.id, "7")) == "refused-no-story"
+    assert await refused(house.master.stories.story_of(table.id, "")) == "refused-no-story"
 
 
 async def test_a_characters_story_covers_the_time_in_which_a_player_had_it(house: House) -> None:
@@ -95,9 +95,9 @@ async def test_a_characters_story_covers_the_time_in_which_a_player_had_it(house
     people = await house.master.stories.people(table.id)
     (character,) = [subject for subject in people if subject.item]
     assert (character.seat, character.name) == (0, name(character.item))
-    story = await house.master.stories.of(table.id, character.word)
+    story = await house.master.stories.story_of(table.id, character.id)
     assert story.lines[0].key == "event-rolled"
-    everything = await house.master.stories.of(table.id, "0")
+    everything = await house.master.stories.story_of(table.id, "0")
     assert next(text.key for text in everything.lines) == "event-drew"
 
 

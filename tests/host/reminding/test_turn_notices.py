@@ -132,7 +132,7 @@ async def test_nobody_is_notified_again_in_a_turn_within_an_hour_of_a_notice_or_
         now = start + 60 * minutes
         asked = {seat: f"{seat}-{now}" for seat in awaited}
         options = {"clock": None, "assignments": table.assignments, "paused": False, "lost": 0.0}
-        after = timing.after(table, times, asked, now, resting=resting, acting=acting, **options)
+        after = timing.times_after_change(table, times, asked, now, resting=resting, acting=acting, **options)
         times = list(after.seats)
         return [None if time.notice is None else round((time.notice - now) / 60, 1) for time in times]
 
