@@ -26,7 +26,7 @@ async def test_the_form_begins_with_a_template_in_the_readers_language(world: Wo
     german = await world.clara.slash(world.channel, "deck new")
     assert "10 Stufenkarte" in filled(german)["list"]
     assert german.modal is not None
-    assert german.modal["title"] == "Ein Deck schreiben"
+    assert german.modal["title"] == "Ein Deck bauen"
 
 
 async def test_unreadable_lines_are_reported_one_by_one_and_the_deck_is_kept_as_a_draft(world: World) -> None:
