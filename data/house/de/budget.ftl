@@ -1,4 +1,4 @@
-## Was eine Person in einer Zeit veranlassen darf, und Leute, die an einem Tisch nicht mitspielen.
+## Wie oft jemand etwas veranlassen darf, und Leute, die an einem Tisch nicht mitspielen.
 
 refused-budget =
     { $use ->

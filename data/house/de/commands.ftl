@@ -43,26 +43,26 @@ command-help-name = hilfe
 command-help-about = In wenigen Worten, wie man hier spielt
 
 command-deck-name = deck
-command-deck-about = Eigene Decks: schreiben, ansehen, prüfen und zu einer Partie mitnehmen
+command-deck-about = Eigene Decks: bauen, ansehen, prüfen und zu einer Partie mitnehmen
 command-deck-list-name = liste
 command-deck-list-about = Deine Decks und die fertigen
 command-deck-show-name = zeigen
 command-deck-show-about = Ein Deck ansehen: Karten, Kostenkurve und ob es gespielt werden darf
 command-deck-new-name = neu
-command-deck-new-about = Ein Deck schreiben, ein eigenes ändern oder mit einem fertigen anfangen
+command-deck-new-about = Ein Deck bauen, ein eigenes ändern oder mit einem fertigen anfangen
 command-deck-import-name = importieren
 command-deck-import-about = Eine Liste einlesen, die du einfügst oder als Datei schickst
 command-deck-export-name = exportieren
 command-deck-export-about = Ein Deck als Liste zum Aufheben oder Weitergeben
 command-deck-delete-name = löschen
-command-deck-delete-about = Eins deiner Decks löschen
+command-deck-delete-about = Eines deiner Decks löschen
 command-deck-check-name = prüfen
 command-deck-check-about = Ein Deck Zeile für Zeile nach den Regeln prüfen
 command-deck-use-name = nehmen
 command-deck-use-about = Dein Deck für die Partie an diesem Tisch wählen; niemand sonst sieht es
 
-command-shared-about = Je nach dem Spiel dieses Kanals: { $games }
-command-by-many-about = Je nach dem Spiel dieses Kanals; mehr sagt dort /hilfe
+command-shared-about = Je nach Spiel in diesem Kanal: { $games }
+command-by-many-about = Je nach Spiel in diesem Kanal; mehr sagt dort /hilfe
 
 option-game-name = spiel
 option-game-about = Welches Spiel

@@ -3,7 +3,7 @@
 decks-title = Decks
 decks-own = Deine Decks ({ $count } von { $most })
 decks-ready = Fertige Decks
-decks-none = Noch keins. Mit `/deck neu` schreibst du eins.
+decks-none = Noch keins. Mit `/deck neu` baust du eins.
 decks-line = { $state ->
         [playable] ✅
        *[draft] ✏️
@@ -24,8 +24,8 @@ deck-finding = { $mark ->
        *[bad] ❌
     } { $text } (`/regeln { $rule }`)
 deck-choose = Welches Deck spielst du? Vor Spielbeginn sieht niemand sonst deine Wahl.
-deck-any = Mir ein fertiges Deck austeilen
-deck-form-title = Ein Deck schreiben
+deck-any = Mir ein fertiges Deck zuteilen
+deck-form-title = Ein Deck bauen
 deck-form-name = Name
 deck-form-list = Karten
 deck-form-how = Eine Karte je Zeile, vorn die Anzahl. Namen in jeder Sprache.
@@ -38,7 +38,7 @@ said-deck-kept = „{ $deck }“ ist gespeichert.
 said-deck-export = Hier ist „{ $deck }“ als Liste; `/deck importieren` liest sie wieder ein.
 said-deck-deleted = „{ $deck }“ ist gelöscht. Hier ist die Liste ein letztes Mal; `/deck importieren` liest sie wieder ein.
 said-deck-brought = Du spielst „{ $deck }“, so wie es jetzt ist. Vor Spielbeginn sieht das niemand sonst.
-said-deck-any = Du spielst mit dem fertigen Deck, das dir ausgeteilt wird.
+said-deck-any = Du spielst mit dem fertigen Deck, das dir zugeteilt wird.
 
 refused-game-without-decks = In diesem Spiel gibt es keine eigenen Decks.
 refused-no-such-deck = Du hast kein Deck namens „{ $deck }“.

@@ -1,7 +1,7 @@
 ## Die Haustür: was im Terminal steht, wenn der Bot oder die Spielwiese startet, je eine Zeile.
 
 front-ready-invite = Bereit als { $name }. Einladung auf einen Server: { $link }
-front-no-token-playground = Es gibt kein DISCORD_TOKEN, also öffnet die Spielwiese. Sie ist nur von diesem Rechner aus zu erreichen.
+front-no-token-playground = Es gibt kein DISCORD_TOKEN, also öffnet sich die Spielwiese. Sie ist nur von diesem Rechner aus zu erreichen.
 front-playground =
     Öffne { $address }
     Oben auf der Seite wählst du, wer du bist: { $people }. In der ersten Nachricht dort steht, was du tun kannst. Mit Strg+C beendest du alles.

@@ -43,7 +43,7 @@ help-lobby-few =
 help-lobby-start = Drück auf **{ button-start }**, oder warte, bis noch jemand auf **{ button-join }** drückt.
 help-lobby-wait = Alles ist bereit; { $owner } drückt auf **{ button-start }**.
 help-watch = Du schaust zu. Im Thread der Partie steht, was geschieht; `/brett` zeigt den Stand.
-help-meanwhile = Solange zeigt `/hand` deine Karten und `/brett` den Tisch. Wenn du dran bist, gebe ich dir Bescheid.
+help-meanwhile = Bis dahin zeigt `/hand` deine Karten und `/brett` den Tisch. Wenn du dran bist, gebe ich dir Bescheid.
 help-possible-typed = • **{ $move }**{ $count ->
         [0] {""}
         [one] {""}
@@ -61,4 +61,4 @@ help-commands-title = Alle Befehle
 rules-example = 👉 Hier, { $term }: { $examples }
 
 button-options = Einstellungen
-options-how = Andere wählst du, wenn du einen Tisch aufmachst: `/spiel neu` bietet sie an.
+options-how = Andere Einstellungen wählst du, wenn du einen Tisch aufmachst: `/spiel neu` bietet sie an.

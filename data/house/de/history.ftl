@@ -1,7 +1,7 @@
 ## Nach der Partie: Statistik, Listen, beendete Partien.
 
 command-stats-name = statistik
-command-stats-about = Wie viele Partien du gespielt und gewonnen hast, oder jemand anderes auf diesem Server
+command-stats-about = Gespielte und gewonnene Partien: deine oder die von jemandem auf diesem Server
 command-stats-person-name = person
 command-stats-person-about = Wer; ohne Angabe du selbst
 command-leaderboard-name = rangliste
@@ -66,16 +66,16 @@ best-group = { $place }. **{ $people }** – { $scores }
 best-group-goals = 🏅 Erreichte Ziele: { $reached } von { $goals } – { $names }
 best-no-group = Hier hat noch niemand dieses Spiel beendet. Alle gewinnen oder verlieren es gemeinsam, darum zählt diese Liste Gruppen und wertet niemanden.
 best-own-groups-heading = Deine Gruppen bei { $game }
-best-heading = Die Besten in { $game }
+best-heading = Die Besten bei { $game }
 best-line = { $place }. **{ $person }** – { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $won } von { $games } gewonnen
-best-own-heading = Dein Stand in { $game }
-best-own-none = Du hast noch keine Wertung. Eine Partie zählt zwischen Menschen, von denen jeder mindestens ein Drittel der Entscheidungen einer üblichen Partie getroffen hat.
+best-own-heading = Dein Stand bei { $game }
+best-own-none = Du hast noch keine Wertung. Eine Partie zählt zwischen Menschen, die jeweils mindestens ein Drittel so viel entschieden haben, wie in einer Partie üblich ist.
 best-own-only = In privaten Nachrichten zeige ich dir nur deine eigenen Ergebnisse. Die Besten eines Servers zeigt dort `/rangliste`.
 refused-private-others = In privaten Nachrichten zeige ich dir nur deine eigenen Partien. Frag nach anderen auf dem Server, auf dem ihr spielt.
-best-nobody = Noch steht niemand auf der Liste. Dein Name steht dort nach gewerteten Partien gegen { $needed } verschiedene Personen. Eine Partie zählt zwischen Menschen, von denen jeder mindestens ein Drittel der Entscheidungen einer üblichen Partie getroffen hat.
+best-nobody = Noch steht niemand auf der Liste. Dein Name steht dort nach gewerteten Partien gegen { $needed } verschiedene Personen. Eine Partie zählt zwischen Menschen, die jeweils mindestens ein Drittel so viel entschieden haben, wie in einer Partie üblich ist.
 my-games-heading = Deine laufenden Partien
 my-games-none = Du nimmst gerade an keiner Partie teil. `/spiel neu` macht einen Tisch auf.
 my-games-yours = - 🎲 **{ $game }**{ $count ->

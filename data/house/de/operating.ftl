@@ -7,7 +7,7 @@ front-backup =
         [one] ein Tisch
        *[other] { $tables } Tische
     }.
-front-backup-failed = In { $file } gibt es keine Kopie. { $reason }
+front-backup-failed = Die Kopie ließ sich nicht nach { $file } schreiben. { $reason }
 front-check =
     { $running ->
         [0] In dieser Datenbank läuft keine Partie.
@@ -33,14 +33,14 @@ refused-backup-exists = Eine Datei dieses Namens gibt es schon; sie bleibt, wie 
 refused-backup-elsewhere = Die Datenbank ist keine SQLite-Datei. PostgreSQL sichert man mit pg_dump.
 refused-backup-nothing = Es gibt noch keine Datenbank.
 refused-backup-unwritable = Dort lässt sich die Datei nicht schreiben.
-refused-store-taken = Ein anderer Prozess des Bots benutzt sie schon; beende erst den anderen.
+refused-store-taken = Ein anderer Prozess des Bots benutzt sie schon; beende ihn zuerst.
 refused-store-moved = Die Datenbank wurde verschoben oder ersetzt, während der Bot lief. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und starte den Bot neu.
 refused-store-damaged =
     { $file } ist beschädigt. So kehrst du zu einer Sicherung zurück: Leg sie an die Stelle von { $file }, lösche { $file }-wal und { $file }-shm, falls es sie gibt, und starte den Bot neu.{ $copy ->
         [none] {""}
        *[other] {" "}Die neueste Kopie von vor einer Aktualisierung heißt { $copy }.
     }
-refused-store-no-copy = Vor einer Aktualisierung kopiert der Bot die Datenbank, aber { $file } lässt sich nicht schreiben. Schaff neben der Datenbank Platz, lass den Bot dort schreiben und starte ihn neu; nichts hat sich geändert.
+refused-store-no-copy = Vor einer Aktualisierung kopiert der Bot die Datenbank, aber { $file } lässt sich nicht schreiben. Schaff neben der Datenbank Platz, lass den Bot dort schreiben und starte ihn neu; es wurde nichts geändert.
 
 ## Verlorene Orte und fehlende Berechtigungen.
 

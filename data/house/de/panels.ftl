@@ -156,7 +156,7 @@ help-text =
     {"**"}Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
     {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf **{ button-move }**. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
     {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; wo ein Spiel läuft, stehen seine Befehle hier unten. Jedes Feld schlägt vor, was erlaubt ist, mit den Kosten. Geht etwas nicht, sage ich, warum.
-    {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` liest eine Liste ein, **{ button-deck }** unter dem offenen Tisch wählt es aus.
+    {"**"}Ein eigenes Deck mitbringen** `/deck neu` baut eins, `/deck importieren` liest eine Liste ein, **{ button-deck }** unter dem offenen Tisch wählt es aus.
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
     {"**"}Einen Schritt zurück** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn dadurch nichts Geheimes bekannt geworden ist: meist sofort, sonst mit Zustimmung der anderen.
     {"**"}Wie du es magst** `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.

@@ -15,7 +15,7 @@ event-proposal-withdrawn = 🗳️ { $seat } schlägt nicht mehr vor, { $proposa
 event-proposal-void = 🗳️ Der Vorschlag ist vom Tisch, denn die Partie ist weitergegangen.
 event-stopped = 🏁 Die Partie ist einvernehmlich beendet. Niemand hat gewonnen, und sie zählt für niemanden.
 
-refused-proposal-open = Erst steht ein anderer Vorschlag zur Entscheidung: { $seat } schlägt vor, { $proposal }. Antworte mit den Knöpfen unter dem Brett.
+refused-proposal-open = Erst muss über einen anderen Vorschlag entschieden werden: { $seat } schlägt vor, { $proposal }. Antworte mit den Knöpfen unter dem Brett.
 refused-no-proposal = Darüber wird nicht mehr abgestimmt; nichts wurde geändert.
 refused-agreed-before = Du hast schon zugestimmt.
 refused-not-asked-to-agree = Deine Zustimmung ist dafür nicht nötig.

@@ -22,7 +22,7 @@ replay-true = Alles stimmt: { $moves ->
    *[other] { $rolls } Würfe und Mischvorgänge
 } neu berechnet.
 replay-untrue = Diese Partie besteht die Prüfung nicht. { $problem }
-replay-other-result = Die Partie endet nicht so, wie die Datei es sagt.
+replay-other-result = Die Partie endet nicht so, wie es in der Datei steht.
 replay-no-record = Diese Datei ist keine exportierte Partie.
 replay-too-large = Diese Datei ist zu groß: mehr als { $most } MB.
 replay-too-much = In dieser Datei steht zu viel: mehr als { $most } Angaben.

@@ -77,7 +77,7 @@ settings-boards =
     }
 
 refused-need-moderator = Das kann nur, wer im Kanal des Tischs Nachrichten verwalten darf.
-refused-no-table-to-moderate = So einen Tisch gibt es hier weder offen noch laufend. `/aufsicht tische` zählt alle auf.
+refused-no-table-to-moderate = Einen solchen Tisch gibt es hier nicht, weder offen noch laufend. `/aufsicht tische` zählt alle auf.
 refused-paused = Diese Partie ist von der Aufsicht des Servers angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
 refused-not-paused = Diese Partie ist nicht angehalten.
 refused-setting =
@@ -85,7 +85,7 @@ refused-setting =
         [channels] Mehr als { $most } Kanäle gehen nicht. Nimm eine Kategorie, oder streiche erst einen.
        *[other] Das geht nicht. Nenne eine ganze Zahl von 1 bis { $most }.
     }
-refused-channel = Hier dürfen keine Tische aufgemacht werden. Geh nach { $channels }.
+refused-channel = Hier dürfen keine Tische aufgemacht werden. Geh in { $channels }.
 refused-role = Auf diesem Server machen nur Mitglieder von { $role } Tische auf. Frag jemanden von ihnen; mitspielen darfst du gern.
 refused-tables-person = Du sitzt schon an { $most ->
     [one] einem Tisch

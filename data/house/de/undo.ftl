@@ -30,13 +30,13 @@ proposal-undo-secret =
 
 event-undone =
     { $count ->
-        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht vom Stand davor weiter. Nicht mehr wahr:
-       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht vom Stand davor weiter. Nicht mehr wahr:
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht vom Stand davor aus weiter. Das gilt nicht mehr:
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht vom Stand davor aus weiter. Das gilt nicht mehr:
     }
 event-undone-quietly =
     { $count ->
-        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht vom Stand davor weiter.
-       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht vom Stand davor weiter.
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht vom Stand davor aus weiter.
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht vom Stand davor aus weiter.
     }
 event-undone-line = ↩️ ~~{ $event }~~
 event-undone-more =

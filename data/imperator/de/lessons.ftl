@@ -2,7 +2,7 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Imperatoren trifft man über ihre Angreifer: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2. ♥7 verteidigt mit 7 + 2. *{ move-attack }*!
+lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Imperatoren trifft man über ihre Angreifer: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. ♥7 verteidigt mit 7 + 2. *{ move-attack }*!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
 lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
 lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
@@ -25,7 +25,7 @@ lesson-buffs-done = 3 LP weniger, und dein Helfer ist jetzt eine rote 7 für die
 
 lesson-raid = Der Beutezug
 lesson-raid-1 = Nach jeder Schlacht kommt der Beutezug: Gewinne Karten aus der Mitte, damit **deine Hand wächst**. Die Mitte wehrt sich nicht. Deine Karte muss höher sein, und ein schwarzer Helfer darf dazu: Du hast ♧4. Welche Karte lohnt die Mühe?
-lesson-raid-1-wrong = Wer passt, überlässt die Mitte den anderen, und jeder deiner Angreifer darf in jedem Beutezug einmal.
+lesson-raid-1-wrong = Wer passt, überlässt die Mitte den anderen, und jeder deiner Angreifer darf in jedem Beutezug einmal ran.
 lesson-raid-alone = 11 gegen 14 reicht nicht, und ♤9 hatte in diesem Beutezug ihren Versuch.
 lesson-raid-six = Gewonnen, aber ♦6 ist eine kleine Karte. Mit dem Helfer reichst du höher.
 lesson-raid-2 = 11 und 6 sind 17 gegen 14: Das Ass gehört dir. Einmal je Beutezug darfst du eine Karte behalten, **ohne eine herzugeben**.
@@ -50,4 +50,4 @@ explain-raid = { $attack } schlägt { $defence }, und eine bessere Hand gewinnt 
 explain-raid-covered = Was verdeckt liegt, kann einen Versuch wert sein.
 explain-add = Wachsen geht vor, einmal in jedem Beutezug.
 explain-exchange = Eine bessere Karte für eine schwache.
-explain-wait = Kein Angriff verspricht mir gerade etwas.
+explain-wait = Gerade lohnt sich für mich kein Angriff.

@@ -28,7 +28,7 @@ card-follower = Begleiter
 card-object = Gegenstand
 card-magic-object = Magischer Gegenstand
 card-spell = Zauberspruch
-card-placed = Wird die Karte gezogen, sagt ein Würfel, wo sie liegt, von 1 bis 6: { $spaces }
+card-placed = Wird die Karte gezogen, entscheidet ein Würfel, wohin sie kommt, von 1 bis 6: { $spaces }
 card-copies = { $deck ->
     [0] { $stock } neben dem Spielplan
    *[other] { $stock ->
@@ -41,7 +41,7 @@ card-points = Darauf liegen { $amount } { $what ->
     [strength] Stärke
     [craft] Talent
    *[life] Leben
- }; jeder Besuch bringt davon eins.
+ }; jeder Besuch bringt 1 davon.
 card-bonus = +{ $amount } { $what ->
     [craft] Talent
    *[strength] Stärke
@@ -93,15 +93,15 @@ ability-beast-friend = Tiere und Drachen greifen dich nicht an.
 ability-beguile = Statt mit einem Charakter zu kämpfen, darfst du ihn betören: Mit einer 6 (neutral ab 5, böse ab 4) bekommst du 1 Gold oder einen Gegenstand.
 ability-builds-rafts = In Wäldern und im Tiefen Wald darfst du statt der Bewegung ein Floß bauen.
 ability-cave-bonus = In der Höhle darfst du zum Wurf 1 dazuzählen.
-ability-charm = Du darfst ein Tier bezaubern: Mit einem Wurf über seiner Stärke folgt es dir, und eines je Kampf gibt seine Stärke dazu.
+ability-charm = Du darfst ein Tier bezaubern: Würfelst du mehr als seine Stärke, folgt es dir, und eines je Kampf gibt seine Stärke dazu.
 ability-craft-in-battle = Im Kampf zählst du dein aufgedrucktes Talent zur Stärke dazu.
 ability-desert-proof = In der Wüste geht kein Leben verloren.
 ability-destroy-spirits = Du darfst Geister ohne Kampf vernichten; Trophäen werden sie dann nicht.
 ability-drain = Ein Leben, das du im Psychischen Kampf nimmst, bekommst du dazu.
-ability-free-alignment = Du darfst deine Gesinnung ändern, wann du willst, einmal je Zug.
+ability-free-alignment = Einmal je Zug darfst du deine Gesinnung ändern, wann du willst.
 ability-free-purchase = Auf dem Markt, am Markttag und im Dorf bekommst du eine Kaufkarte umsonst.
 ability-hired = Im Kampf: Für 1 Gold +3 Stärke bis zum Ende des Zugs.
-ability-holy = In Kapelle und auf dem Friedhof geht kein Leben verloren.
+ability-holy = In der Kapelle und auf dem Friedhof geht kein Leben verloren.
 ability-last-spell = Nach deinem letzten Zauberspruch ziehst du einen neuen, wenn dein Talent es erlaubt.
 ability-life-drinker = Ein Kampf, den du damit gewinnst, bringt ein Leben.
 ability-maze-immune = Du verläufst dich nicht im Irrgarten.
@@ -116,7 +116,7 @@ ability-replace-card = Von den Abenteuerkarten, die du ziehst, darfst du eine er
 ability-rescue = Einem Charakter, bei dem du landest, darfst du Holde Maid und Prinzessin wegnehmen.
 ability-rob = Einem Charakter, bei dem du landest, darfst du 1 Gold oder einen Gegenstand wegnehmen.
 ability-royal = Heilt in der Burg 2 Leben und darf danach dort gegen 3 Gold getauscht werden.
-ability-see-spells = Du siehst die Zaubersprüche von allen.
+ability-see-spells = Du siehst die Zaubersprüche aller anderen.
 ability-slows = Du gehst nur ein Feld weit. Ist weg, sobald du mit Brücke, Floß oder Fähre über den Sturmfluss kommst.
 ability-spell-proof = Du wirkst keine Zaubersprüche, und nur der Herrschaftszauber wirkt auf dich.
 ability-spirit-spell = Für jeden Geist, den du vernichtest, ziehst du einen Zauberspruch.
@@ -125,7 +125,7 @@ ability-talisman = Öffnet den Weg durch das Tal des Feuers zur Krone der Herrsc
 ability-two-dice = Im Kampf wirfst du zwei Würfel, und der höhere zählt.
 ability-two-weapons = Du darfst zwei Waffen zugleich benutzen.
 ability-woods-spells = Wann immer du in Wäldern landest, füllst du deine Zaubersprüche auf.
-ability-woods-walk = Aus Wäldern darfst du statt zu würfeln in andere Wälder der Region gehen.
+ability-woods-walk = Stehst du in Wäldern, darfst du in andere Wälder der Region gehen, statt zu würfeln.
 
 ## Zaubersprüche
 spell-acquisition = Am Beginn deines Zugs: Nimm einem Charakter 1 Gold oder einen Gegenstand weg.
@@ -136,7 +136,7 @@ spell-destruction = Am Beginn deines Zugs oder nach deiner Bewegung: Entferne ei
 spell-divination = Am Beginn deines Zugs: Sieh dir die obersten 5 Abenteuerkarten an.
 spell-healing = Jederzeit: Ein Charakter wird bis zu seinem Anfangswert geheilt.
 spell-hex = Am Beginn deines Zugs: Wer auf einem Feld deiner Wahl landet, verliert ein Leben, bis zu deinem dritten Zug von jetzt an.
-spell-immobility = Am Beginn eines beliebigen Zugs: Wer am Zug ist, tut in ihm nichts. Oder in deinem Kampf: Du weichst einer Kreatur aus.
+spell-immobility = Am Beginn eines beliebigen Zugs: Wer am Zug ist, kann darin nichts tun. Oder in deinem Kampf: Du weichst einer Kreatur aus.
 spell-invisibility = Vor einem Kampf: Weich bis zum Ende des Zugs aus, wem du willst, nur nicht in der Inneren Region.
 spell-mesmerism = Am Beginn deines Zugs: Nimm einem Charakter einen Begleiter weg.
 spell-nullify = Jederzeit: Ein Charakter wirft alle Zaubersprüche ab.
@@ -148,16 +148,16 @@ spell-temporal-warp = Am Beginn deines Zugs: Du hast danach noch zwei weitere Z�
 
 ## Felder, auf denen mehr geschieht
 space-sentinel = Wer über die Brücke in die Mittlere Region will, kämpft erst gegen den Wächter: Stärke 9. Zurück ist der Weg frei.
-space-portal = Wer in die Innere Region will, würfelt mit zwei Würfeln auf Stärke oder Talent: Bis zu diesem Wert öffnet sich das Portal; sonst verliert man einen Punkt davon und bleibt.
+space-portal = Wer in die Innere Region will, würfelt mit zwei Würfeln auf Stärke oder Talent: Ist der Wurf nicht höher, öffnet sich das Portal; sonst verliert man einen Punkt davon und bleibt stehen.
 space-cursed-glade = Hier geben Gegenstände weder Stärke noch Talent, kein Magischer Gegenstand wirkt, und du zauberst nicht.
 space-runes = Kreaturen, gegen die hier gekämpft wird, zählen zu ihrem Angriffswurf 2 dazu.
 space-plain-of-peril = Von hier an gehst du je Zug ein Feld weit, ohne zu würfeln.
 space-mines = Drei Würfel minus Talent. 0 oder weniger: Du bleibst hier; 1: Ebene der Todesgefahr; 2–3: Portal der Macht; 4–5: Höhle des Hexenmeisters; mehr: Taverne.
 space-crypt = Drei Würfel minus Stärke. 0 oder weniger: Du bleibst hier; 1: Ebene der Todesgefahr; 2–3: Portal der Macht; 4–5: Höhle des Hexenmeisters; mehr: Stadt.
 space-vampires-tower = Würfle. 1–2: Du verlierst 1 Leben; 3–4: 2 Leben; 5–6: 3 Leben. Jeder Begleiter, den du hergibst, rettet eines.
-space-pits = Ein Würfel sagt, wie viele Teufel angreifen, einer nach dem anderen, jeder mit Stärke 4.
+space-pits = Ein Würfel entscheidet, wie viele Teufel angreifen, einer nach dem anderen, jeder mit Stärke 4.
 space-valley-of-fire = Nur mit einem Talisman. Von hier führt ein Schritt zur Krone der Herrschaft.
-space-werewolf-den = Ein Werwolf greift an; zwei Würfel sagen, wie stark er ist. Weiter geht es, wenn du ihn besiegt hast.
+space-werewolf-den = Ein Werwolf greift an; zwei Würfel entscheiden, wie stark er ist. Weiter geht es, wenn du ihn besiegt hast.
 space-death = Zwei Würfel gegen die zwei des Todes. Höher: Du darfst weiter; gleich: im nächsten Zug noch einmal; niedriger: Du verlierst ein Leben, und im nächsten Zug noch einmal.
 space-crown = Wer hier allein ist, wirkt in jedem Zug den Herrschaftszauber: Ab einer 4 verlieren alle anderen ein Leben. Wer als Letztes übrig ist, gewinnt.
 
@@ -167,5 +167,5 @@ creature-brigand = Greift im Tiefen Wald an: Stärke 4
 creature-crag-spirit = Greift in den Felsspalten an: Talent 4
 creature-cave-dragon = Greift in der Höhle an: Stärke 7
 creature-cave-goblin = Greift in der Höhle an: Stärke 2
-creature-werewolf = Greift im Werwolfsbau an; zwei Würfel sagen, wie stark
+creature-werewolf = Greift im Werwolfsbau an; zwei Würfel entscheiden, wie stark er ist
 creature-pitfiend = Greift im Höllenschlund an: Stärke 4

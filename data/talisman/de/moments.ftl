@@ -38,7 +38,7 @@ ask-poll = { $phase ->
 ask-dodge = { $player } will dir etwas nehmen. Weichst du aus?
 ask-alignment = { $cause }: Wechselst du vorher die Gesinnung?
 ask-gift = Welche Kaufkarte nimmst du dir umsonst?
-ask-halt = Du bist angekommen: { $space }. Willst du vorher noch etwas tun?
+ask-halt = Du bist angekommen: { $space }. Willst du vor dem Erkunden noch etwas tun?
 ask-end = Dein Zug endet. Willst du vorher noch etwas tun?
 ask-preserve = { $what } { FEATURE($what, "number") ->
     [plural] würden

@@ -20,9 +20,9 @@ odds-through-fate = { $space }, mit { $attribute ->
  } und Schicksal
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-percent = { $whole },{ $tenth } %
-odds-how = Genau gezählt, mit den Gegenständen, Begleitern und Zaubersprüchen, die jetzt zählen. Zaubersprüche, die noch gewirkt werden, und was andere tun, kommt dazu.
-refused-odds-what = Nenne einen Gegner oder eines von: Wächter, Portal der Macht, Krypta, Minen. Ohne Angabe sagt `/chancen` etwas zum laufenden Kampf oder zum Weg zur Krone.
+odds-how = Genau berechnet, mit den Gegenständen, Begleitern und Zaubersprüchen, die jetzt zählen. Nicht eingerechnet ist, was noch gezaubert wird und was andere tun.
+refused-odds-what = Nenne einen Gegner oder eines von: Wächter, Portal der Macht, Krypta, Minen. Ohne Angabe geht es um den laufenden Kampf oder um den Weg zur Krone.
 # Auf Knöpfen.
 chance-wins = gewinnt { $percent } %
 chance-opens = öffnet { $percent } %
-chance-passes = hindurch { $percent } %
+chance-passes = kommt durch { $percent } %

@@ -1,7 +1,7 @@
 ## Die Einstellungen eines Tischs.
 
 option-characters = Charaktere
-option-characters-help = Ob alle einen Charakter bekommen oder einen von dreien wählen (zu höchstens viert).
+option-characters-help = Ob alle einen Charakter bekommen oder einen von dreien wählen (höchstens zu viert).
 option-characters-dealt = zugeteilt
 option-characters-choose = einer von dreien
 option-first = Wer beginnt
@@ -18,9 +18,9 @@ option-spells-help = Offen: Du zauberst, wann du darfst, und niemand wartet dara
 option-spells-open = offen
 option-spells-polled = gefragt
 option-evening = Ein Abend
-option-evening-help = Kürzer: 5 Punkte Trophäen genügen, gleicher Anfang mit 1 Marke, wer zuerst auf der Krone steht, gewinnt; nach 44 Runden, wer am meisten hat.
+option-evening-help = Kürzer: 5 Trophäenpunkte genügen, gleicher Anfang mit 1 Marke, wer zuerst auf der Krone steht, gewinnt; nach 44 Runden, wer am meisten hat.
 option-trophies = Trophäen
-option-trophies-help = Wie viele Punkte Trophäen Stärke oder Talent bringen.
+option-trophies-help = Wie viele Trophäenpunkte 1 Stärke oder 1 Talent bringen.
 option-trophies-7 = 7 Punkte
 option-trophies-6 = 6 Punkte
 option-trophies-5 = 5 Punkte

@@ -194,9 +194,9 @@ effect-everybody = { $where ->
    *[none] {""}
  }: { $what }
 effect-wish = { $alignment ->
-    [good] der erste gute Besuch hat einen Wunsch frei
-    [evil] der erste böse Besuch hat einen Wunsch frei
-   *[any] der erste Besuch mit Talent { $craft } oder mehr hat einen Wunsch frei
+    [good] wer als Erstes kommt und gut ist, hat einen Wunsch frei
+    [evil] wer als Erstes kommt und böse ist, hat einen Wunsch frei
+   *[any] wer als Erstes mit Talent { $craft } oder mehr kommt, hat einen Wunsch frei
  }: Zauberspruch, Gold, Stärke, Talent, Leben, Schicksal oder ein anderes Feld der Region
 effect-price = { $card } { $price }
 effect-market = kaufe für Gold: { $prices }
@@ -386,7 +386,7 @@ event-turn-toad = Am Zug: { $player } · { $character }, { $turns ->
    *[other] { $turns } Züge lang eine Kröte
  } 🐸
 event-entered = { $player } beginnt: { $character }, { $space }
-event-entered-anew = 💀 Der letzte Charakter von { FORM($player, "dative") } ist tot. Der neue: { $character }, { $space }
+event-entered-anew = 💀 Der letzte Charakter { FORM($player, "von") } ist tot. Der neue: { $character }, { $space }
 event-rolled = 🎲 { $player }: { $what }, { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }
@@ -538,7 +538,7 @@ explain-combat = Der andere Charakter hat weniger Talent.
 explain-rob = Etwas zu nehmen ist sicherer, als darum zu kämpfen.
 explain-beguile = Betören kostet nichts.
 explain-lure = Ein Begleiter ist einen Zug wert.
-explain-trade = Sieben Punkte an Trophäen werden zu einem Punkt, der bleibt.
+explain-trade = Sieben Trophäenpunkte werden zu einem Punkt, der bleibt.
 explain-take = Das liegt hier einfach so: { $card }
 explain-done = Sonst wird hier nichts gebraucht.
 explain-strike = Jetzt entscheiden die Würfel.

@@ -62,5 +62,5 @@ toad-moves = Geht in jedem Zug 1 Feld weit, ohne zu würfeln.
 toad-may = Begegnet allem und kämpft wie alle, auch mit Schicksal. Leben, Schicksal, Zaubersprüche und Trophäen bleiben.
 toad-may-not = Wirkt und bekommt keine Zaubersprüche, hat keine besonderen Fähigkeiten und { $keeps ->
     [yes] nutzt und nimmt keine Gegenstände, keine Begleiter und kein Gold.
-   *[no] nimmt keine Gegenstände, keine Begleiter und kein Gold: Was sie hatte, liegt, wo es geschah.
+   *[no] nimmt keine Gegenstände, keine Begleiter und kein Gold: Was sie hatte, bleibt liegen, wo es geschah.
  }

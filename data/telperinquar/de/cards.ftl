@@ -70,7 +70,7 @@ card-keyword-hide-cost = { $actions ->
    *[other] { $actions } Aktionen
 }: Diese Karte wird verdeckt.
 card-keyword-mist-form = Nebelgestalt: Kann nicht Ziel von Fernkampfangriffen sein.
-card-keyword-weapon-chain = Waffenkette: Nur wem sie gehört, kann diese Waffe entfernen.
+card-keyword-weapon-chain = Waffenkette: Nur wer diese Waffe besitzt, kann sie entfernen.
 card-keyword-sweep = Rundumschlag: Der Angriff schadet allen Gegnern im Drohbereich, die nicht fliegen.
 card-keyword-shadowy = Schattenhaftigkeit: Bei jedem Schaden ein W10; bei 1 oder 2 bleibt er aus.
 card-immune = Immunität: kein Schaden durch { FORM($sources, "accusative") }.
@@ -321,15 +321,15 @@ card-you-draw = Du ziehst { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
-card-owner-discards = Wem das Ziel gehört, legt { $cards ->
+card-owner-discards = Wer das Ziel besitzt, legt { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 } ab.
-card-owner-gains = Wem das Ziel gehört, erhält { $actions ->
+card-owner-gains = Wer das Ziel besitzt, erhält { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }.
-card-owner-loses = Wem das Ziel gehört, verliert { $actions ->
+card-owner-loses = Wer das Ziel besitzt, verliert { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }.
@@ -473,8 +473,8 @@ card-does-exhaust = { $many ->
    *[no] wird in Aktion gesetzt
 }
 card-does-ready = { $many ->
-    [yes] werden bereitgemacht
-   *[no] wird bereitgemacht
+    [yes] werden wieder bereit
+   *[no] wird wieder bereit
 }
 card-does-destroy = { $many ->
     [yes] kommen auf den Ablagestapel

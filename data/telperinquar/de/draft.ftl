@@ -43,9 +43,9 @@ event-draft-decks = Alle { $count ->
     [one] Karten
    *[other] { $count } Karten
 } sind vergeben. Jetzt bauen alle daraus ihr Deck.
-event-draft-left-out = { $card } bleibt aus deinem Deck draußen.
+event-draft-left-out = { $card } kommt nicht in dein Deck.
 event-draft-put-in = { $card } ist wieder in deinem Deck.
-event-draft-exchanged = { $card } bleibt aus deinem Deck draußen, dafür ist { $back } wieder darin.
+event-draft-exchanged = { $card } kommt nicht in dein Deck, dafür ist { $back } wieder darin.
 event-draft-ready = { $who } hat das Deck fertig.
 
 ## Was zu sehen ist

@@ -9,9 +9,9 @@ odds-camp = Wie stark sind wir?
 odds-against = Gegen { FORM($enemy, "accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
-odds-how = Genau gezählt aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
+odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
 odds-how-about = Wo „etwa“ steht, gibt es zu viele Ziehungen, um alle zu zählen: Die Zahl kommt aus einer Stichprobe und weicht in 19 von 20 Fällen höchstens um so viele Prozentpunkte ab, wie hinter ± stehen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
-refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe sagt es etwas zum laufenden Kampf oder zu allen offenen Gegnern.
+refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe geht es um den laufenden Kampf oder um alle offenen Gegner.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
 chance-wins = gewinnt { $percent } %
 advice-play-all = { $cards } spielen

@@ -331,7 +331,7 @@ event-all-readied = { $cards ->
     [one] Alle ziehen im nächsten Kampf eine Karte mehr.
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr.
  }
-event-scouted = Die Karten hier, die oberste zuerst – { $place }: { $cards }.
+event-scouted = { $place }, die oberste Karte zuerst: { $cards }.
 event-left = { $player } verlässt die Expedition.
 result-ending = { $ending ->
     [won] Der Boss ist besiegt.
