@@ -17,7 +17,7 @@ MEAL = (Arg("card", str, optional=True), Arg("ability", str, optional=True))
 """At rest the food and the hero who eats it; in a fight only the food; neither if the food was just found."""
 
 VERBS = Verbs(
-    Verb("draw", Arg("stack", str), phases=TO_DRAW, rule="H-086", command="draw", alone=("draw",)),
+    Verb("draw", Arg("stack", str), phases=TO_DRAW, rule="H-086", command="draw", automatic_if_only_move=("draw",)),
     Verb("call", phases=TO_ACT, rule="H-009", command="draw"),
     Verb(
         "attack",
@@ -34,7 +34,13 @@ VERBS = Verbs(
     Verb("trap", phases=IN_A_FIGHT, rule="H-057", command=("attack", REACT)),
     Verb("break-off", phases=IN_A_FIGHT, rule="H-071", command=("end", REACT), final=True),
     Verb(
-        "pass", phases=TO_ACT, rule="H-087", command=("pass", "end"), quiet=True, final=("action",), alone=("action",)
+        "pass",
+        phases=TO_ACT,
+        rule="H-087",
+        command=("pass", "end"),
+        quiet=True,
+        final=("action",),
+        automatic_if_only_move=("action",),
     ),
     Verb("fight-on", phases=IN_A_FIGHT, rule="H-071", command=("pass", REACT)),
     Verb("discard", CARD, phases=TO_DISCARD, rule="H-086", command="play"),

@@ -15,7 +15,7 @@ TRICK = Arg("trick")
 
 VERBS = Verbs(
     Verb("choose", Arg("card"), Arg("place", optional=True), rule="I-037", command=("play", REACT)),
-    Verb("done", phases=IN_BATTLE, rule="I-046", command="pass", quiet=True, alone=IN_BATTLE.names),
+    Verb("done", phases=IN_BATTLE, rule="I-046", command="pass", quiet=True, automatic_if_only_move=IN_BATTLE.names),
     Verb("pass", command="pass", quiet=True, labels={"trade": "move-pass-trade"}),
     Verb("decline", TRICK, phases=IN_BATTLE, rule="I-052", command=(Typed("pass", bare=True), REACT), quiet=True),
     Verb("offer", CARD, Arg("player"), Arg("wanted"), phases=IN_TRADE, rule="I-099a", command="trade"),

@@ -18,8 +18,8 @@ _Copy = Callable[[Any], Any]
 def copy_of(state: S) -> S:
     """Return an independent copy of a position: changing one leaves the other as it is.
 
-    A state is what :class:`engine.kernel.game.Game` asks for: dataclasses of numbers, texts, lists, dicts and further
-    dataclasses; frozen options are shared. Raises TypeError for anything else, which would not be plain data.
+    A state must be what :class:`engine.kernel.game.Game` requires: dataclasses of numbers, texts, lists, dicts and
+    further dataclasses; frozen options are shared. Raises TypeError for anything else, which would not be plain data.
 
         world = copy_of(match.state)
         world.players[0].hand.clear()    # the match is as it was
@@ -71,11 +71,11 @@ def _of(hint: Any) -> _Copy | None:
             return None
         if issubclass(kind, tuple) and all(_of(part) is None for part in get_type_hints(cast("Any", kind)).values()):
             return None
-    raise TypeError(f"{hint} is no plain data")
+    raise TypeError(f"{hint} is not plain data")
 
 
 def _later(kind: type[Any]) -> _Copy:
-    """Return a copy function that is looked up when needed, since a dataclass may contain its own kind."""
+    """Return a copy function that is looked up when needed, since a dataclass may contain itself."""
     return lambda value: _of_class(kind)(value)
 
 
@@ -85,7 +85,7 @@ def _of_union(parts: Sequence[Any]) -> _Copy | None:
         return None
     if len(copies) == 1 and (copy := copies[0]) is not None:
         return lambda value: None if value is None else copy(value)
-    raise TypeError(f"a choice between {parts} is no plain data")
+    raise TypeError(f"a union of {parts} is not plain data")
 
 
 def _of_list(copy: _Copy | None) -> _Copy:

@@ -48,9 +48,9 @@ class Account(NamedTuple):
 class Game(ABC, Generic[S]):
     """One game over its state ``S``: slotted dataclasses of ids, numbers, texts and lists.
 
-    At rest every method but ``resolve``, ``resign`` and a begun ``proceed`` is a pure function. A refusal is data,
-    not an exception. The required part comes first; every method below it has a default for games without that
-    feature, and callers use the method without asking what kind of game they have. A whole game:
+    At rest every method is a pure function, except ``resolve``, ``resign`` and the flow that ``proceed`` returns. A
+    refusal is data, not an exception. The required part comes first; every method below it has a default for games
+    without that feature, and callers use the method without asking what kind of game they have. A whole game:
 
         class Options(BaseModel):
             heap: int = 15
@@ -262,7 +262,7 @@ class Game(ABC, Generic[S]):
     def caution(self, state: S, seat: Seat, menu: Menu, move: Move) -> Text | None:
         """Return the text of the button that confirms a final move (see :class:`~engine.kernel.verbs.Verb`).
 
-        It is such as "End the turn: 2 actions unused"; None if the move gives nothing up and needs no confirmation.
+        For example, "End the turn: 2 actions unused"; None if the move gives nothing up and needs no confirmation.
         ``state`` is a determinized copy. Default: the move's own label, so that every final move is confirmed.
         """
         return self.label(state, seat, move, 0)
@@ -285,9 +285,10 @@ class Game(ABC, Generic[S]):
         return ()
 
     def other_way(self, state: S, seat: Seat, move: Move) -> OtherWay | None:
-        """Return an alternative for this move, which answers more or fewer questions in advance than usual.
+        """Return a second button for this move, whose plan answers more or fewer of the questions that follow.
 
-        Default: None, there is no alternative.
+        Panels show it after a step back that takes no arguments, beside the move's own button with the usual plan.
+        Default: None, the move has one button.
         """
         return None
 
@@ -301,7 +302,10 @@ class Game(ABC, Generic[S]):
     """Occasions for reactions, labelled ``reaction-<word>``. Default: empty, nobody can pass in advance."""
 
     def turn_now(self, state: S) -> tuple[int, ...]:
-        """Return a value that differs for each turn, until whose end seats may pass. Default: always the same."""
+        """Return a value that changes every turn; "pass for this turn" ends when it changes.
+
+        Default: always the same value.
+        """
         return ()
 
     def is_fair(self, state: S) -> bool:
@@ -331,8 +335,8 @@ class Game(ABC, Generic[S]):
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
         """Return the chances of a fight in which the first side strikes first.
 
-        ``state`` is that of the running game, for items in play; it is not changed. Raises RefusedError if the sides
-        make no fight. Default: always.
+        ``state`` is that of the running game, for items in play; it is not changed. Raises RefusedError if
+        these sides cannot fight. The default always raises it.
         """
         raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + self.name)}))
 
@@ -402,23 +406,23 @@ class Game(ABC, Generic[S]):
     """Goals that people reach over many games. Default: none."""
 
     def reached(self, state: S, seat: Seat) -> Sequence[str]:
-        """Return the marks of goals that a seat has reached in this finished game. Default: none."""
+        """Return the ids of goals that a seat has reached in this finished game. Default: none."""
         return ()
 
     # ---- winning or losing together
 
-    kinds: Sequence[str] = ()
-    """Kinds of games with separate records, such as difficulties, the hardest first, labelled ``kind-<kind>``.
+    record_categories: Sequence[str] = ()
+    """Categories with separate records, such as difficulties, the hardest first, labelled ``kind-<category>``.
 
     Default: empty, people play against each other."""
 
     @property
     def is_cooperative(self) -> bool:
         """Whether all seats win or lose together: groups have records, and nobody is rated."""
-        return bool(self.kinds)
+        return bool(self.record_categories)
 
-    def kind(self, options: Any) -> str:
-        """Return the kind of a game with these options. Default: "", without kinds."""
+    def record_category(self, options: Any) -> str:
+        """Return the record category of a game with these options. Default: "", there are none."""
         return ""
 
     # ---- decks and packs

@@ -23,7 +23,7 @@ class OddsWord(NamedTuple):
 class Chance(NamedTuple):
     """The chance that a move which rolls dice succeeds.
 
-    ``share`` is from 0 to 1; ``text`` says the same in few words, including what success is: "hits 62 %".
+    ``share`` is from 0 to 1; ``text`` says the same in a few words, including what success is: "hits 62 %".
     """
 
     share: Fraction
@@ -42,9 +42,9 @@ def percent(chance: Fraction) -> dict[str, int]:
 
 
 def grouped(chances: Mapping[int, Fraction]) -> list[tuple[int, int, Fraction]]:
-    """Group consecutive numbers of equal probability: the first number, the last, and the probability of each.
+    """Return (first, last, probability of each) for each run of consecutive numbers that are equally likely.
 
-    The groups are in rising order.
+    The runs are in rising order.
     """
     groups: list[tuple[int, int, Fraction]] = []
     for number, chance in sorted(chances.items()):
@@ -56,10 +56,10 @@ def grouped(chances: Mapping[int, Fraction]) -> list[tuple[int, int, Fraction]]:
 
 
 def whole_percent(chance: Fraction) -> int:
-    """Return a probability in whole percent; 0 and 100 only if it is certain."""
+    """Return a probability in whole percent; 0 and 100 only if it is impossible or certain."""
     return round(chance * 100) if chance in (0, 1) else min(99, max(1, round(chance * 100)))
 
 
-def share(chance: Fraction) -> int:
+def per_mille(chance: Fraction) -> int:
     """Return a probability in thousandths, for lengths in pictures."""
     return round(chance * 1000)

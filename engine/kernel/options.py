@@ -14,7 +14,7 @@ WORDS = "words"
 
 
 def in_schema(words: Mapping[str, Any]) -> dict[str, Any]:
-    """Return ``json_schema_extra`` for such an option: its words and their values, in order."""
+    """Return ``json_schema_extra`` for an option whose values are typed as words: the words and values, in order."""
     return {WORDS: [[word, meant] for word, meant in words.items()]}
 
 

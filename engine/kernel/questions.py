@@ -1,4 +1,4 @@
-"""Questions that neither rules nor players decide: a provable die answers them."""
+"""Questions that the rules leave open, answered by a verifiable die."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FACES = 6
 def answer_to(key: bytes, number: int) -> Roll:
     """Roll the die that answers question ``number``, counted from 1, in a game whose dice have this key.
 
-    The die has a key of its own, derived from the game's, so that questions do not move the game's dice on.
+    The die has a key of its own, derived from the game's, so that questions do not advance the game's dice.
     """
     dice = Dice(questions_key(key), number - 1)
     dice.roll(FACES)

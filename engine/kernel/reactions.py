@@ -16,8 +16,8 @@ def reaction_menu(
 ) -> Menu | None:
     """Return the menu of a seat that may react with these moves, or pass; None if it is not asked.
 
-    A seat without such moves is asked all the same if it is ``suspected``: as far as the others know it could react, so
-    being asked, and the time it takes, must not reveal anything. Rules set this at a discreet table.
+    A ``suspected`` seat is asked even without such moves, because the others believe that it might have one; otherwise
+    the question or its timing would reveal its hand. Rules set this at a fair table.
     """
     if not moves and not suspected:
         return None
@@ -36,9 +36,9 @@ def window(
 ) -> Flow:
     """Ask all ``seats`` at once whether they react, until all have passed or the window is ``closed``.
 
-    The result is the same as asking one seat after the other in the order of ``seats``: the first seat that acts is
-    carried out as soon as all before it have passed. Then the others are asked again in the new position, beginning
-    with the next seat; a decision made meanwhile stands if it is still allowed. Answers stay hidden until they count.
+    The result is the same as asking one seat after the other in the order of ``seats``: the first seat's action is
+    carried out as soon as all seats before it have passed. Then the others are asked again in the new position,
+    beginning with the next seat; an earlier answer stands if it is still allowed. Answers stay hidden until they count.
     With ``again=False`` each seat has one turn, and the seats before the one that acted are not asked again. ``asked``
     is called with the seats that still have to answer, each time they change.
 
@@ -103,13 +103,13 @@ def is_passed(
 ) -> bool:
     """Return whether a seat has passed this question in advance.
 
-    ``turn`` is the turn until whose end it passes (None: it does not); ``always`` are the words and content items about
-    which it wants to be asked in any case.
+    ``turn`` is the turn for the rest of which the seat passes, None if it does not; ``always`` are the words and
+    content items about which it wants to be asked in any case.
     """
     words = None if turn is None else game.reaction(state, seat, menu)
     return words is not None and game.turn_now(state) == turn and not any(word in always for word in words)
 
 
 def must_hide_timing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
-    """Return whether the time until the answer must not reveal anything: a reaction at a discreet table."""
+    """Return whether the time until the answer must not reveal anything: a reaction at a fair table."""
     return game.is_fair(state) and game.reaction(state, seat, menu) is not None

@@ -30,13 +30,13 @@ def why_none(verb: Verb, things: Sequence[Argument], refusal_of: Callable[[Move]
     bare = refusal_of(Move(verb.name))
     if bare.key not in VAGUE:
         return bare
-    known = [[thing for thing in things if arg.fits(thing)] for arg in verb.args[: verb.least]]
+    known = [[thing for thing in things if arg.fits(thing)] for arg in verb.args[: verb.min_args]]
     tried = (refusal_of(Move(verb.name, chosen)) for chosen in islice(product(*known), MOST_TRIED))
     return summarize_refusals(verb.name, (refusal for refusal in tried if refusal.key not in VAGUE))
 
 
 def summarize_refusals(verb: str, refusals: Iterable[Refusal]) -> Refusal:
-    """Summarise the refusals of moves of one kind.
+    """Summarize the refusals of moves of one kind.
 
     A single refusal is returned as it is, several as ``refused-nothing`` with the commonest of them. Without any it is
     ``refused-none-<verb>``, for which each game has a text.

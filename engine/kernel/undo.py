@@ -45,9 +45,9 @@ def reveals_hidden_info(before: Match[Any], seat: Seat, move: Move) -> bool:
     """Return whether this decision, made at this position, reveals hidden information to a reader.
 
     It does if the rules say so (:meth:`ResolveContext.reveal`), or if what a reader sees after it depends on things
-    unknown to that reader before: cards drawn, turned over, or asked about. Cards named by the decision itself are
-    played by their owner's free choice. Raises RefusedError if the decision is not possible there; ``before`` stays as
-    it is.
+    unknown to that reader before: cards drawn, turned over, or asked about. A card that the player chose to
+    name does not count as revealed. Raises RefusedError if the decision is not possible there; ``before`` stays as it
+    is.
     """
     return _reveals_hidden_info(before, (seat, move))
 
@@ -81,7 +81,7 @@ def _learns(
     known = observe(real, reader, events)
     _carry_out(real, decision)
     now = observe(real, reader, [*events, *outcome.events])
-    learns, compared, named = False, 0, 0
+    learns, compared, impossible = False, 0, 0
     for number in range(TRIES):
         random = Random(number)
         try:
@@ -93,8 +93,8 @@ def _learns(
         if observe(match, reader, past) != known:
             continue
         if decision is not None and match.why_not(*decision) is not None:
-            named += 1  # it names what this reader does not know
-            if compared + named == COPIES:
+            impossible += 1  # it names what this reader does not know
+            if compared + impossible == COPIES:
                 break
             continue
         if decision is None and not match.due:
@@ -102,9 +102,9 @@ def _learns(
         after = _carry_out(match, decision)
         learns = learns or observe(match, reader, [*past, *after.events]) != now
         compared += 1
-        if compared + named == COPIES:
+        if compared + impossible == COPIES:
             break
-    return learns or not (compared or named)
+    return learns or not (compared or impossible)
 
 
 def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:

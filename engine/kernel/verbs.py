@@ -54,8 +54,8 @@ class Typed(NamedTuple):
     command: str
     options: tuple[str, ...] = ()
     bare: bool = False
-    stay: bool = False
-    """The questions that the move is ``through`` are asked nevertheless."""
+    asks: bool = False
+    """Ask the questions that the move would otherwise skip."""
     named: bool = False
     """The first option may name the move itself, as a choice among others, if it has no arguments."""
 
@@ -92,15 +92,15 @@ class Verb:
     something is given up by it (see :meth:`~engine.kernel.game.Game.caution`). ``labels`` are its labels in some
     phases, instead of ``move-<name>``. ``rule`` is the rule that defines it.
 
-    An ``alone`` move is made automatically in the named phases if it is the only move at rest, for any seat, apart from
-    moves that ``waits`` lists for this phase because they can be made later just as well. That must reveal nothing
-    hidden (see :meth:`~engine.kernel.game.Game.may_hide_moves`). A move that is ``through`` some questions, by their
-    keys, skips them unless the player decides otherwise: their defaults answer them.
+    ``automatic_if_only_move`` lists the phases in which the move is made automatically if it is the only one at rest,
+    for any seat. Moves that list the phase in ``can_wait`` do not count, because they can be made later just as well.
+    An automatic move must reveal nothing hidden (see :meth:`~engine.kernel.game.Game.may_hide_moves`). ``skips`` lists
+    questions, by their keys, that the defaults answer after this move unless the player decides otherwise.
     """
 
     __slots__ = (
-        "alone", "args", "commands", "final", "label", "labels", "least", "name", "named", "phases", "quiet",
-        "rule", "through", "waits",
+        "args", "automatic_if_only_move", "can_wait", "commands", "final", "label", "labels", "min_args", "name",
+        "named", "phases", "quiet", "rule", "skips",
     )  # fmt: skip
 
     def __init__(
@@ -112,14 +112,14 @@ class Verb:
         command: str | Typed | Sequence[str | Typed] = (),
         quiet: bool = False,
         final: bool | Sequence[str] = False,
-        alone: Sequence[str] = (),
-        waits: Sequence[str] = (),
-        through: Sequence[str] = (),
+        automatic_if_only_move: Sequence[str] = (),
+        can_wait: Sequence[str] = (),
+        skips: Sequence[str] = (),
         labels: Mapping[str, str] = cast("Mapping[str, str]", NO_VALUES),
     ) -> None:
         self.name = name
         self.args = args
-        self.least = sum(not arg.optional for arg in args)
+        self.min_args = sum(not arg.optional for arg in args)
         self.phases = phases
         self.rule = rule
         commands = (command,) if isinstance(command, (str, Typed)) else command
@@ -127,9 +127,9 @@ class Verb:
         self.named = not args and any(typed.named for typed in self.commands)
         self.quiet = quiet
         self.final = final
-        self.alone = tuple(alone)
-        self.waits = tuple(waits)
-        self.through = tuple(through)
+        self.automatic_if_only_move = tuple(automatic_if_only_move)
+        self.can_wait = tuple(can_wait)
+        self.skips = tuple(skips)
         self.label = Text("move-" + name)
         self.labels = {phase: Text(key) for phase, key in labels.items()}
 
@@ -145,8 +145,8 @@ class Verb:
 
     def fits(self, move: Move) -> bool:
         """Return whether a move has the right number and types of arguments."""
-        least, args = self.least, self.args
-        return least <= len(move.args) <= len(args) and all(map(Arg.fits, args, move.args))
+        args = self.args
+        return self.min_args <= len(move.args) <= len(args) and all(map(Arg.fits, args, move.args))
 
     def ends(self, phase: str) -> bool:
         """Return whether the move is final in this phase."""
@@ -157,9 +157,9 @@ class Verb:
 
         It is empty for a slash command that still asks the questions.
         """
-        if self.through and any(typed.stay for typed in self.commands if typed.command == command):
+        if self.skips and any(typed.asks for typed in self.commands if typed.command == command):
             return {}
-        return dict.fromkeys(self.through, ())
+        return dict.fromkeys(self.skips, ())
 
 
 class Command(NamedTuple):
@@ -216,7 +216,7 @@ class Verbs:
 
     def can_wait(self, name: str, phase: str) -> bool:
         """Return whether a kind of move can be made just as well after this phase."""
-        return name in self._verbs and phase in self._verbs[name].waits
+        return name in self._verbs and phase in self._verbs[name].can_wait
 
     def ends(self, name: str, phase: str) -> bool:
         """Return whether a kind of move is final, so that it needs a confirmation."""

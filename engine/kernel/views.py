@@ -36,9 +36,9 @@ class View:
     """What a seat (None: a spectator) may know of a game.
 
     ``board`` is what everybody sees, as JSON-like data with texts, for the picture template of the game. ``private`` is
-    what only this seat sees (its hand), likewise; it is empty for a spectator. Its ``cards`` are the cards of the hand
-    as arguments of moves name them, where the game also has moves about other things; its ``at_rest`` is "hand" or
-    "board": what a question at rest is about, where the moves do not say. Both may name another ``template`` than that
+    what only this seat sees (its hand), likewise; it is empty for a spectator. Its ``cards`` are the arguments of moves
+    that name cards in hand, needed only if moves can also name other things; its ``at_rest`` is "hand" or "board": what
+    to show with a question at rest if its moves do not determine it. Either may name a different ``template`` than that
     of a board or a hand. ``figures`` and ``hand`` say the same in words.
     """
 
@@ -52,7 +52,7 @@ class View:
 
 
 class PileCard(NamedTuple):
-    """A card of an open pile, or several equal ones: its text, and its data for the template ``pile``."""
+    """A card of an open pile, or several identical ones: its text, and its data for the template ``pile``."""
 
     line: Text
     face: Mapping[str, Any]
@@ -98,7 +98,7 @@ class Result:
     def __post_init__(self) -> None:
         """Raise ValueError if all have lost and there are winners."""
         if self.lost and self.winners:
-            raise ValueError("all have lost, and somebody has won")
+            raise ValueError("a result with `lost` cannot have winners")
 
 
 def ranked(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

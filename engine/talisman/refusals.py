@@ -48,7 +48,7 @@ _MEETING_VERBS = ("attack", "combat", "rob", "beguile")
 
 
 def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """Return the reason against a move that is not in the seat's menu."""
+    """Return why a move that is not in the seat's menu is refused."""
     at_rest = menu is not None and menu.question.key in AT_REST
     if menu is None or (menu.question.key == "ask-cast" and move.name not in ("cast", "no-spell")):
         return _refuse_waiting(state, seat)
@@ -84,7 +84,7 @@ def why_no_move(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> R
         return bare
     args = VERBS[verb].args
     reachable = [item for item, _ in reachable_items(state, seat) if verb == "visit" or item not in WAYS]
-    candidates = [[item for item in reachable if arg.fits(item)] for arg in args[: VERBS[verb].least]]
+    candidates = [[item for item in reachable if arg.fits(item)] for arg in args[: VERBS[verb].min_args]]
     moves = (Move(verb, tuple(chosen)) for chosen in product(*candidates))
     tried = (refuse(state, seat, move, menu) for move in islice(moves, MOST_TRIED))
     return summarize_refusals(verb, (refusal for refusal in tried if refusal.key not in VAGUE))
@@ -235,7 +235,7 @@ def _refuse_casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
             "refused-no-spell", {"spell": name(kind(card)), "count": len(adventurer.spells), "most": most}, "M-222"
         )
     if not may_cast(state, seat):
-        return _no_refuse_casting(state, seat)
+        return _why_no_spell(state, seat)
     spell = SPELLS[kind(card)]
     side = None if state.fight is None else state.fight.side(seat)
     if spell.evades and side is not None and side.prepared:
@@ -247,8 +247,8 @@ def _refuse_casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     return Refusal("refused-no-target", {"spell": name(kind(card))}, "M-399c")
 
 
-def _no_refuse_casting(state: Adventure, seat: Seat) -> Refusal:
-    """Return what prevents the character from casting any Spell."""
+def _why_no_spell(state: Adventure, seat: Seat) -> Refusal:
+    """Return why the character can cast no Spell at all."""
     if state.adventurers[seat].toad is not None:
         return Refusal("refused-toad-magic", {}, "M-265")
     if is_in_glade(state, seat):
@@ -264,7 +264,7 @@ def _no_refuse_casting(state: Adventure, seat: Seat) -> Refusal:
 
 
 def _refuse_handling(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
-    """Return the reason against taking, leaving or drinking a card."""
+    """Return why taking, leaving or drinking a card is refused."""
     adventurer, card = state.adventurers[seat], str(move.args[0])
     if move.name == "take":
         return _refuse_taking(state, seat, card)

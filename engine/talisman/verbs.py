@@ -58,7 +58,7 @@ PASS = Typed("pass", bare=True)
 VERBS = Verbs(
     Verb("character", Arg("character", str), phases=CHOOSING, rule="M-034", command=CHOOSE),
     # the beginning of a turn
-    Verb("roll", phases=BEGIN, rule="M-128", command=MOVE, alone=BEGIN.names),
+    Verb("roll", phases=BEGIN, rule="M-128", command=MOVE, automatic_if_only_move=BEGIN.names),
     Verb("move", Arg("space", str), phases=MOVING, rule="M-128", command=MOVE),
     Verb("walk", Arg("space", str), phases=BEGIN, rule="MD-122", command=MOVE),
     Verb("journey", Arg("space", str), phases=BEGIN, rule="MD-021", command=MOVE),
@@ -89,7 +89,7 @@ VERBS = Verbs(
         quiet=True,
     ),
     # on the space
-    Verb("explore", phases=LANDED, rule="M-143", command=MEET, alone=LANDED.names),
+    Verb("explore", phases=LANDED, rule="M-143", command=MEET, automatic_if_only_move=LANDED.names),
     Verb("attack", Arg("player", int), phases=LANDED, rule="M-156", command=ATTACK),
     Verb("combat", Arg("player", int), phases=LANDED, rule="M-188", command=ATTACK),
     Verb("rob", Arg("player", int), phases=LANDED, rule="MD-132", command=MEET),
@@ -99,7 +99,7 @@ VERBS = Verbs(
     Verb("drop", Arg("card", str), phases=LEAVING, rule="M-279", command="drop", quiet=True),
     Verb("drink", Arg("card", str), phases=DRINKING, rule="MD-089", command=USE, quiet=True),
     Verb("trade", Arg("trophies", tuple), phases=ENDING, rule="M-237", command=Typed("trade", bare=True)),
-    Verb("done", phases=CLOSING, rule="M-124", command="end", quiet=True, alone=CLOSING.names),
+    Verb("done", phases=CLOSING, rule="M-124", command="end", quiet=True, automatic_if_only_move=CLOSING.names),
     # Spells
     Verb(
         "cast",
@@ -114,7 +114,7 @@ VERBS = Verbs(
     Verb("no-spell", rule="M-228", command=PASS, quiet=True),
     Verb("pass", phases=ASKED, rule="M-228", command=PASS, quiet=True),
     # fights
-    Verb("strike", phases=FIGHTING, rule="M-161", command=ATTACK, alone=FIGHTING.names),
+    Verb("strike", phases=FIGHTING, rule="M-161", command=ATTACK, automatic_if_only_move=FIGHTING.names),
     Verb("evade", Arg("foe"), phases=FIGHTING, rule="M-158", command="evade"),
     Verb("destroy", Arg("foe", str), phases=FIGHTING, rule="MD-086", command=ATTACK),
     Verb("assassinate", phases=FIGHTING, rule="MD-119", command=ATTACK),

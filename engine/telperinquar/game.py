@@ -37,7 +37,7 @@ from engine.telperinquar.play.orders import END
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
-from engine.telperinquar.refusals.no_move import no_move
+from engine.telperinquar.refusals.no_move import why_no_move
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import MAIN, VERBS
 from engine.telperinquar.view import content, labels, player_view, terms
@@ -47,7 +47,7 @@ REARRANGE = OtherWay(Text("move-end-arrange"), {})
 
 
 class Telperinquar(kernel.Game[Duel]):
-    """A duel of two to four players, each against all others or two against two (sections A to O)."""
+    """A duel of two to four players, each against all others or two against two."""
 
     name = "telperinquar"
     seats = range(2, 5)
@@ -113,8 +113,8 @@ class Telperinquar(kernel.Game[Duel]):
     def why_no_move(self, state: Duel, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         game = ActiveGame(state, self.catalog)
         if state.draft is not None:
-            return draft_refusals.no_move(game, state.draft, seat, verb)
-        return no_move(game, seat, verb, menu)
+            return draft_refusals.why_no_move(game, state.draft, seat, verb)
+        return why_no_move(game, seat, verb, menu)
 
     def resolve(self, state: Duel, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         game = ActiveGame(state, self.catalog, io)

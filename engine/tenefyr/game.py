@@ -20,7 +20,7 @@ from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.explanations import explain
 from engine.tenefyr.computer.sampling import determinize
-from engine.tenefyr.goals import GOALS, KINDS, kind_of, reached
+from engine.tenefyr.goals import GOALS, RECORD_CATEGORIES, reached, record_category_of
 from engine.tenefyr.menus import menus_of, phase_of
 from engine.tenefyr.odds import wording
 from engine.tenefyr.odds.advice import advise
@@ -68,7 +68,7 @@ class Tenefyr(kernel.Game[Expedition]):
     terms = terms.TERMS
     marks = MARKS
     goals = GOALS
-    kinds = KINDS
+    record_categories = RECORD_CATEGORIES
     has_odds = has_piles = has_steps = True
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -154,8 +154,8 @@ class Tenefyr(kernel.Game[Expedition]):
     def reached(self, state: Expedition, seat: Seat) -> Sequence[str]:
         return reached(state, seat)
 
-    def kind(self, options: Options) -> str:
-        return kind_of(options)
+    def record_category(self, options: Options) -> str:
+        return record_category_of(options)
 
     def explain(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)

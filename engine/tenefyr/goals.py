@@ -1,4 +1,4 @@
-"""Goals that heroes collect over many expeditions, without effect on the rules (R-010), and kinds of expeditions."""
+"""Goals that heroes collect over many expeditions, without effect on the rules (R-010), and record categories."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.options import Options
 from engine.tenefyr.state import LEVELS, Expedition, is_solo, open_places
 
-KINDS = ("hard", "normal", "easy", "quick")
+RECORD_CATEGORIES = ("hard", "normal", "easy", "quick")
 COMPANY = 4
 """Number of players in a full company."""
 GOALS = (
@@ -27,8 +27,8 @@ GOALS = (
 )
 
 
-def kind_of(options: Options) -> str:
-    """Return the kind of an expedition: its difficulty, or ``quick``, since quick mode has none (R-173)."""
+def record_category_of(options: Options) -> str:
+    """Return the record category of an expedition: its difficulty, or ``quick``, since quick mode has none (R-173)."""
     return "quick" if options.quick else options.difficulty
 
 

@@ -12,7 +12,9 @@ ASKED = Phases((), "refused-not-asked", "")
 VOTE = Typed("vote", ("choice",), named=True)
 
 VERBS = Verbs(
-    Verb("hero", Arg("hero", str), phases=TO_CHOOSE, rule="R-011", command="hero", alone=TO_CHOOSE.names),
+    Verb(
+        "hero", Arg("hero", str), phases=TO_CHOOSE, rule="R-011", command="hero", automatic_if_only_move=TO_CHOOSE.names
+    ),
     Verb("play", Arg("card", str), phases=TO_PLAY, rule="R-076", command="lay"),
     Verb("hold-back", Arg("card", str), phases=TO_PLAY, rule="R-151", command="hold-back"),
     Verb("play-all", Arg("cards", tuple), phases=TO_PLAY, rule="R-076", command="play-all"),

@@ -24,8 +24,9 @@ def next_auto_move(table: Table) -> AutoMove | None:
     """Return the next move that can be made automatically; None if somebody has something to decide.
 
     It is one of three: the planned answer to a question, where a plan ends with the first question it does not contain;
-    the only move of the game at rest, if its verb is ``alone`` (see :class:`~engine.kernel.verbs.Verb`); or in a vote
-    an abstention for a person who was skipped and is still away. Computers decide for themselves.
+    the only move of the game at rest, if its verb is ``automatic_if_only_move`` in this phase (see
+    :class:`~engine.kernel.verbs.Verb`); or in a vote an abstention for a person who was skipped and is still away.
+    Computers decide for themselves.
     """
     match = table.playing()
     menus = match.menus()
@@ -61,6 +62,6 @@ def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
     rules, state = table.rules, table.playing().state
     verbs, phase = rules.verbs, rules.phase(state)
     now = [move for move in menu.moves if not verbs.can_wait(move.name, phase)]
-    if len(now) != 1 or phase not in verbs[now[0].name].alone:
+    if len(now) != 1 or phase not in verbs[now[0].name].automatic_if_only_move:
         return None
     return None if rules.may_hide_moves(state, seat) else now[0]

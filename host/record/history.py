@@ -88,9 +88,9 @@ class History:
             goals = [] if known is None else goal_progress(known, marks.get(tally.game, ()))
             if known is not None and known.is_cooperative:
                 mine = scores.get(tally.game, {})
-                in_order = {kind: mine[kind] for kind in known.kinds if kind in mine}
+                in_order = {kind: mine[kind] for kind in known.record_categories if kind in mine}
                 seats = [seat for seat in shared if seat.game == tally.game]
-                records.append(PlayerRecord(tally, None, None, goals, in_order, groups(seats, known.kinds)))
+                records.append(PlayerRecord(tally, None, None, goals, in_order, groups(seats, known.record_categories)))
                 continue
             here = None if guild_id is None else await self._rated(ratings.get((guild_id, tally.game)))
             everywhere = await self._rated(ratings.get((EVERYWHERE, tally.game))) if own else None
@@ -105,14 +105,14 @@ class History:
         Only games that the person may know are counted: those in these channels and threads, and their own.
         """
         shared = await self._achievements.shared(guild_id, game=played, places=places, asking=person_id)
-        ranked = groups(shared, game(played).kinds)
+        ranked = groups(shared, game(played).record_categories)
         page = min(page, max(0, len(ranked) - 1) // size)
         return ranked[page * size : (page + 1) * size], ListPage(page, -(-len(ranked) // size))
 
     async def own_groups(self, played: str, person_id: int) -> list[Group]:
         """Return the groups in which a person has played this game in all servers, for this person only."""
         shared = await self._achievements.shared(EVERYWHERE, game=played, person_id=person_id)
-        return groups(shared, game(played).kinds)
+        return groups(shared, game(played).record_categories)
 
     async def best(
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, page: int, size: int

@@ -267,7 +267,9 @@ def _shared_outcome(table: Table) -> bool:
 def _kind(table: Table) -> str | None:
     """Return the kind of a cooperative game, else None."""
     rules = table.rules
-    return None if not rules.is_cooperative else rules.kind(rules.options_type.model_validate(dict(table.options)))
+    if not rules.is_cooperative:
+        return None
+    return rules.record_category(rules.options_type.model_validate(dict(table.options)))
 
 
 def _teams(table: Table) -> Sequence[Sequence[Seat]]:

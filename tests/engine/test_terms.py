@@ -36,7 +36,7 @@ def test_every_game_says_what_it_is_how_one_wins_how_long_it_takes_and_what_its_
     assert len({term.name for term in terms}) == len(terms) > 0
     keys = ["about-what", "about-aim", "about-length"]
     keys += [text.key for term in terms for text in (term.label, term.meaning)]
-    keys += [f"refused-none-{verb.name}" for verb in rules.verbs if verb.least and name in OF_HOUSE]
+    keys += [f"refused-none-{verb.name}" for verb in rules.verbs if verb.min_args and name in OF_HOUSE]
     for language in languages.known(name):
         for key in keys:
             assert languages.has(key, language, name), (key, language)

@@ -11,7 +11,7 @@ from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.play.strength import protection, striking_strength
 from engine.heldenkampf.state import WAIVED, Fighter, Quest, life
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.odds import OddsWord, grouped, percent, share, tenths
+from engine.kernel.odds import OddsWord, grouped, per_mille, percent, tenths
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 
@@ -127,7 +127,7 @@ def odds_item(first: NamedContender, second: NamedContender) -> Item:
             contender_face(second, result.second_wins, result.second),
         ],
         "both": Text("odds-share", percent(result.both_die)),
-        "both_share": share(result.both_die),
+        "both_share": per_mille(result.both_die),
         "strikes": Text("odds-strikes", tenths(result.strikes)),
     }
     return Item(Text("odds-heading", {"first": first.name, "second": second.name}), lines, face)
@@ -152,11 +152,11 @@ def contender_face(side: NamedContender, wins: Fraction, left: Mapping[int, Frac
     return {
         "name": side.name,
         "wins": Text("odds-share", percent(wins)),
-        "wins_share": share(wins),
+        "wins_share": per_mille(wins),
         "sum": contender.power,
         "protection": contender.protection,
         "life": contender.life,
         "left": [
-            {"life": points, "share": share(left.get(points, Fraction(0)))} for points in range(contender.life + 1)
+            {"life": points, "share": per_mille(left.get(points, Fraction(0)))} for points in range(contender.life + 1)
         ],
     }

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from engine.kernel.menus import Move, Refusal, RefusedError
-from engine.kernel.odds import Chance, OddsWord, percent, share, whole_percent
+from engine.kernel.odds import Chance, OddsWord, per_mille, percent, whole_percent
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
 from engine.talisman.cards.library import library
@@ -125,7 +125,7 @@ def _item(heading: Text, rows: Rows) -> Item:
     bars = [
         {
             "label": label,
-            "share": share(chance),
+            "share": per_mille(chance),
             "told": Text("odds-percent", percent(chance)),
             "outcome": label.key.removeprefix("odds-"),
         }

@@ -27,9 +27,9 @@ def refuse(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Refusal:
     return refusal or _not_there(game, draft, drafter, move.name, str(move.args[0]))
 
 
-def no_move(game: ActiveGame, draft: Draft, seat: Seat, verb: str) -> Refusal:
+def why_no_move(game: ActiveGame, draft: Draft, seat: Seat, verb: str) -> Refusal:
     """Return why this seat has no move of this kind in the draft (T-260)."""
-    bare = refuse(game, draft, seat, Move(verb, ("",) * VERBS[verb].least))
+    bare = refuse(game, draft, seat, Move(verb, ("",) * VERBS[verb].min_args))
     if bare.key == "refused-not-in-deck":
         return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": LEAST_PICKS}, "T-260")
     return Refusal("refused-none-" + verb) if bare.key in CARD_REFUSALS else bare

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from engine.kernel.odds import grouped, percent, share, tenths
+from engine.kernel.odds import grouped, per_mille, percent, tenths
 from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.kinds import SHADOWY
-from engine.telperinquar.odds.chances import DIE, BlowChances, Defender, Fate, blow_chances
+from engine.telperinquar.odds.chances import DIE, BlowChances, BlowResult, Defender, blow_chances
 from engine.telperinquar.play import combat
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.damage import DamagePart, defences
@@ -21,7 +21,7 @@ from engine.telperinquar.state import Card, Duel, PendingAction
 
 EXTREME_CHANCE = Fraction(1, DIE)
 """The chance of a critical hit, and of a fumble."""
-FATE_TEXTS: dict[Fate, str] = {"dies": "odds-dies", "dies-later": "odds-dies-later", "injured": "odds-injured"}
+RESULT_TEXTS: dict[BlowResult, str] = {"dies": "odds-dies", "dies-later": "odds-dies-later", "injured": "odds-injured"}
 
 
 class Blow(NamedTuple):
@@ -148,9 +148,9 @@ def odds_item(exchange: Exchange) -> Item:
     drawn: list[dict[str, Any]] = []
     lines: list[Text] = []
     for attack_roll, target, defender, parry in _blows(exchange):
-        results = blow_chances(attack_roll.parts, defender, parry)
-        lines += _lines(attack_roll, target, defender, results, back=bool(drawn))
-        drawn.append(_drawn(attack_roll, target, defender, results))
+        chances = blow_chances(attack_roll.parts, defender, parry)
+        lines += _lines(attack_roll, target, defender, chances, back=bool(drawn))
+        drawn.append(_drawn(attack_roll, target, defender, chances))
     lines.append(Text("odds-proviso"))
     heading = Text("odds-heading", {"first": blow.name, "second": struck})
     return Item(heading, lines, {"template": "odds", "blows": drawn})
@@ -163,17 +163,17 @@ def _blows(exchange: Exchange) -> list[tuple[Blow, Text, Defender, int]]:
     return blows
 
 
-def _lines(blow: Blow, target: Text, defender: Defender, results: BlowChances, *, back: bool) -> list[Text]:
+def _lines(blow: Blow, target: Text, defender: Defender, chances: BlowChances, *, back: bool) -> list[Text]:
     values = {"striker": blow.name, "struck": target, "bonus": _bonus(blow)}
     key = "odds-back" if back else "odds-strikes"
     first = Text(key, values) if blow.source is None else Text(key + "-with", {**values, "source": blow.source})
-    parts = [_points(*points) for points in grouped(results.damage)]
+    parts = [_points(*points) for points in grouped(chances.damage)]
     return [
         first,
-        Text("odds-hits", {"hits": _share(results.hits), "expected": Text("odds-number", tenths(results.expected))}),
+        Text("odds-hits", {"hits": _share(chances.hits), "expected": Text("odds-number", tenths(chances.expected))}),
         Text("odds-extremes", {"share": _share(EXTREME_CHANCE)}),
         Text("odds-damage", {"parts": parts}),
-        *(Text(key, percent(results.fates.get(fate, Fraction(0)))) for fate, key in _fates(defender)),
+        *(Text(key, percent(chances.results.get(result, Fraction(0)))) for result, key in _possible_results(defender)),
     ]
 
 
@@ -184,12 +184,12 @@ def _points(low: int, high: int, chance: Fraction) -> Text:
     return Text("odds-points-each", {"points": low, "last": high, **percent(chance)})
 
 
-def _fates(defender: Defender) -> list[tuple[Fate, str]]:
-    """Return the fates the card may have, worst first."""
-    return [("dies", "odds-falls")] if defender.hero else list(FATE_TEXTS.items())
+def _possible_results(defender: Defender) -> list[tuple[BlowResult, str]]:
+    """Return the possible results for the card, worst first."""
+    return [("dies", "odds-falls")] if defender.hero else list(RESULT_TEXTS.items())
 
 
-def _drawn(blow: Blow, target: Text, defender: Defender, results: BlowChances) -> dict[str, Any]:
+def _drawn(blow: Blow, target: Text, defender: Defender, chances: BlowChances) -> dict[str, Any]:
     return {
         "striker": blow.name,
         "source": blow.source,
@@ -198,16 +198,16 @@ def _drawn(blow: Blow, target: Text, defender: Defender, results: BlowChances) -
         "armour": defender.armour,
         "resistance": defender.resistance,
         "life": defender.life - defender.lost,
-        "hits": _share(results.hits),
-        "expected": Text("odds-number", tenths(results.expected)),
+        "hits": _share(chances.hits),
+        "expected": Text("odds-number", tenths(chances.expected)),
         "fates": [
-            {"fate": fate, "text": Text(key, percent(chance)), "share": share(chance)}
-            for fate, key in _fates(defender)
-            for chance in [results.fates.get(fate, Fraction(0))]
+            {"fate": result, "text": Text(key, percent(chance)), "share": per_mille(chance)}
+            for result, key in _possible_results(defender)
+            for chance in [chances.results.get(result, Fraction(0))]
         ],
         "columns": [
-            {"points": points, "share": share(results.damage.get(points, Fraction(0)))}
-            for points in range(max(results.damage) + 1)
+            {"points": points, "share": per_mille(chances.damage.get(points, Fraction(0)))}
+            for points in range(max(chances.damage) + 1)
         ],
     }
 

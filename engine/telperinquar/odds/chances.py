@@ -1,4 +1,4 @@
-"""Exact chances of one blow: a base attack roll against one card over all dice (sections H and J, T-226)."""
+"""Exact chances of one blow: a base attack roll against one card over all dice (T-098 .. T-143, T-226)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from engine.telperinquar.play.damage import CRITICAL, FUMBLE, SHADOW, DamagePart
 
 DIE = 10
 
-Fate: TypeAlias = Literal["unharmed", "injured", "dies-later", "dies"]
-"""The fate of the struck card: ``injured`` at once or at the end of the turn, ``dies-later`` at the end of the turn."""
+BlowResult: TypeAlias = Literal["unharmed", "injured", "dies-later", "dies"]
+"""What happens to the struck card: ``injured`` now or at the end of the turn, ``dies-later`` at the end of it."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -41,7 +41,7 @@ class BlowChances:
     """The results of one blow, each with its probability; ``damage`` is after all defences."""
 
     damage: dict[int, Fraction]
-    fates: dict[Fate, Fraction]
+    results: dict[BlowResult, Fraction]
     expected: Fraction
 
     @property
@@ -51,24 +51,24 @@ class BlowChances:
 
 
 def blow_chances(blow: Sequence[DamagePart], defender: Defender, parry: int = 0) -> BlowChances:
-    """Follow every face of the die, and of the shadowy card's own (T-134, T-135, T-226).
+    """Enumerate every face of the attack die and, if the card is shadowy, of its own die (T-134, T-135, T-226).
 
     ``blow`` holds the amounts without the die.
     """
     damage: dict[int, Fraction] = defaultdict(Fraction)
-    fates: dict[Fate, Fraction] = defaultdict(Fraction)
+    results: dict[BlowResult, Fraction] = defaultdict(Fraction)
     for share, escapes in escape_chances(defender):
-        faces: Counter[tuple[int, Fate]] = Counter()
+        faces: Counter[tuple[int, BlowResult]] = Counter()
         for roll in range(1, DIE + 1):
             through = None if roll == FUMBLE or escapes else damage_of_roll(blow, defender, roll)  # T-139, T-226
             dealt = 0 if through is None else max(0, through - parry)
             critical = roll == CRITICAL and through is not None  # T-226a
-            faces[dealt, fate_of(defender, dealt, critical)] += 1
-        for (dealt, comes), count in faces.items():
+            faces[dealt, blow_result(defender, dealt, critical)] += 1
+        for (dealt, result), count in faces.items():
             damage[dealt] += share * count / DIE
-            fates[comes] += share * count / DIE
+            results[result] += share * count / DIE
     expected = sum((points * chance for points, chance in damage.items()), Fraction(0))
-    return BlowChances(dict(sorted(damage.items())), dict(fates), expected)
+    return BlowChances(dict(sorted(damage.items())), dict(results), expected)
 
 
 def hit_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
@@ -99,8 +99,8 @@ def damage_of_roll(blow: Sequence[DamagePart], defender: Defender, roll: int) ->
     )
 
 
-def fate_of(defender: Defender, damage: int, critical: bool) -> Fate:
-    """Return the fate of the card if nothing else happens to it this turn (T-115, T-116)."""
+def blow_result(defender: Defender, damage: int, critical: bool) -> BlowResult:
+    """Return what happens to the card if nothing else happens to it this turn (T-115, T-116)."""
     if defender.hero:
         return "dies" if damage >= defender.life else "unharmed"
     lost = defender.lost + damage

@@ -15,7 +15,7 @@ from engine.telperinquar.refusals.moves import refuse
 from engine.telperinquar.state import Card, Player
 
 
-def no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusal:
+def why_no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusal:
     """Return why no move of this kind is in the menu of this seat.
 
     Rules: T-031, T-060, T-069, T-073, T-085, T-110, T-204, T-214.

@@ -61,7 +61,7 @@ def test_a_game_that_has_only_what_is_required_answers_every_other_question_with
     assert rules.chance(state, 0, move) is rules.explain(state, 0, move) is rules.odds_now(state) is None
     assert rules.caution(state, 0, match.menus()[state.turn], move) == rules.verbs.label("take")
     assert rules.why_no_move(state, 1 - state.turn, "take", None) == Refusal("refused-turn")
-    assert not any((rules.goals, rules.kinds, rules.is_cooperative, rules.terms, rules.marks, rules.decks))
+    assert not any((rules.goals, rules.record_categories, rules.is_cooperative, rules.terms, rules.marks, rules.decks))
     assert type(rules).with_packs(Path()).name == "nim"
     with pytest.raises(RefusedError) as refused:
         rules.odds([], [])

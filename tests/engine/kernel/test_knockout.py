@@ -32,7 +32,7 @@ def test_places_count_only_the_last_time_somebody_went_out() -> None:
 
 def test_where_all_have_lost_nobody_came_before_another() -> None:
     assert placed(Result((), END, lost=True), [[1]], 3).places == ()
-    with pytest.raises(ValueError, match="somebody has won"):
+    with pytest.raises(ValueError, match="cannot have winners"):
         Result((1,), END, lost=True)
 
 

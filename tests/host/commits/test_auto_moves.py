@@ -23,7 +23,7 @@ class Dull(Pips):
 
     verbs: Verbs = Verbs(
         Verb("roll", command="roll"),
-        Verb("draw", command="draw", alone=("dull",)),
+        Verb("draw", command="draw", automatic_if_only_move=("dull",)),
         Verb("duel"),
         Verb("block", Arg("card", int)),
         Verb("lay", Arg("card", int)),

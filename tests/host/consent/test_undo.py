@@ -95,7 +95,7 @@ async def test_several_own_decisions_are_taken_back_together_and_can_be_made_aga
 class Tidy(Open):
     """Pips in which the second ``sort`` in a row is the only possible move."""
 
-    verbs = Verbs(*VERBS, Verb("sort", alone=("untidy",)), Verb("sit"))
+    verbs = Verbs(*VERBS, Verb("sort", automatic_if_only_move=("untidy",)), Verb("sit"))
 
     def phase(self, state: State) -> str:
         return "untidy" if sum(state.points) % 2 else ""

@@ -245,4 +245,4 @@ def test_goals_have_names_of_their_own_and_marks_that_fit_into_the_store() -> No
         assert all(len(mark) <= 80 for mark in marks)
     together = game("tenefyr")
     assert together.is_cooperative
-    assert together.kind(together.options_type()) in together.kinds
+    assert together.record_category(together.options_type()) in together.record_categories

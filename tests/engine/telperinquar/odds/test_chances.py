@@ -82,11 +82,11 @@ def test_chances_add_up_to_one(mine: dict[str, Any], theirs: dict[str, Any], nam
     game = ActiveGame(table.duel, table.rules.catalog)
     defender = defender_of(game, game.cards[table.target])
     for parry in (0, 4, 50):
-        results = blow_chances([DamagePart(2, "physical")], defender, parry)
-        assert sum(results.damage.values()) == sum(results.fates.values()) == 1
-        assert results.expected == sum(points * chance for points, chance in results.damage.items())
-        assert parry < 50 or results.hits == Fraction(0)
-        assert min(results.damage) >= 0  # T-108, T-134, T-135, T-226
+        chances = blow_chances([DamagePart(2, "physical")], defender, parry)
+        assert sum(chances.damage.values()) == sum(chances.results.values()) == 1
+        assert chances.expected == sum(points * chance for points, chance in chances.damage.items())
+        assert parry < 50 or chances.hits == Fraction(0)
+        assert min(chances.damage) >= 0  # T-108, T-134, T-135, T-226
 
 
 def test_the_odds_of_a_declared_attack_follow_reactions() -> None:  # T-105, T-109
