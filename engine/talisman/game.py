@@ -1,4 +1,4 @@
-"""The game of Talisman: its rooms joined to one class, with turns as an agenda of steps (M-001, M-006)."""
+"""The game of Talisman: its parts combined in one class, with turns as an agenda of steps (M-001, M-006)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worth of cards, effects and spaces to a character; the unit is one life of a character with many lives."""
+"""Worth of cards, effects and spaces to a character, measured in lives of a character with plenty of them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class CardEvaluator(BelongingsEvaluator):
         return sum(chance * worth(total) for total, chance in sums(dice))
 
     @property
-    def knows_space(self) -> bool:
+    def skips_roll(self) -> bool:
         """Whether the character need not roll on the space that is being rated (MD-012)."""
         return self._explored in self.knows("no_roll")
 

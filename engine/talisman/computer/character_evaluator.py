@@ -1,4 +1,4 @@
-"""Values of a character in a fight, and the worth of its lives; the unit is one life of a character with many."""
+"""Values of a character in a fight and the worth of its lives, measured in lives of a character with plenty."""
 
 from __future__ import annotations
 

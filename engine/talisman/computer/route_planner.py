@@ -26,8 +26,8 @@ PER_SPACE, HURRIED = 0.25, 2.0
 """Worth of being one space nearer to the goal: usually, and while another character is on the Crown."""
 EVADING = ("immobility", "invisibility")
 """Spells that let a character pass the Sentinel."""
-LEAST_PASSAGE = 0.35
-"""The least chance of passing the Inner Region with which the character sets out for the Crown."""
+MIN_PASSAGE_CHANCE = 0.35
+"""Minimum chance of getting through the Inner Region for the character to set out for the Crown."""
 SUDDEN_END_FACTOR = 0.65
 """Factor for that chance in games that are won by reaching the Crown first."""
 LAST_ROUNDS = 10
@@ -76,8 +76,8 @@ class RoutePlanner:
 
     @cached_property
     def needed(self) -> float:
-        """The least chance of passage to set out: lower if the first on the Crown wins, much lower if time runs out."""
-        needed = LEAST_PASSAGE * (SUDDEN_END_FACTOR if self.state.options.sudden_end else 1.0)
+        """The minimum chance to set out: lower if the first on the Crown wins, much lower if time runs out."""
+        needed = MIN_PASSAGE_CHANCE * (SUDDEN_END_FACTOR if self.state.options.sudden_end else 1.0)
         return needed / 3 if self.hurries else needed
 
     @cached_property
@@ -87,7 +87,7 @@ class RoutePlanner:
 
     @cached_property
     def hurries(self) -> bool:
-        """Whether another character is on the Crown, or the last rounds have come where reaching the Crown wins."""
+        """Whether another character is on the Crown, or the last rounds have begun in a game won by reaching it."""
         state = self.state
         if state.options.sudden_end and state.rounds > state.options.last_round - LAST_ROUNDS:
             return True
@@ -179,7 +179,7 @@ class RoutePlanner:
         """Return the worth of meeting another character."""
         return max(worth for worth, _ in meetings(self.evaluator, other))
 
-    def way(self, way: Way) -> float:
+    def worth_of_way(self, way: Way) -> float:
         """Return the worth of a way, including the fight at the bridge."""
         worth = self.worth(way.target)
         if way.crossing == MIDDLE:
@@ -202,7 +202,7 @@ class RoutePlanner:
     def rolled(self, face: int) -> float:
         """Return the worth of the best move after this roll."""
         known, space = board(), self.adventurer.space
-        best = max(self.way(way) for way in known.ways(space, face))
+        best = max(self.worth_of_way(way) for way in known.ways(space, face))
         return max(best, self.opening()) if self.sets_out and known.beyond_portal(space, face) else best
 
     @cached_property
@@ -218,7 +218,7 @@ class RoutePlanner:
         choices = [move for move in menu.moves if move.name in _TRAVEL_VERBS or move.name == "cast"]
         if len(choices) == 1 and choices[0].name == "roll":
             return choices[0]
-        roads = {way.target: self.way(way) for way in ways(self.state, self.seat)}
+        roads = {way.target: self.worth_of_way(way) for way in ways(self.state, self.seat)}
         rated: list[tuple[float, Move]] = []
         for move in choices:
             worth = self._movement_worth(move, roads)

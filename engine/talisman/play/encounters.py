@@ -104,7 +104,7 @@ def explore(game: ActiveGame) -> Flow:
 
 
 def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
-    """Offer to replace one of the drawn cards, by Prophetess or Orb of Knowledge (MD-088, MD-130)."""
+    """Offer the Prophetess or an owner of the Orb of Knowledge to replace one of the drawn cards (MD-088, MD-130)."""
     if drawn and can(game.state, seat, "replace-card"):
         moves = [Move("decline"), *(Move("replace", (card,)) for card in drawn)]
         cards = tuple(name(kind(card)) for card in drawn)
@@ -119,7 +119,7 @@ def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generat
 
 
 def reveal(game: ActiveGame, seat: Seat, card: str, space: str) -> Flow:
-    """Lay a drawn card on the space, or on the one that its own die shows (M-101, M-105, M-106).
+    """Lay a drawn card on the space, or on the space that its own die roll selects (M-101, M-105, M-106).
 
     A Place gets its points (MD-095).
     """
@@ -190,14 +190,14 @@ def encounter(game: ActiveGame) -> Flow:
     elif isinstance(data, PlaceData):
         yield from _place(game, seat, card, data)
     elif isinstance(data, FollowerData):
-        yield from _burden(game, seat, card)
+        yield from _force_follower(game, seat, card)
     yield from game.deliver(seat)
     if game.is_over(seat):
         state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
 
 
 def _place(game: ActiveGame, seat: Seat, card: str, data: PlaceData) -> Flow:
-    """Visit a Place; one with points offers a point, and is discarded with the last (MD-095)."""
+    """Visit a Place; a Place with points offers one, and is discarded when the last point is taken (MD-095)."""
     if not data.points:
         yield from game.carry_out(seat, data.visit, card)
         return
@@ -223,7 +223,7 @@ def _takes_point(game: ActiveGame, seat: Seat, card: str, what: str) -> Generato
     return move.name == "take-point"
 
 
-def _burden(game: ActiveGame, seat: Seat, card: str) -> Flow:
+def _force_follower(game: ActiveGame, seat: Seat, card: str) -> Flow:
     """Make a character take the Hag or the Poltergeist (MD-070 .. MD-072, M-271a)."""
     adventurer = game.adventurer(seat)
     if not may_have(game.state, seat, card):

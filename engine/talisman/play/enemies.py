@@ -17,15 +17,14 @@ from engine.talisman.play.values import can, has_way_out, may_have
 from engine.talisman.state import Foe, visit_of
 
 UNCHARMED = Text("fate-uncharmed")
-SPIRITS = 3
-"""The encounter number of Spirits."""
+SPIRIT_ENCOUNTER_NUMBER = 3
 BEASTS = ("animal", "dragon")
-CHARMED = "guide.1"
-"""Any Follower, to ask whether a character may own one (MD-070)."""
+SAMPLE_FOLLOWER = "guide.1"
+"""Any Follower, to check whether a character may own one (MD-070)."""
 
 
 def attack_with_enemies(game: ActiveGame, seat: Seat, order: int) -> Flow:
-    """Let all Enemies with an encounter number attack that are not bribed or spared (M-113, M-116, MD-058, MD-125)."""
+    """Let all Enemies of this encounter number attack, except bribed or spared ones (M-113, M-116, MD-058, MD-125)."""
     state, visit = game.state, visit_of(game.state)
     cards: list[str] = []
     for card in list(state.cards.get(visit.space, ())):
@@ -45,14 +44,14 @@ def attack_with_enemies(game: ActiveGame, seat: Seat, order: int) -> Flow:
                 continue
         cards.append(card)
     if cards:
-        game.start_fight(seat, Foe("craft" if order == SPIRITS else "strength", cards))
+        game.start_fight(seat, Foe("craft" if order == SPIRIT_ENCOUNTER_NUMBER else "strength", cards))
 
 
 def _befriend(game: ActiveGame, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
     """Let the Minstrel spare, charm, evade or fight an Animal or Dragon; return whether they fight (MD-125, MD-126)."""
     state, visit = game.state, visit_of(game.state)
     moves = [Move("spare"), Move("fight")]
-    if data.kind == "animal" and may_have(state, seat, CHARMED):
+    if data.kind == "animal" and may_have(state, seat, SAMPLE_FOLLOWER):
         moves.insert(0, Move("charm"))
     if has_way_out(state, seat):
         moves.append(Move("evade", (card,)))

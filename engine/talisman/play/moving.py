@@ -13,18 +13,18 @@ from engine.talisman.state import Foe, Visit, kind
 SENTINEL = 9
 """The Strength of the Sentinel who guards the bridge (M-293)."""
 ROLL = Text("roll-move")
-FREED = 4
-"""The least roll that frees from the Temple (MD-033)."""
+LOWEST_FREEING_ROLL = 4
+"""The lowest roll that frees a character from the Temple (MD-033)."""
 HELD = Text("fate-held")
 
 
 def break_free(game: ActiveGame) -> Flow:
-    """Roll for the move of a slave of the Temple, who is free with a 4 or more (MD-033)."""
+    """Roll for a character enslaved in the Temple; 4 or more frees it and is its move (MD-033)."""
     state = game.state
     adventurer = game.adventurer(state.turn)
     fate = adventurer.fate
-    (face,) = yield from game.roll(state.turn, 1, ROLL, lambda _: HELD, lambda faces: faces[0] < FREED)
-    if face < FREED:
+    (face,) = yield from game.roll(state.turn, 1, ROLL, lambda _: HELD, lambda faces: faces[0] < LOWEST_FREEING_ROLL)
+    if face < LOWEST_FREEING_ROLL:
         state.phase = "held"
         state.agenda = ["finish"]
     else:
@@ -58,7 +58,7 @@ def move(game: ActiveGame, way: Way) -> None:
     seat = state.turn
     adventurer = game.adventurer(seat)
     adventurer.offer = ""
-    if _guarded(game, way):
+    if _start_sentinel_fight(game, way):
         return
     if way.crossing:
         lose_poltergeists(game, seat)
@@ -70,8 +70,8 @@ def move(game: ActiveGame, way: Way) -> None:
     state.agenda = ["land"]
 
 
-def _guarded(game: ActiveGame, way: Way) -> bool:
-    """Let the Sentinel attack a character that crosses the bridge from outside; return whether it does (M-293)."""
+def _start_sentinel_fight(game: ActiveGame, way: Way) -> bool:
+    """Start the fight if the move crosses the Sentinel's bridge from outside; return whether it does (M-293)."""
     state = game.state
     if way.crossing in ("", OUTER):
         return False
@@ -86,7 +86,7 @@ def _guarded(game: ActiveGame, way: Way) -> bool:
 
 
 def cross(game: ActiveGame) -> Flow:
-    """Go on after the Sentinel with the rest of the move or the attempt at the Portal (M-294)."""
+    """After the Sentinel, finish the move or attempt the Portal (M-294)."""
     state = game.state
     adventurer = game.adventurer(state.turn)
     lose_poltergeists(game, state.turn)
@@ -111,7 +111,7 @@ def open_portal(game: ActiveGame, attribute: str) -> Flow:
     adventurer = game.adventurer(state.turn)
     adventurer.offer = ""
     way = board().beyond_portal(adventurer.space, steps(state, state.turn))[0]
-    if _guarded(game, way):
+    if _start_sentinel_fight(game, way):
         state.opening = attribute
         return
     if way.crossing:

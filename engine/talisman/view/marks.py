@@ -1,4 +1,4 @@
-"""Events that are drawn on the board as marks."""
+"""The marks that events draw on the board."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def piles(view: View) -> Sequence[Pile]:
 
 
 def _pile(zone: str, cards: Sequence[Card], player: Mapping[str, Any] | None = None) -> Pile:
-    """Return a pile with the cards in this order, equal ones counted once."""
+    """Return a pile with the cards in this order; identical cards are grouped, with a count."""
     if player is None:
         return Pile(zone, Text("pile-" + zone), len(cards), list(_counted(cards)))
     heading = Text("pile-" + zone, {"player": player["name"]})

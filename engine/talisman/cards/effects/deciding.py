@@ -150,7 +150,7 @@ class Roll(SpaceEffect):
         if self.bonus is not None and evaluator.can(self.bonus):  # MD-011
             rows = {number: max(worth, rows[min(number + 1, highest)]) for number, worth in rows.items()}
         mean = evaluator.mean(self.dice, lambda total: rows[min(total, highest)])
-        may_decline = self.optional or (self.spared and evaluator.knows_space)
+        may_decline = self.optional or (self.spared and evaluator.skips_roll)
         return max(0.0, mean) if may_decline else mean
 
     def only_roll(self, alignment: str) -> Roll | None:

@@ -37,7 +37,7 @@ class Spell(ABC):
         """Yield the targets for a cast now as arguments of moves; ``()`` for a Spell without target (M-399c)."""
 
     @abstractmethod
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow | None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow | None:
         """Carry out the Spell."""
 
     def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
@@ -56,7 +56,7 @@ class Spell(ABC):
 def moments(state: Adventure, seat: Seat, *, polling: bool = False) -> tuple[Moment, ...]:
     """Return the current moments of a seat at rest, or while all are polled about Spells (M-399a).
 
-    With the option ``polled`` only casts instead of moving and in fights are possible at rest.
+    If the option ``polled`` is on, only casts instead of moving and in fights are possible at rest.
     """
     own, phase = seat == state.turn, state.phase
     if state.options.spells == "polled" and not polling:

@@ -35,7 +35,7 @@ class Acquisition(Spell):
                 if may_have(state, seat, card):
                     yield (other, card)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         other, what = target
         yield from game.take_from(seat, int(other), str(what))
 
@@ -50,7 +50,7 @@ class Alchemy(Spell):
         if state.adventurers[seat].objects:
             yield ()
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         objects = game.adventurer(seat).objects
         sold = yield from game.choose_cards(seat, Text("ask-alchemy"), objects, 1, len(objects))
         for card in sold:
@@ -70,7 +70,7 @@ class Destruction(Spell):
                 if kind(card) in library().cards:
                     yield (card,)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         card = str(target[0])
         if any(card in lying for lying in game.state.cards.values()):
             game.discard_from_space(card)
@@ -89,7 +89,7 @@ class Mesmerism(Spell):
                 if may_have(state, seat, card):
                     yield (card,)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         card = str(target[0])
         other = next((owner for owner in alive(game.state) if card in game.adventurer(owner).followers), None)
         if other is None:

@@ -31,7 +31,7 @@ class Healing(Spell):
     def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         return (), ()
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         if game.adventurer(int(target[0])).character:
             game.heal(int(target[0]))
 
@@ -51,7 +51,7 @@ class Immobility(Spell):
             for card in fight.foe.cards or [fight.foe.name]:
                 yield (card,)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         if isinstance(target[0], int):
             game.report("event-immobile", target[0])
             game.state.phase, game.state.agenda = "held", ["finish"]
@@ -70,7 +70,7 @@ class Invisibility(Spell):
         if _evadable(state, seat) is not None:
             yield ()
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.adventurer(seat).invisible = True
         game.report("event-invisible", seat)
 
@@ -101,7 +101,7 @@ class PsionicBlast(Spell):
         others = [side.seat for side in sides if side.seat != seat]
         return others, [other for other in others if state.adventurers[other].lives == 1]
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         adventurer = game.adventurer(seat)
         adventurer.blast += character_card(game.state, seat).craft
         game.report("event-blast", seat, strength=adventurer.blast)
@@ -118,7 +118,7 @@ class Random(Spell):
             if can_be_affected(state, other):
                 yield (other,)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         other = int(target[0])
         adventurer = game.adventurer(other)
         if not adventurer.character:
@@ -161,7 +161,7 @@ class Teleport(Spell):
                 if space != adventurer.space:
                     yield (space,)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.put_on_space(seat, str(target[0]))
 
 
@@ -174,6 +174,6 @@ class TemporalWarp(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.state.extra_turns += 2
         game.report("event-warp", seat)

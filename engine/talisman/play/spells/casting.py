@@ -43,9 +43,9 @@ def cast(game: ActiveGame, seat: Seat, card: str, *target: Any) -> Flow:
     spell = SPELLS[kind(card)]
     if not spell.evades:
         game.mark_prepared(seat)
-    work = partial(spell.work, game, seat, *target)
+    carry_out = partial(spell.carry_out, game, seat, *target)
     own, deadly = spell.harmed_seats(game.state, seat, *target)
-    yield from resolve_spell(game, seat, card, _aimed(target), work, stays=spell.stays(), own=own, deadly=deadly)
+    yield from resolve_spell(game, seat, card, _aimed(target), carry_out, stays=spell.stays(), own=own, deadly=deadly)
 
 
 def _aimed(target: tuple[Any, ...]) -> Text | None:
@@ -63,13 +63,13 @@ def resolve_spell(
     seat: Seat,
     card: str,
     aim: Text | None = None,
-    work: Callable[[], Flow | None] | None = None,
+    carry_out: Callable[[], Flow | None] | None = None,
     *,
     stays: bool = False,
     own: Collection[Seat] = (),
     deadly: Collection[Seat] = (),
 ) -> Generator[Prompt, Answers, bool]:
-    """Announce a Spell, carry out its ``work`` unless it is countered, and return whether it was not countered.
+    """Announce a Spell, call ``carry_out`` unless it is countered, and return whether it was not countered.
 
     A Counterspell can be countered too (M-387, M-399). ``own`` and ``deadly`` are the seats that the Spell harms, and
     those for which it is deadly. A character that always holds a Spell draws a new one if its ability works
@@ -86,8 +86,8 @@ def resolve_spell(
     answered = yield from ask_for_counterspell(game, seat, question, own=own, deadly=deadly)
     if answered:
         game.report("event-countered", seat, spell=spell)
-    elif work is not None:
-        flow = work()
+    elif carry_out is not None:
+        flow = carry_out()
         if flow is not None:
             yield from flow
     if last and can(state, seat, "last-spell"):

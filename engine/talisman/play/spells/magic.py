@@ -30,7 +30,7 @@ class DestroyMagic(Spell):
     def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         return [other for other in alive(state) if other != seat], ()  # the Spells of them all (M-399a)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         game.state.destroyer = seat
         game.report("event-magic-destroyed", seat)
         for other in alive(game.state):
@@ -47,7 +47,7 @@ class Divination(Spell):
         if state.adventure:
             yield ()
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.io.reveal()
         top = tuple(name(kind(card)) for card in reversed(game.state.adventure[-TOP:]))
         game.report("event-divines", seat, count=len(top))
@@ -67,7 +67,7 @@ class Hex(Spell):
                 if space not in taken:
                     yield (space,)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.state.hexes[str(target[0])] = [seat, 3]
         game.report("event-hexed", seat, space=space_name(str(target[0])))
 
@@ -86,7 +86,7 @@ class Nullify(Spell):
             if can_be_affected(state, other) and state.adventurers[other].spells:
                 yield (other,)
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.discard_spells(int(target[0]), game.adventurer(int(target[0])).spells)
 
 
@@ -99,7 +99,7 @@ class Counterspell(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         """Do nothing; the Spell it answers has no effect."""
 
 
@@ -112,5 +112,5 @@ class Preservation(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
 
-    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         """Do nothing; the loss does not happen."""

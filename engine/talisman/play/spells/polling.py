@@ -1,4 +1,4 @@
-"""Polling all players about Spells whenever one may be cast, with the option ``polled`` (M-399, M-399a)."""
+"""Polling all players about Spells whenever one may be cast, if the option ``polled`` is on (M-399, M-399a)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REACTION_WORDS = tuple(dict.fromkeys(REACTIONS.values()))
 
 
 def with_poll(state: Adventure, *steps: str) -> list[str]:
-    """Return these steps, preceded by a poll about Spells with the option ``polled``."""
+    """Return these steps, preceded by a poll about Spells if the option ``polled`` is on."""
     return ["poll", *steps] if state.options.spells == "polled" else [*steps]
 
 
