@@ -58,7 +58,7 @@ class PlayedCard:
     factor: int = 1
     plus: int = 0
     shift: int = 1
-    """Number of times the enemy's modifier counts for a basic card; doubling may double it too (R-151)."""
+    """Factor of the enemy's modifier for a basic card: 1, and doubled with the card if it counts first (R-151)."""
     borrowed: bool = False
     """Whether the card returns to the reserve after the fight (the Thief's skill)."""
 
@@ -81,7 +81,7 @@ class Fight:
     redraws: int = 0
     """Number of hands that were redrawn in this fight."""
     kept: bool = False
-    """Whether the active player has begun to play (R-069)."""
+    """Whether the active player has played a card, so that the hand can no longer be redrawn (R-069)."""
     inspired: int = 0
     """Extra power of each card of this turn."""
     turn_cards: int = 0

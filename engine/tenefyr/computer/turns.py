@@ -25,12 +25,12 @@ def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     hand = game.state.players[seat].hand
     if Move("redraw") in menu.moves and _should_redraw(game, seat):
         return Move("redraw")
-    order = sorted(hand, key=lambda card: _sort_key(game, seat, card))
+    order = sorted(hand, key=lambda card: _play_order_key(game, seat, card))
     return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
 
 
-def _sort_key(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int, float]:
-    """Sort key for the order in which a hand is played."""
+def _play_order_key(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int, float]:
+    """Return the sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects]
     for places in (FIRST, LAST):
         for word in words:
@@ -68,7 +68,7 @@ def _should_redraw(game: ActiveExpedition, seat: Seat) -> bool:
         return False
     if fights == 1:
         return True
-    with_all, with_less = _rest(game, here, 0), _rest(game, here, size)
+    with_all, with_less = _chance_for_remaining(game, here, 0), _chance_for_remaining(game, here, size)
     if state.place == BOSS:
         return renewed * with_less > kept * with_all
     stake, gain = loot_of_level(here.level) + cost_of_defeat(state), _gain(here)
@@ -80,7 +80,7 @@ def _gain(here: Dungeon) -> float:
     return loot_of_level(here.level) + (worth_of_completing(here) if len(here.cards) == 2 else 0.0)
 
 
-def _rest(game: ActiveExpedition, here: Dungeon, used: int) -> float:
+def _chance_for_remaining(game: ActiveExpedition, here: Dungeon, used: int) -> float:
     """Return the chance to beat the next enemy as well, or all remaining cards of a boss.
 
     ``used`` is the number of cards that the active player's deck will have lost by then.
@@ -102,7 +102,7 @@ def power_to_come(game: ActiveExpedition, fights: int) -> float:
 
 
 def _shares(game: ActiveExpedition, place: int, fights: int) -> int:
-    """Return the number of turns before a rest among which the player of this turn divides their deck."""
+    """Return over how many turns the player of this turn must spread their deck before the next rest."""
     order = game.fight.order
     return order[place:].count(order[place]) + order.count(order[place]) * (fights - 1)
 

@@ -1,4 +1,4 @@
-"""Values of loot, rewards and steps of the boss pawn for the computer player, in power."""
+"""Values of loot, rewards and steps of the boss pawn for the computer player, measured in power points."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
 Begin: TypeAlias = Callable[[Forecast], None]
 """Action at the beginning of a simulated turn."""
-FEW = 30
-"""Largest number of ledgers of a turn that together may use all steps meant for it."""
+FEW_LEDGERS = 30
+"""The number of ledgers (groups of positions that continue alike) above which a turn plans with fewer steps."""
 FIRST_SAMPLE = 8
 """Number of random draws of a turn that are played to estimate whether all draws can be played."""
 CONFIDENCE = 1.96
@@ -231,7 +231,7 @@ class FightSimulation:
         going: dict[Hashable, Ledger] = {None: Ledger(outlook, total, weakened, shares)}
         for number, turn in enumerate(turns, start=1):
             after: dict[Hashable, Ledger] = {}
-            slack = len(going) > FEW  # many small ledgers may take more than their share
+            slack = len(going) > FEW_LEDGERS  # each of many small ledgers may overrun its part of the steps
             turn_steps = self.left // (len(turns) - number + 1 + slack)
             for before in going.values():
                 steps = int(turn_steps * (3 * before.share + 1 / len(going)) / 4) if self.sampling else self.left

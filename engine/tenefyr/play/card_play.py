@@ -105,7 +105,7 @@ class CardPlay:
         return (yield from self.game.ask_player(self.seat, self._question(question), others)) if others else None
 
     def ask_amount(self, question: str, least: int, most: int) -> Generator[Prompt, Answers, int]:
-        """Let the player choose a number from ``least`` to ``most``; the greatest comes first."""
+        """Let the player choose a number from ``least`` to ``most``; the largest is offered first."""
         moves = [Move("number", (number,)) for number in range(most, least - 1, -1)]
         move = yield from ask(self.seat, Menu(moves, self._question(question), moves[0]))
         return int(move.args[0])

@@ -7,7 +7,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import ActiveExpedition, place_name
-from engine.tenefyr.play.leaving import COMPLETED, KICKED_OUT, LEFT
+from engine.tenefyr.play.leaving import STEPS_AFTER_COMPLETING, STEPS_AFTER_DEFEAT, STEPS_AFTER_LEAVING
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, is_solo, present_seats
 
@@ -100,8 +100,8 @@ def _take_from_hand(game: ActiveExpedition, seat: Seat, card: str) -> None:
 def settle(game: ActiveExpedition) -> None:
     """Set the next automatic step after a card was drawn or played.
 
-    This is the end of the turn once the hand is empty, or playing a hand of equal cards that must be kept, unless the
-    player may choose the order of its effects (R-151).
+    This is the end of the turn once the hand is empty. A hand of identical cards is played automatically once it cannot
+    be redrawn, unless the player may choose the order of its effects (R-151).
     """
     state, fight = game.state, game.fight
     player = state.players[fight.seat]
@@ -159,7 +159,7 @@ def victory(game: ActiveExpedition) -> None:
         state.players[seat].discard.append(fight.enemy)
         game.io.announce("event-loot", player=seat_name(seat), card=name(loot_name(fight.enemy)))
     pass_token(game)
-    end_fight(game, COMPLETED)
+    end_fight(game, STEPS_AFTER_COMPLETING)
 
 
 def defeat(game: ActiveExpedition) -> None:
@@ -175,7 +175,7 @@ def defeat(game: ActiveExpedition) -> None:
         state.ending = "defeated"
         state.agenda = []
     else:
-        state.agenda = list(KICKED_OUT)
+        state.agenda = list(STEPS_AFTER_DEFEAT)
 
 
 def clear_table(game: ActiveExpedition) -> None:
@@ -200,10 +200,10 @@ def pass_token(game: ActiveExpedition) -> None:
         state.token = seats[1 % len(seats)] if seats[0] == state.token else seats[0]
 
 
-def end_fight(game: ActiveExpedition, emptied: tuple[str, ...]) -> None:
+def end_fight(game: ActiveExpedition, steps_if_empty: tuple[str, ...]) -> None:
     """End the fight and set the next steps (R-098, R-101, R-128a, R-129).
 
-    They are the next fight with the boss, the vote whether to go on, or, in an empty dungeon, the steps ``emptied``.
+    They are the next fight with the boss, the vote whether to go on, or ``steps_if_empty`` in an empty dungeon.
     """
     state = game.state
     state.fight = None
@@ -217,7 +217,7 @@ def end_fight(game: ActiveExpedition, emptied: tuple[str, ...]) -> None:
             game.io.announce("event-won")
             state.agenda = []
     else:
-        state.agenda = ["decide"] if here.cards else list(emptied)
+        state.agenda = ["decide"] if here.cards else list(steps_if_empty)
 
 
 def decide(game: ActiveExpedition) -> Flow:
@@ -229,4 +229,4 @@ def decide(game: ActiveExpedition) -> Flow:
         game.state.agenda = ["fight"]
     else:
         game.io.announce("event-withdrew")
-        game.state.agenda = list(LEFT)
+        game.state.agenda = list(STEPS_AFTER_LEAVING)

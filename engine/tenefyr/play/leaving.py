@@ -10,11 +10,11 @@ from engine.tenefyr.cards.models import RewardData
 from engine.tenefyr.play.game import ActiveExpedition, place_name
 from engine.tenefyr.state import BOSS, NOWHERE, dungeon, open_places, present_seats
 
-LEFT = ("step", "rest", "camp")
+STEPS_AFTER_LEAVING = ("step", "rest", "camp")
 """Agenda after leaving by choice: the pawn takes one step (R-107)."""
-KICKED_OUT = ("step", "step", "rest", "camp")
+STEPS_AFTER_DEFEAT = ("step", "step", "rest", "camp")
 """Agenda after a lost fight: the pawn takes two steps (R-108)."""
-COMPLETED = ("step", "rest", "reward", "camp")
+STEPS_AFTER_COMPLETING = ("step", "rest", "reward", "camp")
 """Agenda after the last enemy is defeated: one step and the reward (R-109, R-112)."""
 QUICK_TRACK = ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
 """Cards that each step of the quick track gives, as level and number (R-173)."""

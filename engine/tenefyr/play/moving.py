@@ -8,7 +8,7 @@ from engine.kernel.text import name
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.play.fight import clear_table, end_fight, pass_token
 from engine.tenefyr.play.game import ActiveExpedition, place_name
-from engine.tenefyr.play.leaving import LEFT
+from engine.tenefyr.play.leaving import STEPS_AFTER_LEAVING
 from engine.tenefyr.state import BOSS, Dungeon, dungeon, open_places
 
 
@@ -31,7 +31,7 @@ def move_enemy(game: ActiveExpedition) -> Flow:
     game.io.announce("event-moved", enemy=name(enemy), place=place_name(state, target))
     clear_table(game)
     pass_token(game)
-    end_fight(game, LEFT)
+    end_fight(game, STEPS_AFTER_LEAVING)
 
 
 def destinations(game: ActiveExpedition) -> list[int]:

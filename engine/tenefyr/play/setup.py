@@ -13,8 +13,8 @@ from engine.tenefyr.state import BASICS, LEVELS, SIZE, Dungeon, Expedition, Play
 
 BASIC_CARDS = 6
 """Number of each kind of basic card in a player's first deck (R-012)."""
-MOST_LEFT_OUT = 6
-MOST_LEFT_OUT_QUICKLY = 10
+MAX_LEFT_OUT = 6
+MAX_LEFT_OUT_QUICK_MODE = 10
 """Largest number of cards of a level that may be left out, in the normal game and in quick mode (R-136)."""
 
 
@@ -95,7 +95,7 @@ def _lay_out(game: ActiveExpedition, level: int) -> None:
 def _without_unused(state: Expedition, cards: list[str]) -> list[str]:
     """Leave out loot for heroes that nobody plays, up to a limit (R-134 .. R-136)."""
     unused = free_heroes(state)
-    most = MOST_LEFT_OUT_QUICKLY if state.options.quick else MOST_LEFT_OUT
+    most = MAX_LEFT_OUT_QUICK_MODE if state.options.quick else MAX_LEFT_OUT
     out = [card for card in cards if library().enemies[card].hero in unused][:most]
     state.unused += out
     return [card for card in cards if card not in out]

@@ -25,14 +25,14 @@ def describe(identifier: str) -> Item:
     if identifier in cards.bosses:
         stages = cards.bosses[identifier].stages
         lines = [Text("card-boss", {"stages": [name(stage.id) for stage in stages]})]
-        looks = {"kind": "boss", "level": 0, "stages": [_fought(stage.id) for stage in stages]}
-        return Item(name(identifier), lines, looks)
+        face: dict[str, Any] = {"kind": "boss", "level": 0, "stages": [_fought(stage.id) for stage in stages]}
+        return Item(name(identifier), lines, face)
     if identifier in cards.rewards:
         lines, level = reward_lines(cards, identifier), cards.rewards[identifier].level
         return Item(name(identifier), lines, {"kind": "reward", "reward": identifier, "level": level, "lines": lines})
     if identifier in cards.fought:
         lines, level = enemy_lines(identifier), cards.fought[identifier].level
-        face: dict[str, Any] = {"kind": "enemy", "level": level, "fought": _fought(identifier)}
+        face = {"kind": "enemy", "level": level, "fought": _fought(identifier)}
         if identifier in cards.enemies:
             lines = [*lines, Text("card-loot", {"loot": name(loot_name(identifier))}), *loot_lines(identifier)]
             face["played"] = _played(identifier)

@@ -1,4 +1,4 @@
-"""Marks that the events of an expedition leave on the board."""
+"""The marks that events draw on the board."""
 
 from __future__ import annotations
 

@@ -59,6 +59,6 @@ def _line(card: Card, count: int = 1) -> Text:
 def _dungeon(place: Mapping[str, Any]) -> Pile:
     """Return the face-up enemies of a dungeon, the top one first."""
     heading = Text("pile-dungeon", {"number": place["number"], "boss": place.get("name", "")})
-    looks = {"kind": "enemy", "level": place["level"], "hero": "", "count": 1}
-    cards = [PileCard(_line(enemy), {**enemy, **looks}) for enemy in place["enemies"]]
+    face = {"kind": "enemy", "level": place["level"], "hero": "", "count": 1}
+    cards = [PileCard(_line(enemy), {**enemy, **face}) for enemy in place["enemies"]]
     return Pile(f"dungeon-{place['number']}", heading, len(cards), cards)

@@ -7,7 +7,7 @@ from engine.tenefyr.cards.effects import enemies, loot, rewards
 from engine.tenefyr.cards.effects.base import EnemyEffect, LootEffect, RewardEffect
 
 ENEMY_EFFECTS: Vocabulary[EnemyEffect] = Vocabulary(
-    enemies.Draws,
+    enemies.ChangedDraws,
     enemies.Basics,
     enemies.Ambush,
     enemies.Preys,

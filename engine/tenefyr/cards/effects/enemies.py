@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.tenefyr.play.game import ActiveExpedition
 
 
-class Draws(EnemyEffect):
+class ChangedDraws(EnemyEffect):
     """Everybody draws more or fewer cards (R-067, R-074)."""
 
     effect: Literal["draws"] = "draws"
