@@ -1,4 +1,4 @@
-"""Menus between two moves: what the player on turn may do in each phase (sections C to K)."""
+"""Menus between two moves: what the player on turn may do in each phase."""
 
 from __future__ import annotations
 

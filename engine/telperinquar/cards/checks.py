@@ -139,14 +139,14 @@ def _ability_faults(card: SupportCard, ability: Ability) -> Faults:
         yield "area", Text("fault-area", {"target": ability.target})
     if ability.area != "target" and ability.target in EQUIPMENT:
         yield "area", Text("fault-area", {"target": ability.target})
-    of_reaction = [effect.word for effect in with_nested(ability.effects) if effect.of_reaction]
+    reaction_only = [effect.word for effect in with_nested(ability.effects) if effect.reaction_only]
     if ability.reaction:
-        if not of_reaction and ability.target not in _OF_ATTACK:
+        if not reaction_only and ability.target not in _OF_ATTACK:
             yield "reaction", Text("fault-reaction-nothing")
     else:
         if ability.target in _OF_ATTACK:
             yield "target", Text("fault-reaction-only", {"word": ability.target})
-        for word in of_reaction:
+        for word in reaction_only:
             yield "effects", Text("fault-reaction-only", {"word": word})
     for number, effect in enumerate(ability.effects, start=1):
         yield from _placed(f"effects.{number}", effect.faults())

@@ -1,4 +1,4 @@
-"""Double-class heroes: the powers and values of two hero cards combined into one hero (section Q)."""
+"""Double-class heroes: the powers and values of two hero cards combined into one hero."""
 
 from __future__ import annotations
 

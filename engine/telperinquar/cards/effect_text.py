@@ -36,11 +36,11 @@ def sentences(ability: Ability) -> Text:
     """Return the text of an ability after its costs."""
     subject = _subject(ability)
     many = ability.area != "target"
-    again = Text("card-subject-target", {"many": "yes" if many else "no"})
+    repeated_subject = Text("card-subject-target", {"many": "yes" if many else "no"})
     if ability.target in _OF_ATTACK and not many:  # here "the target" would mean that of the attack
-        again = subject
+        repeated_subject = subject
     on_attack = ability.reaction and about_attack(ability)
-    return SentenceBuilder(subject, again, ability.target in HEROES, many, on_attack).write(ability.effects)
+    return SentenceBuilder(subject, repeated_subject, ability.target in HEROES, many, on_attack).write(ability.effects)
 
 
 def on_hit_sentences(effects: Sequence[Effect]) -> Text:
@@ -51,7 +51,7 @@ def on_hit_sentences(effects: Sequence[Effect]) -> Text:
 
 def about_attack(ability: Ability) -> bool:
     """Return whether a reaction can only answer an attack."""
-    return ability.target in _OF_ATTACK or any(effect.of_attack for effect in with_nested(ability.effects))
+    return ability.target in _OF_ATTACK or any(effect.attack_only for effect in with_nested(ability.effects))
 
 
 def _subject(ability: Ability) -> Text:

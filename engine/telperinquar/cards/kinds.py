@@ -59,9 +59,9 @@ class CompiledAbility:
         "face_down",
         "harmful",
         "helpful",
+        "moves_cards",
         "needs_attack",
         "number",
-        "of_cards",
         "own_only",
         "plain",
         "range",
@@ -94,14 +94,14 @@ class CompiledAbility:
         self.harmful = any(effect.harmful for effect in done)  # T-032
         self.helpful = all(effect.helpful for effect in done)
         """Whether it is no offensive action if aimed at the partner (T-033)."""
-        self.needs_attack = ability.target in ("attacker", "attacked") or any(effect.of_attack for effect in done)
-        self.of_cards = any(effect.of_cards for effect in done)
+        self.needs_attack = ability.target in ("attacker", "attacked") or any(effect.attack_only for effect in done)
+        self.moves_cards = any(effect.moves_cards for effect in done)
         self.face_down = any(effect.face_down for effect in done)
         self.own_only = any(effect.own_only for effect in done)
         self.changes_target = any(effect.changes_target for effect in done)
         self.stopped_by_chain = any(effect.stopped_by_chain for effect in done)
         special = self.attack is not None or self.needs_attack or near
-        self.plain = not self.of_cards and not special
+        self.plain = not self.moves_cards and not special
         """Whether every card that its target word allows may be chosen."""
 
 

@@ -106,7 +106,7 @@ def _card_number(duel: Duel | None, word: str) -> int:
 def _combatant_in_play(
     duel: Duel, catalog: Catalog, numbers_in_play: Sequence[int], side_name: Text
 ) -> tuple[ActiveGame, Card, list[Card]]:
-    """Return cards of the table on a copy of it: one fighter, or cards that one fighter carries."""
+    """Find the fighter and their attacking cards on a copy of the table."""
     game = ActiveGame(copy_of(duel), catalog)
     cards = [game.cards[card_id] for card_id in numbers_in_play]
     bodies = {game.body(card).id: game.body(card) for card in cards}

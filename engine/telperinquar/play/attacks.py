@@ -1,4 +1,4 @@
-"""Declaration of attacks: with a creature, a weapon, two weapons, twice (section G, keywords of section M)."""
+"""Declaration of attacks: with a creature, a weapon, two weapons, or twice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def attack(game: ActiveGame, player: Player, source: int, target: int, reach: An
 
 
 def _attack(game: ActiveGame, card: Card, body: Card, target: int, reach: Any) -> Flow:
-    """Declare one attack, pay for it with action state and charge, and carry it out.
+    """Declare one attack, exhaust the attacker and spend a charge, and carry it out.
 
     Rules: T-109, T-110, T-123, T-191, T-193, T-199, T-285, T-286, T-087, T-133.
     """
@@ -83,7 +83,7 @@ def _announce(game: ActiveGame, pending: PendingAction) -> None:
 
 
 def _second_attack(game: ActiveGame, player: Player, source: int, body: Card) -> Flow:
-    """Offer the second attack of dual-wield, directly after the first and paid already.
+    """Offer the second attack of dual-wield, right after the first and at no extra cost.
 
     Rules: T-109, T-123, T-191, T-209 .. T-211a.
     """

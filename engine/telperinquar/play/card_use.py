@@ -38,7 +38,7 @@ class CardUse:
     # ---- affected cards
 
     def seen(self) -> list[Card]:
-        """Return the cards of the area for an effect without damage; a face-down card only as the target itself."""
+        """Return the cards of the area for an effect without damage; face-down cards only if they are the target."""
         cards = self.game.cards
         return [card for place, card in enumerate(self.cards) if card.id in cards and (not place or not card.face_down)]
 
@@ -56,7 +56,7 @@ class CardUse:
 
     # ---- operations on cards
 
-    def fumbles(self, roll: int) -> bool:
+    def report_extreme_roll(self, roll: int) -> bool:
         """Report an extreme base die; return whether it makes the effect fail (T-134, T-138, T-139, T-160)."""
         if roll == FUMBLE:
             self.game.io.announce("event-fumble")

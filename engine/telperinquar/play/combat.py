@@ -1,4 +1,4 @@
-"""Attacks and counterattacks (sections G and H, keyword abilities of section M)."""
+"""Attacks and counterattacks, with the keyword abilities that change them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Damage and healing of single cards, and injuries settled at the end of a turn (sections H, J, T-111 .. T-122)."""
+"""Damage and healing of single cards, and injuries settled at the end of a turn (T-098 .. T-122)."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, p
         if shadow <= SHADOW:  # T-226, T-226a
             game.io.announce("event-shadowy", card=game.event_name(card), card_id=card.id, roll=shadow)
             return
-    shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
-    arrived = damage_after_defences(kind, parts, *shelter)
+    armour, resistance = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
+    arrived = damage_after_defences(kind, parts, armour, resistance)
     if arrived is None:
         game.io.announce("event-immune", card=game.event_name(card), card_id=card.id)
         return
@@ -98,7 +98,7 @@ def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, p
 
 
 def _report_stopped_damage(game: ActiveGame, card: Card, parts: Sequence[DamagePart], arrived: int) -> None:
-    """Report the damage that armour and resistance took off."""
+    """Report the damage that armour and resistance absorbed."""
     bare = damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0
     if bare > arrived:
         defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))

@@ -1,4 +1,4 @@
-"""Level cards: their class, when they may be played, what they raise (sections C and Q)."""
+"""Level cards: their class, when they may be played, what they raise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing cards from the hand, attaching equipment, and free moves of the own turn (sections E and F)."""
+"""Playing cards from the hand, attaching equipment, and the free moves of a player's own turn."""
 
 from __future__ import annotations
 

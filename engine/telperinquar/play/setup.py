@@ -1,4 +1,4 @@
-"""Setup of a duel: decks, the roll for the first turn (section A)."""
+"""Setup of a duel: decks, and the roll for the first turn."""
 
 from __future__ import annotations
 

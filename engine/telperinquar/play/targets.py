@@ -190,7 +190,7 @@ def _fits(game: ActiveGame, seat: int, body: Card, card: Card, use: CompiledAbil
     ):  # T-088
         return False
     if game.is_hero(card):
-        return not use.of_cards
+        return not use.moves_cards
     return not use.own_only or card.seat == seat
 
 

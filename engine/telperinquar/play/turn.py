@@ -1,4 +1,4 @@
-"""The course of a turn: entry, supply, position, end, next player (sections B, C, D, I, K)."""
+"""The course of a turn: entry, supply, position, end, next player."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def refuse_class(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None
 
 
 def refuse_attributes(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> Refusal | None:
-    """Return the first attribute that does not reach the requirement, with what it needs and has."""
+    """Return a refusal naming the first attribute that is too low, with the value needed and the value it has."""
     for place, name in enumerate(ATTRIBUTES):
         if have[place] < need[place]:
             facts = {"card": kind.name, "attribute": STAT_WORDS[name], "needed": need[place], "has": have[place]}
@@ -55,9 +55,9 @@ def refuse_attributes(kind: Kind, have: list[int], need: tuple[int, ...], rule: 
 
 
 def refuse_hero_attributes(player: Player, kind: Kind, need: tuple[int, ...], rule: str) -> Refusal | None:
-    """Return the first attribute of a hero that is too low; of two classes only the card's one counts.
+    """Return a refusal naming a hero's first attribute that is too low.
 
-    Rules: T-266, T-267.
+    For a double-class hero only the card's class counts (T-266, T-267).
     """
     lags = player.lags
     if meets_requirement(kind, player.attributes, need, lags):
@@ -93,7 +93,7 @@ def refuse_levelup(game: ActiveGame, player: Player, key: Argument | None = None
 
 
 def refuse_level_card(game: ActiveGame, player: Player, class_level: ClassLevel) -> Refusal | None:
-    """Return why a hero card cannot rise a level."""
+    """Return why a hero card cannot go up a level."""
     if class_level.level >= HIGHEST:
         return Refusal("refused-highest-level", {"level": HIGHEST}, "T-273" if player.second_level else "T-007")
     if class_level.card not in player.hand:
@@ -135,7 +135,7 @@ def refuse_play(
 
 
 def refuse_kind(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None:
-    """Return what forbids playing a kind, place and bearer aside (T-069, T-070, T-077, T-288)."""
+    """Return what forbids playing a kind of card, regardless of place and bearer (T-069, T-070, T-077, T-288)."""
     refusal = refuse_class(game, player, kind)
     if refusal is None and (not kind.is_equipment or kind.type == "artefact"):
         refusal = refuse_hero_attributes(player, kind, kind.requires, "T-062")

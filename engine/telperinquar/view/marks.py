@@ -1,4 +1,4 @@
-"""The marks that events of a duel draw on its board."""
+"""The marks that events draw on the board."""
 
 from __future__ import annotations
 

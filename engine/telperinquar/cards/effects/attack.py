@@ -50,7 +50,7 @@ class Attack(Effect):
         roll = card_use.game.io.dice.roll(10)  # T-104
         amount = self.amount(card_use.body, roll)
         card_use.game.io.announce("event-attack-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
-        if card_use.fumbles(roll):  # T-139, T-144
+        if card_use.report_extreme_roll(roll):  # T-139, T-144
             return
         for card, direct in card_use.struck():
             card_use.hurt(card, amount, self.kind, self.source, roll if direct else 0, card_use.parry if direct else 0)

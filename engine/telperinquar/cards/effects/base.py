@@ -28,11 +28,11 @@ class Effect(effects.Effect):
 
     living: ClassVar[bool] = False
     """Whether it needs a hero or a creature as its target, not equipment."""
-    of_cards: ClassVar[bool] = False
+    moves_cards: ClassVar[bool] = False
     """Whether it turns, moves or removes a card, so that heroes cannot be its target."""
-    of_reaction: ClassVar[bool] = False
+    reaction_only: ClassVar[bool] = False
     """Whether it refers to the action reacted to, so that only reactions may have it."""
-    of_attack: ClassVar[bool] = False
+    attack_only: ClassVar[bool] = False
     """Whether it refers to an attack reacted to."""
     face_down: ClassVar[bool] = False
     """Whether its targets are face-down cards."""
@@ -60,7 +60,7 @@ class Effect(effects.Effect):
         return False
 
     def faults(self) -> Iterable[tuple[str, Text]]:
-        """Return faults of fields that are each valid alone, as (field, fault)."""
+        """Return conflicts between fields that are valid on their own, as (field, fault)."""
         return ()
 
     def misfits(self, ability: Ability, creature: bool) -> Iterable[tuple[str, Text]]:
@@ -71,7 +71,7 @@ class Effect(effects.Effect):
         target = ability.target
         if self.living and (target in EQUIPMENT or (target == "this" and not creature)):
             yield "", self._wrong_target(target)
-        if self.of_cards and target in HEROES and ability.area == "target":
+        if self.moves_cards and target in HEROES and ability.area == "target":
             yield "", self._wrong_target(target)
 
     def _wrong_target(self, target: Target) -> Text:

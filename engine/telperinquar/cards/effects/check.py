@@ -80,5 +80,5 @@ class Check(Effect):
         for key, effects in (("card-check-success", self.success), ("card-check-failure", self.failure)):
             if effects:
                 sentences.append(Text(key, {"effects": builder.branch(effects)}))
-        builder.subject = builder.again
+        builder.subject = builder.repeated_subject
         return one_after_another(sentences)

@@ -16,7 +16,7 @@ class Exhaust(Effect):
 
     effect: Literal["exhaust"] = "exhaust"
 
-    of_cards = True
+    moves_cards = True
     does = "card-does-exhaust"
 
     def carry_out(self, card_use: CardUse) -> None:  # T-032, T-275, T-276, T-303 .. T-305
@@ -35,7 +35,7 @@ class Ready(Effect):
 
     effect: Literal["ready"] = "ready"
 
-    of_cards = True
+    moves_cards = True
     does = "card-does-ready"
 
     @property

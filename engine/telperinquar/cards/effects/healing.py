@@ -36,7 +36,7 @@ class Heal(Effect):
         if game.is_hero(card_use.body):
             amount += game.players[card_use.seat].healing  # T-284
         game.io.announce("event-healing-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
-        if card_use.fumbles(roll):  # T-160
+        if card_use.report_extreme_roll(roll):  # T-160
             return
         for place, card in enumerate(card_use.seen()):
             card_use.heal(card, amount, self.kind, 0 if place else roll)  # T-145, T-146

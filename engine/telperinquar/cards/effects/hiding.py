@@ -19,7 +19,7 @@ class Hide(Effect):
 
     effect: Literal["hide"] = "hide"
 
-    of_cards = True
+    moves_cards = True
     own_only = True
     on_hit = False
     does = "card-does-hide"
@@ -51,7 +51,7 @@ class Reveal(Effect):
 
     effect: Literal["reveal"] = "reveal"
 
-    of_cards = True
+    moves_cards = True
     face_down = True
     on_hit = False
     does = "card-does-reveal"

@@ -20,7 +20,7 @@ class Cancel(Effect):
 
     effect: Literal["cancel"] = "cancel"
 
-    of_reaction = True
+    reaction_only = True
     on_hit = False
 
     def carry_out(self, card_use: CardUse) -> None:
@@ -40,7 +40,7 @@ class Redirect(Effect):
 
     effect: Literal["redirect"] = "redirect"
 
-    of_reaction = of_attack = True
+    reaction_only = attack_only = True
     changes_target = True
     on_hit = False
     does = "card-does-redirect"
@@ -58,7 +58,7 @@ class Parry(Effect):
     effect: Literal["parry"] = "parry"
     by: int = Field(ge=1, le=20)
 
-    of_reaction = of_attack = True
+    reaction_only = attack_only = True
     on_hit = False
 
     @property

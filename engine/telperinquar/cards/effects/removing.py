@@ -17,7 +17,7 @@ class Destroy(Effect):
 
     effect: Literal["destroy"] = "destroy"
 
-    of_cards = True
+    moves_cards = True
     stopped_by_chain = True
     does = "card-does-destroy"
     draft_worth = 1.5
@@ -40,7 +40,7 @@ class Return(Effect):
 
     effect: Literal["return"] = "return"
 
-    of_cards = True
+    moves_cards = True
     stopped_by_chain = True
     does = "card-does-return"
 

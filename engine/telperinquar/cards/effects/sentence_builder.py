@@ -16,13 +16,13 @@ from engine.telperinquar.cards.effects.changing import Change
 class SentenceBuilder:
     """Builds sentences for effects; effects with the same subject share one sentence.
 
-    ``subject`` begins the first sentence about the target, ``again`` all others. ``on_hero`` says that the target is a
-    hero, ``many`` that it is several cards, ``on_attack`` that the ability reacts to an attack.
+    ``subject`` begins the first sentence about the target, ``repeated_subject`` all others. ``on_hero`` says that the
+    target is a hero, ``many`` that it is several cards, ``on_attack`` that the ability reacts to an attack.
     """
 
-    def __init__(self, subject: Text, again: Text, on_hero: bool, many: bool, on_attack: bool) -> None:
+    def __init__(self, subject: Text, repeated_subject: Text, on_hero: bool, many: bool, on_attack: bool) -> None:
         self.subject = subject
-        self.again = again
+        self.repeated_subject = repeated_subject
         self.on_hero = on_hero
         self.on_attack = on_attack
         self._are_many = many
@@ -54,7 +54,8 @@ class SentenceBuilder:
 
     def branch(self, effects: Sequence[Effect]) -> Text:
         """Return the sentences of effects that may follow on the same target."""
-        return SentenceBuilder(self.again, self.again, self.on_hero, self._are_many, self.on_attack).write(effects)
+        subject = self.repeated_subject
+        return SentenceBuilder(subject, subject, self.on_hero, self._are_many, self.on_attack).write(effects)
 
     def _change(self, parts: Sequence[Change]) -> None:
         if parts:
@@ -66,7 +67,7 @@ class SentenceBuilder:
             values = {"subject": self.subject, "doing": tuple(self._doing)}
             self._sentences.append(Text("card-sentence", values))
             self._doing = []
-            self.subject = self.again
+            self.subject = self.repeated_subject
 
 
 def one_after_another(parts: Sequence[Text]) -> Text:
