@@ -40,7 +40,7 @@ async def test_an_untranslated_game_is_in_the_default_language_among_the_bots_ow
     assert "• **Choose** (2 manieren) · `/react`" in reply
     assert "Dat hoort bij een andere fase: battle. De huidige fase: choosing the Imperators." in reply
     assert "**Mijn zet** shows what you can do" in reply, "the button has the same name as below the board"
-    assert "Whoever is left" in await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
+    assert "The last player left wins" in await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
     hand = await reply_text(await dutch.anna.slash(dutch.channel, "hand"))
     assert "Jouw hand" in hand
     assert "Your two cards:" in hand
