@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
 from engine.kernel.match import Match
+from engine.kernel.menus import Move
 from engine.kernel.undo import reveals_hidden_info
 from tests.engine.properties.games import ENOUGH, Case, moments, texts_in
 from tests.engine.properties.saving import made
@@ -59,8 +61,8 @@ def a_decision_taken_back_and_made_again_leads_to_the_same_position(case: Case) 
     return tried
 
 
-def unseen(state: Any) -> list[int]:
-    """Return the number of cards in each hidden stack."""
+def unseen(state: Any) -> list[Counter[str]]:
+    """Return the cards of each hidden stack."""
     if hasattr(state, "sides"):
         stacks = [state.monsters, state.equipment, state.forest, state.market, *(side.heroes for side in state.sides)]
     elif hasattr(state, "tricks"):
@@ -74,7 +76,13 @@ def unseen(state: Any) -> list[int]:
         stacks = [player.pile for player in state.players if not player.out]
     else:
         stacks = [getattr(state, "pile", [])]
-    return [len(stack) for stack in stacks]
+    return [Counter(map(repr, stack)) for stack in stacks]
+
+
+def named_cards(move: Move | None) -> Counter[str]:
+    """Return the cards that a move selects by name, from a hidden stack whose content is known for example."""
+    arguments = () if move is None else move.args
+    return Counter(repr(card) for argument in arguments if isinstance(argument, tuple) for card in argument)
 
 
 def a_card_that_leaves_a_hidden_stack_is_never_taken_back(case: Case) -> int:
@@ -86,9 +94,13 @@ def a_card_that_leaves_a_hidden_stack_is_never_taken_back(case: Case) -> int:
         if not match.due and not match.menus():
             break
         before = unseen(match.state)
-        outcome = match.proceed() if match.due else match.play(*made(match, random))
+        seat, move = (None, None) if match.due else made(match, random)
+        outcome = match.proceed() if seat is None or move is None else match.play(seat, move)
         after = unseen(match.state)
-        if len(before) == len(after) and any(now < then for then, now in zip(before, after, strict=True)):
+        if len(before) != len(after):
+            continue
+        gone = [then - now for then, now in zip(before, after, strict=True) if now.total() < then.total()]
+        if gone and gone != [named_cards(move)]:
             assert outcome.revealed
             revealed += 1
     return revealed
