@@ -74,12 +74,12 @@ def game_folder(name: str, data: Path = DATA) -> Folder:
 
 
 def check(games: Sequence[Folder], first: Folder) -> list[LanguageStatus]:
-    """Return a pair for each language of each folder, ``first`` being the house's.
+    """Return the status of each language in each folder; ``first`` is the house's folder.
 
     Raises ValueError for a file of names that cannot be read.
     """
     offered = languages_in(first.path)
-    pairs: list[LanguageStatus] = []
+    statuses: list[LanguageStatus] = []
     shared = messages(first, DEFAULT, [])
     of_all = uses_in(_all_code())
     beside = [Folder(name, DATA / name, ()) for name in GAMES]
@@ -88,19 +88,19 @@ def check(games: Sequence[Folder], first: Folder) -> list[LanguageStatus]:
         uses = of_all if folder is first else uses_in([*folder.code, *first.code])
         own = uses_in(folder.code)
         for language in dict.fromkeys((*offered, *languages_in(folder.path))):
-            pair = LanguageStatus(language, folder.name)
-            pairs.append(pair)
+            status = LanguageStatus(language, folder.name)
+            statuses.append(status)
             known = languages_in(folder.path)
             if language not in known:
-                pair.there = any(code in known for code in fallbacks(language))
+                status.there = any(code in known for code in fallbacks(language))
                 continue
             if language not in offered:
-                pair.superfluous.append(f"{folder.name}/{language}: the house is not worded in it")
-            _check_messages(pair, folder, {} if folder is first else shared, own, uses)
-            _check_forms(pair, folder, asked)
-            _check_names(pair, folder)
-            _check_rules(pair, folder)
-    return pairs
+                status.superfluous.append(f"{folder.name}/{language}: the house is not worded in it")
+            _check_messages(status, folder, {} if folder is first else shared, own, uses)
+            _check_forms(status, folder, asked)
+            _check_names(status, folder)
+            _check_rules(status, folder)
+    return statuses
 
 
 # ---- messages
@@ -163,7 +163,7 @@ def _entries(text: str) -> tuple[tuple[str, MessageSummary | None], ...]:
 
 
 def _complete(key: str, by_key: dict[str, MessageSummary]) -> MessageSummary:
-    """Add the variables of the messages that a message has inside."""
+    """Add the variables of the messages that a message refers to."""
     own = by_key[key]
     seen = {key: None}
     remaining = list(own.references)
@@ -178,35 +178,37 @@ def _complete(key: str, by_key: dict[str, MessageSummary]) -> MessageSummary:
 
 
 def _check_messages(
-    pair: LanguageStatus, folder: Folder, shared: dict[str, MessageSummary], own: Uses, uses: Uses
+    status: LanguageStatus, folder: Folder, shared: dict[str, MessageSummary], own: Uses, uses: Uses
 ) -> None:
-    here = messages(folder, pair.language, pair.different)
-    pair.different += [f"{here[key].file}: {key} is a message of the house" for key in here if key in shared]
-    if pair.language == DEFAULT:
+    here = messages(folder, status.language, status.different)
+    status.different += [f"{here[key].file}: {key} is a message of the house" for key in here if key in shared]
+    if status.language == DEFAULT:
         for use in own.exact:
             message = here.get(use.key) or shared.get(use.key)
             if message is None:
-                pair.missing.append(f"{use.key} ({use.where})")
+                status.missing.append(f"{use.key} ({use.where})")
             elif use.given is not None and (lacking := sorted(message.variables - use.given)):
-                pair.different.append(f"{message.file}: {use.key} uses {', '.join(lacking)}, not given in {use.where}")
+                status.different.append(
+                    f"{message.file}: {use.key} uses {', '.join(lacking)}, not given in {use.where}"
+                )
         referenced = {other for message in (*here.values(), *shared.values()) for other in message.references}
         drawn = _pictures(folder) + _pictures(Folder("house", folder.path.parent / "house", ()))
         for key, message in here.items():
             if key not in referenced and not uses.may_use(key) and not _is_drawn(key, drawn):
-                pair.superfluous.append(f"{message.file}: nothing uses {key}")
+                status.superfluous.append(f"{message.file}: nothing uses {key}")
         return
     served: dict[str, MessageSummary] = {}
-    for code in fallbacks(pair.language)[:0:-1]:
+    for code in fallbacks(status.language)[:0:-1]:
         served |= messages(folder, code, [])
     served |= here
     default = messages(folder, DEFAULT, [])
     shared_keys = {key for key in (*default, *here) if not key.startswith(_FORM)}
-    pair.missing += [f"{default[key].file}: {key}" for key in default if key in shared_keys and key not in served]
-    pair.superfluous += [f"{here[key].file}: {key}" for key in here if key in shared_keys and key not in default]
+    status.missing += [f"{default[key].file}: {key}" for key in default if key in shared_keys and key not in served]
+    status.superfluous += [f"{here[key].file}: {key}" for key in here if key in shared_keys and key not in default]
     for key, message in here.items():
         used, expected = message.variables, default.get(key, message).variables
         if used != expected and key in shared_keys:
-            pair.different.append(f"{message.file}: {key} has variables {sorted(used)}, not {sorted(expected)}")
+            status.different.append(f"{message.file}: {key} has variables {sorted(used)}, not {sorted(expected)}")
 
 
 def _asked(folders: Sequence[Folder], language: str) -> list[str]:
@@ -215,17 +217,17 @@ def _asked(folders: Sequence[Folder], language: str) -> list[str]:
     return [form for message in used for form in sorted(message.forms)]
 
 
-def _check_forms(pair: LanguageStatus, folder: Folder, asked: Sequence[str]) -> None:
-    """Report forms that no message asks for; which forms a language has is its own affair."""
-    for key, message in messages(folder, pair.language, []).items():
+def _check_forms(status: LanguageStatus, folder: Folder, asked: Sequence[str]) -> None:
+    """Report forms that no message asks for; a language may have any forms."""
+    for key, message in messages(folder, status.language, []).items():
         for form in sorted(message.attributes - set(asked)):
-            pair.superfluous.append(f"{message.file}: {key}.{form}: no message asks for this form")
+            status.superfluous.append(f"{message.file}: {key}.{form}: no message asks for this form")
         if key.startswith(_FORM) and key.removeprefix(_FORM) not in asked:
-            pair.superfluous.append(f"{message.file}: {key}: no message asks for this form")
+            status.superfluous.append(f"{message.file}: {key}: no message asks for this form")
     for item, languages in read_names(folder.path).items():
-        own = languages[pair.language].grammar if pair.language in languages else {}
+        own = languages[status.language].grammar if status.language in languages else {}
         for form in sorted(set(own) - set(asked)):
-            pair.superfluous.append(f"{NAMES}: {item}.{form}: no message asks for this form")
+            status.superfluous.append(f"{NAMES}: {item}.{form}: no message asks for this form")
 
 
 def _pictures(folder: Folder) -> str:
@@ -233,7 +235,7 @@ def _pictures(folder: Folder) -> str:
 
 
 def _is_drawn(key: str, templates: str) -> bool:
-    """Return whether a template uses a fixed word: by the rest of its key, or by how that begins."""
+    """Return whether a template uses a fixed word: by the rest of its key, or by the beginning of it."""
     word = key.removeprefix("picture-")
     parts = word.split("-")
     starts = ["-".join(parts[:count]) + "-" for count in range(1, len(parts))]
@@ -243,40 +245,40 @@ def _is_drawn(key: str, templates: str) -> bool:
 # ---- names and rules
 
 
-def _check_names(pair: LanguageStatus, folder: Folder) -> None:
+def _check_names(status: LanguageStatus, folder: Folder) -> None:
     named = read_names(folder.path)
     for item in folder.items:
-        if not any(code in named.get(item, {}) for code in fallbacks(pair.language)):
-            pair.missing.append(f"{NAMES}: {item}")
+        if not any(code in named.get(item, {}) for code in fallbacks(status.language)):
+            status.missing.append(f"{NAMES}: {item}")
     for item, languages in named.items():
-        if pair.language not in languages:
+        if status.language not in languages:
             continue
         if item not in folder.items:
-            pair.superfluous.append(f"{NAMES}: {item}")
-        default = languages.get(DEFAULT, languages[pair.language])
-        if (languages[pair.language].flavour is None) != (default.flavour is None):
-            pair.different.append(f"{NAMES}: {item} has a flavour in one language only")
+            status.superfluous.append(f"{NAMES}: {item}")
+        default = languages.get(DEFAULT, languages[status.language])
+        if (languages[status.language].flavour is None) != (default.flavour is None):
+            status.different.append(f"{NAMES}: {item} has a flavour in one language only")
 
 
-def _check_rules(pair: LanguageStatus, folder: Folder) -> None:
-    default, here = folder.path / DEFAULT, folder.path / pair.language
+def _check_rules(status: LanguageStatus, folder: Folder) -> None:
+    default, here = folder.path / DEFAULT, folder.path / status.language
     for file in (RULES, PRIMER):
         if (default / file).is_file() and not any(
-            (folder.path / code / file).is_file() for code in fallbacks(pair.language)
+            (folder.path / code / file).is_file() for code in fallbacks(status.language)
         ):
-            pair.missing.append(file)
+            status.missing.append(file)
     if not (here / RULES).is_file() or not (default / RULES).is_file():
         return
     original, translated = (_rules(place / RULES) for place in (default, here))
-    pair.missing += [f"{RULES}: {part}" for part in original if part not in translated]
-    pair.superfluous += [f"{RULES}: {part}" for part in translated if part not in original]
-    pair.different += [
+    status.missing += [f"{RULES}: {part}" for part in original if part not in translated]
+    status.superfluous += [f"{RULES}: {part}" for part in translated if part not in original]
+    status.different += [
         f"{RULES}: {part} is {translated[part]}, not {marks}"
         for part, marks in original.items()
         if part in translated and translated[part] != marks
     ]
     if list(original) != list(translated) and set(original) == set(translated):
-        pair.different.append(f"{RULES}: another order than in {DEFAULT}")
+        status.different.append(f"{RULES}: another order than in {DEFAULT}")
 
 
 def _rules(path: Path) -> dict[str, Any]:

@@ -73,9 +73,9 @@ def _languages() -> Languages:
     return Languages()
 
 
-def _words(text: Text, language: str, which: str | None = None, people: Sequence[str] = ()) -> str:
+def _words(text: Text, language: str, game_name: str | None = None, people: Sequence[str] = ()) -> str:
     languages = _languages()
-    return languages.say_to(text, Reader(languages.pick(language), which, people))
+    return languages.say_to(text, Reader(languages.pick(language), game_name, people))
 
 
 def _known(name: str) -> str:
@@ -216,8 +216,8 @@ def _languages_read(language: str) -> int:
     computer = languages.name(Text("computer-name", {"number": 1}), Reader(language))
     for folder in ("house", *GAMES):
         names = samples.named(DATA / folder, language)
-        which = None if folder == "house" else folder
-        for sample in samples.samples(languages, DATA / folder, language, which, names, ["Anna", computer, "Bert"]):
+        game_name = None if folder == "house" else folder
+        for sample in samples.samples(languages, DATA / folder, language, game_name, names, ["Anna", computer, "Bert"]):
             print(f"{folder} {sample.key}: {sample.words}")
     return 0
 

@@ -1,4 +1,4 @@
-"""The signs that the fonts of the pictures can draw: other scripts and emoji in names are left out."""
+"""The characters that the fonts of the pictures can draw: other scripts and emoji in names are left out."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ _DRAWABLE = (
 
 
 def drawable(words: str) -> str:
-    """Return the words without signs that would be drawn as empty boxes; the result may be empty."""
-    kept = (sign for sign in words if any(low <= ord(sign) <= high for low, high in _DRAWABLE))
+    """Return the words without characters that would be drawn as empty boxes; the result may be empty."""
+    kept = (char for char in words if any(low <= ord(char) <= high for low, high in _DRAWABLE))
     return " ".join("".join(kept).split())

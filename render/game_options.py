@@ -19,7 +19,7 @@ from engine.kernel.text import name as content_name
 from render.languages import Languages
 
 MOST_NUMBERS = 6
-"""A number with at most this many values is offered with each of them, any other with its usual value."""
+"""A number with at most this many values is offered with each of them, any other with its default."""
 
 
 def names_of(options_type: type[BaseModel]) -> list[str]:
@@ -30,20 +30,21 @@ def names_of(options_type: type[BaseModel]) -> list[str]:
 def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple[str, str]]:
     """Return what may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``.
 
-    Usual values come last.
+    Defaults come last.
     """
     options_type = rules.options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
-    unusual: list[tuple[str, str]] = []
-    usual: list[tuple[str, str]] = []
+    others: list[tuple[str, str]] = []
+    defaults: list[tuple[str, str]] = []
     for name in names_of(options_type):
         values = rules.option_values(name) or _values(schema[name])
-        usual_value = _typed_value(schema[name], schema[name].get("default"))
+        default = _typed_value(schema[name], schema[name].get("default"))
         for value in values:
             text = Text("house-rule-offered", _words(rules, name, value, languages, language))
-            ordinary = len(values) > 1 and value == usual_value
-            (usual if ordinary else unusual).append((languages.say(text, language, game=rules.name), f"{name}={value}"))
-    return unusual + usual
+            is_default = len(values) > 1 and value == default
+            label = languages.say(text, language, game=rules.name)
+            (defaults if is_default else others).append((label, f"{name}={value}"))
+    return others + defaults
 
 
 def explained(rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
@@ -54,10 +55,10 @@ def explained(rules: Game[Any], chosen: Mapping[str, Any], languages: Languages,
 def unusual(
     rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
 ) -> list[str]:
-    """Return the lines of the options that differ from the usual; ``short`` omits what they do."""
+    """Return the lines of the options that differ from their defaults; ``short`` omits what they do."""
     options_type = rules.options_type
-    options, ordinary = options_type.model_validate(dict(chosen)), options_type()
-    names = [name for name in names_of(options_type) if getattr(options, name) != getattr(ordinary, name)]
+    options, defaults = options_type.model_validate(dict(chosen)), options_type()
+    names = [name for name in names_of(options_type) if getattr(options, name) != getattr(defaults, name)]
     return _lines("house-rule-short" if short else "house-rule", rules, chosen, names, languages, language)
 
 
@@ -115,8 +116,8 @@ def _values(schema: Mapping[str, Any]) -> list[str]:
     low, high = schema.get("minimum"), schema.get("maximum")
     if isinstance(low, int) and isinstance(high, int) and high - low < MOST_NUMBERS:
         return [str(value) for value in range(low, high + 1)]
-    usual = schema.get("default")
-    return [str(usual)] if isinstance(usual, str | int) else []
+    default = schema.get("default")
+    return [str(default)] if isinstance(default, str | int) else []
 
 
 def _extra(field: FieldInfo) -> Mapping[str, Any]:

@@ -47,22 +47,22 @@ class Listed(str):
         return listed
 
 
-def feature(words: object, which: str) -> str:
+def feature(words: object, feature_name: str) -> str:
     """Return a feature of a name for a selector; a list of several things is plural."""
     if isinstance(words, Listed):
         if len(words.parts) != 1:
-            return PLURAL[1] if which == PLURAL[0] else ""
+            return PLURAL[1] if feature_name == PLURAL[0] else ""
         words = words.parts[0]
-    return (words.forms(which) or "") if isinstance(words, Name) else ""
+    return (words.forms(feature_name) or "") if isinstance(words, Name) else ""
 
 
 def form(
-    words: object, which: str, join: Callable[[Sequence[str]], str], general_form: Callable[[str, str], str]
+    words: object, form_name: str, join: Callable[[Sequence[str]], str], general_form: Callable[[str, str], str]
 ) -> object:
     """Return a name in a form; ``general_form`` gives the form of a name that does not have it itself."""
     if isinstance(words, FluentNone):
         return words
     if isinstance(words, Listed):
-        return join([str(form(part, which, join, general_form)) for part in words.parts])
-    own = words.forms(which) if isinstance(words, Name) else None
-    return general_form(str(words), which) if own is None else own
+        return join([str(form(part, form_name, join, general_form)) for part in words.parts])
+    own = words.forms(form_name) if isinstance(words, Name) else None
+    return general_form(str(words), form_name) if own is None else own

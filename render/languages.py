@@ -22,7 +22,7 @@ from render.messages import Messages
 from render.user_text import NAME_LENGTH, Markup, clean, escape
 
 _LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
-_MOST_SENTENCES = 20_000  # sentences in the cache: a panel says much the same after each press
+_MOST_SENTENCES = 20_000  # sentences in the cache: a panel shows nearly the same after each press
 
 
 class _Number(FluentInt):
@@ -60,7 +60,7 @@ def _signed(number: int) -> str:
 
 @dataclass(slots=True, frozen=True)
 class Reader:
-    """The person that words are put together for.
+    """The person a text is worded for.
 
     ``people[seat]`` is the display name of each seat; ``markdown`` says that the chat reads formatting in the words, so
     that names and typed words must be escaped. ``names`` are the names of people by their ids; a person without a name
@@ -75,12 +75,12 @@ class Reader:
     seat: Seat | None = None
 
 
-def _names(which: str) -> Mapping[str, Mapping[str, str]]:
-    return game(which).names()
+def _names(game_name: str) -> Mapping[str, Mapping[str, str]]:
+    return game(game_name).names()
 
 
-def _flavours(which: str) -> Mapping[str, Mapping[str, str]]:
-    return game(which).flavours()
+def _flavours(game_name: str) -> Mapping[str, Mapping[str, str]]:
+    return game(game_name).flavours()
 
 
 class Languages:
@@ -119,7 +119,7 @@ class Languages:
 
     def gaps(self, language: str) -> tuple[str, ...]:
         """Return the games that use the default language because they do not have this one."""
-        return tuple(which for which in self._games if language not in self.known(which))
+        return tuple(name for name in self._games if language not in self.known(name))
 
     # ---- wording
 
@@ -139,26 +139,26 @@ class Languages:
         return self.say_to(text, Reader(language, game, people, markdown))
 
     def say_to(self, text: Text, reader: Reader) -> str:
-        """Return the words of a text for a reader, which one makes once for many texts; see :meth:`say`."""
+        """Return the words of a text for a reader; make the reader once for many texts. See :meth:`say`."""
         if text.key == "seat":
             return self._person(text.values.get("seat"), reader)
         if text.key == PERSON:
             return self._known(text.values.get(PERSON), reader)
         if text.key.startswith(("name-", "flavour-")):
             return self._of_item(text.key, reader)
-        which = reader.game
+        game_name = reader.game
         if text.values:
-            cache_key = (_mark(text, reader), reader.language, which, reader.markdown)
+            cache_key = (_mark(text, reader), reader.language, game_name, reader.markdown)
         else:
             # every game has its own name among its messages
-            which = text.key[5:] if text.key.startswith("game-") else which
-            cache_key = (text.key, reader.language, which, False)
+            game_name = text.key[5:] if text.key.startswith("game-") else game_name
+            cache_key = (text.key, reader.language, game_name, False)
         words = self._sentences.get(cache_key)
         if words is None:
-            language = self._messages.language_of(text.key, reader.language, which)
+            language = self._messages.language_of(text.key, reader.language, game_name)
             inside = reader if language == reader.language else replace(reader, language=language)
             values = {name: self._value(value, inside) for name, value in text.values.items()}
-            words = self._messages.format(text.key, values, reader.language, which)
+            words = self._messages.format(text.key, values, reader.language, game_name)
             if len(self._sentences) >= _MOST_SENTENCES:
                 self._sentences.clear()
             self._sentences[cache_key] = words
@@ -171,16 +171,16 @@ class Languages:
         """
         return Name(self.say_to(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
 
-    def starting(self, prefix: str, language: str, which: str | None = None) -> Mapping[str, str]:
+    def starting(self, prefix: str, language: str, game_name: str | None = None) -> Mapping[str, str]:
         """Return the messages of a game (or the house) with this prefix of the key, by the rest of the key.
 
         These are the fixed words that a template needs; they have no values.
         """
-        cache_key = (prefix, language, which)
+        cache_key = (prefix, language, game_name)
         if cache_key not in self._starting:
-            chosen = dict.fromkeys(self._messages.starting(prefix, language, which))
+            chosen = dict.fromkeys(self._messages.starting(prefix, language, game_name))
             self._starting[cache_key] = {
-                key[len(prefix) :]: self.say(Text(key), language, game=which) for key in chosen
+                key[len(prefix) :]: self.say(Text(key), language, game=game_name) for key in chosen
             }
         return self._starting[cache_key]
 
@@ -218,46 +218,46 @@ class Languages:
         """Return the function FORM of a language."""
 
         @lru_cache(maxsize=_MOST_SENTENCES)
-        def general_form(name: str, which: str) -> str:
-            key = "form-" + which
+        def general_form(name: str, form_name: str) -> str:
+            key = "form-" + form_name
             known = self._messages.has(key, language)
             return self._messages.format(key, {"name": name}, language, None) if known else name
 
-        return lambda words, which: form(words, which, lambda parts: self.join(parts, language), general_form)
+        return lambda words, form_name: form(words, form_name, lambda parts: self.join(parts, language), general_form)
 
-    def _form(self, text: Text, reader: Reader, which: str) -> str | None:
+    def _form(self, text: Text, reader: Reader, form_name: str) -> str | None:
         """Return a form or feature of a text inside a sentence; None where it has none of its own."""
         if text.key == "seat":
             seat = text.values.get("seat")
             if seat is not None and seat == reader.seat:
-                return self._form_of_own(text, reader, which)
+                return self._form_of_own(text, reader, form_name)
             name = reader.people[seat] if isinstance(seat, int) and 0 <= seat < len(reader.people) else None
-            return name.forms(which) if isinstance(name, Name) else None
+            return name.forms(form_name) if isinstance(name, Name) else None
         if text.key.startswith("name-"):
-            return self._grammar_of(text.key[5:], reader).get(which)
+            return self._grammar_of(text.key[5:], reader).get(form_name)
         form_of = self._messages.attributes(text.key, reader.language, reader.game)
         if form_of is None:
             return None
-        return form_of(which, lambda: {name: self._value(value, reader) for name, value in text.values.items()})
+        return form_of(form_name, lambda: {name: self._value(value, reader) for name, value in text.values.items()})
 
-    def _form_of_own(self, seat: Text, reader: Reader, which: str) -> str | None:
+    def _form_of_own(self, seat: Text, reader: Reader, form_name: str) -> str | None:
         """Return a form of the reader's own seat.
 
         Most sentences that address the reader ask for one, so they are cached as sentences are.
         """
-        cache_key = (which, reader.language, reader.markdown, _mark(seat, reader))
+        cache_key = (form_name, reader.language, reader.markdown, _mark(seat, reader))
         form_of_seat = self._own.get(cache_key)
         if form_of_seat is None:
             own = Text("seat-own", {"name": seat})
-            form_of_seat = (self._form(own, replace(reader, game=None, seat=None), which),)
+            form_of_seat = (self._form(own, replace(reader, game=None, seat=None), form_name),)
             if len(self._own) >= _MOST_SENTENCES:
                 self._own.clear()
             self._own[cache_key] = form_of_seat
         return form_of_seat[0]
 
     def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
-        for which in (reader.game,) if reader.game else self._games:
-            named = read_names(self._data / which).get(item)
+        for game_name in (reader.game,) if reader.game else self._games:
+            named = read_names(self._data / game_name).get(item)
             if named is not None:
                 code = next((code for code in self._messages.chain(reader.language) if code in named), "")
                 return named[code].grammar if code else {}
@@ -279,15 +279,15 @@ class Languages:
     def _of_item(self, key: str, reader: Reader) -> str:
         kind, dash, item = key.partition("-")
         load = self._loaders[kind + dash]
-        for which in (reader.game,) if reader.game else self._games:
-            if (kind, which) not in self._content:
-                self._content[kind, which] = load(which)
-            words = self._content[kind, which].get(item)
+        for game_name in (reader.game,) if reader.game else self._games:
+            if (kind, game_name) not in self._content:
+                self._content[kind, game_name] = load(game_name)
+            words = self._content[kind, game_name].get(item)
             if words is not None:
                 code = reader.language
                 if code not in words:
                     code = next((code for code in self._messages.chain(code) if code in words), "")
-                if code == DEFAULT != reader.language and self._messages.serves(reader.language, which):
+                if code == DEFAULT != reader.language and self._messages.serves(reader.language, game_name):
                     self._messages.missing(key, reader.language)
                 return words[code] if code else item
         self._messages.missing(key, reader.language)

@@ -1,6 +1,6 @@
-"""The messages of all languages from the Fluent files: which exist, and how they read with some values.
+"""The messages of all languages from the Fluent files, and their texts with given values.
 
-``data/house/<language>/*.ftl`` are for all, ``data/<game>/<language>/*.ftl`` for one game. A folder below
+``data/house/<language>/*.ftl`` are for all games, ``data/<game>/<language>/*.ftl`` for one game. A folder below
 ``data/house`` makes a language; messages it lacks are read in its base language (``pt`` for ``pt-BR``), else in the
 default.
 """
@@ -54,17 +54,17 @@ class Messages:
         self._places: dict[tuple[str, str | None], list[tuple[str, str | None, Bundle]]] = {}
         self._warned: dict[tuple[str, str], None] = {}
         for language in self.languages:
-            for which in (None, *self._games):
-                sources = read_sources(data / (which or "house") / language)
-                if sources or which is None:  # even an empty folder of the house makes a language
-                    self._sources[language, which] = sources
-        self._known = {which: self._languages_of(which) for which in (None, *self._games)}
+            for game in (None, *self._games):
+                sources = read_sources(data / (game or "house") / language)
+                if sources or game is None:  # even an empty folder of the house makes a language
+                    self._sources[language, game] = sources
+        self._known = {game: self._languages_of(game) for game in (None, *self._games)}
 
-    # ---- which there are
+    # ---- existing messages and languages
 
-    def known(self, which: str | None = None) -> tuple[str, ...]:
+    def known(self, game: str | None = None) -> tuple[str, ...]:
         """Return the languages of a game (None: of the house), the default first."""
-        return self._known.get(which, ())
+        return self._known.get(game, ())
 
     def pick(self, locale: str) -> str:
         """Return the best language of the house for a locale like ``de``, ``en-GB`` or ``pt-BR``.
@@ -74,10 +74,10 @@ class Messages:
         """
         return best(locale, self.languages)
 
-    def serves(self, language: str, which: str | None) -> bool:
+    def serves(self, language: str, game: str | None) -> bool:
         """Return whether a game (None: the house) has a language, or its base language."""
         return any(
-            (code, which) in self._sources for code in self.chain(language) if code != DEFAULT or code == language
+            (code, game) in self._sources for code in self.chain(language) if code != DEFAULT or code == language
         )
 
     def chain(self, language: str) -> tuple[str, ...]:
@@ -88,61 +88,62 @@ class Messages:
             self._chains[language] = chain = tuple(dict.fromkeys((*known, DEFAULT)))
         return chain
 
-    def has(self, key: str, language: str, which: str | None = None) -> bool:
+    def has(self, key: str, language: str, game: str | None = None) -> bool:
         """Return whether a message exists in this language itself."""
-        places = self._places_of(language, which)
+        places = self._places_of(language, game)
         return any(bundle.has_message(key) for code, _, bundle in places if code == language)
 
-    def starting(self, prefix: str, language: str, which: str | None) -> Iterator[str]:
+    def starting(self, prefix: str, language: str, game: str | None) -> Iterator[str]:
         """Yield the keys with this prefix of a game and the house (None: the house alone).
 
         The language and those it falls back to are searched.
         """
         for code in reversed(self.chain(language)):
-            for folder in dict.fromkeys((which, None)):
+            for folder in dict.fromkeys((game, None)):
                 for key in self._sources.get((code, folder), ()):
                     if key.startswith(prefix) and self._bundle(code, folder).has_message(key):
                         yield key
 
-    def _languages_of(self, which: str | None) -> tuple[str, ...]:
-        return tuple(language for language in self.languages if self.serves(language, which))
+    def _languages_of(self, game: str | None) -> tuple[str, ...]:
+        return tuple(language for language in self.languages if self.serves(language, game))
 
-    # ---- what they say
+    # ---- formatting
 
-    def format(self, key: str, values: Mapping[str, Any], language: str, which: str | None) -> str:
+    def format(self, key: str, values: Mapping[str, Any], language: str, game: str | None) -> str:
         """Return a message in a language, in a game (None: the house or any game); its key where it is missing.
 
         Raises MissingTextError in strict mode.
         """
-        for code, folder, bundle in self._places_of(language, which):
+        for code, folder, bundle in self._places_of(language, game):
             if bundle.has_message(key):
                 if code == DEFAULT != language and self.serves(language, folder):
                     self.missing(key, language)
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     return self._format(bundle, pattern, key, values, code)
-        if self.serves(language, which):
+        if self.serves(language, game):
             self.missing(key, language)
         self.missing(key, DEFAULT)
         return key
 
-    def language_of(self, key: str, language: str, which: str | None) -> str:
-        """Return the language that the words of a message stand in.
+    def language_of(self, key: str, language: str, game: str | None) -> str:
+        """Return the language that a message is written in.
 
-        It is the default where the game with the message has no other, else the requested one.
+        That is the default if the game with the message does not have the requested language, else the requested one.
         """
-        places = self._places_of(language, which)
+        places = self._places_of(language, game)
         place = next(((code, folder) for code, folder, bundle in places if bundle.has_message(key)), None)
         return (
             DEFAULT if place is not None and place[0] == DEFAULT and not self.serves(language, place[1]) else language
         )
 
-    def attributes(self, key: str, language: str, which: str | None) -> Attribute | None:
+    def attributes(self, key: str, language: str, game: str | None) -> Attribute | None:
         """Return a function that words the attributes of a message; None where it has none.
 
-        Where the language itself lacks one, a sentence in a language that it falls back to has asked for it.
+        If the language itself lacks an attribute, the function takes it from the languages it falls back to. Their
+        sentences, which replace missing ones of this language, ask for it.
         """
-        places = [(code, bundle) for code, _, bundle in self._places_of(language, which) if bundle.has_message(key)]
+        places = [(code, bundle) for code, _, bundle in self._places_of(language, game) if bundle.has_message(key)]
         with_attributes = [(code, bundle) for code, bundle in places if bundle.get_message(key).attributes]
         return partial(self._attribute, with_attributes, key) if with_attributes else None
 
@@ -159,14 +160,14 @@ class Messages:
                 return self._format(bundle, pattern, key, values(), code)
         return None
 
-    def _places_of(self, language: str, which: str | None) -> list[tuple[str, str | None, Bundle]]:
+    def _places_of(self, language: str, game: str | None) -> list[tuple[str, str | None, Bundle]]:
         """Return where a message is looked up, in order: by language, a game's messages before the house's."""
-        places = self._places.get((language, which))
+        places = self._places.get((language, game))
         if places is None:
-            folders = [which, None] if which else [None, *self._games]
+            folders = [game, None] if game else [None, *self._games]
             keys = [(code, folder) for code in self.chain(language) for folder in folders]
             places = [(*key, self._bundle_with_buttons(*key, language)) for key in keys if key in self._sources]
-            self._places[language, which] = places
+            self._places[language, game] = places
         return places
 
     def _bundle_with_buttons(self, code: str, folder: str | None, language: str) -> Bundle:
@@ -189,7 +190,7 @@ class Messages:
 
     def _bundle_of(self, code: str, folder: str | None, before: Sequence[Sources] = ()) -> Bundle:
         folders = dict.fromkeys((folder, None))
-        sources = [self._sources[code, which] for which in folders if (code, which) in self._sources]
+        sources = [self._sources[code, name] for name in folders if (code, name) in self._sources]
         return Bundle(self.chain(code), self._functions(code), [*before, *sources])
 
     def _format(self, bundle: Bundle, pattern: Any, key: str, values: Mapping[str, Any], language: str) -> str:

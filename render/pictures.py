@@ -64,7 +64,7 @@ class Pictures:
         move: str = "",
         vote: Mapping[str, Any] | None = None,
     ) -> bytes:
-        """Draw the public board as PNG: landscape, with letters for a phone.
+        """Draw the public board as PNG: landscape, with text large enough for a phone.
 
         ``marks`` are the latest events to mark (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
         which the reader acts, ``choices`` the possible choices for a move of the name ``move``; ``vote`` the state of

@@ -23,7 +23,7 @@ from render.user_text import Markup
 
 MOST_NAMES = 8
 MOST_SHAPES = 24
-"""How many combinations of selecting words are tried; each is shown with every number and every name."""
+"""How many combinations of selector values are tried; each is shown with every number and every name."""
 COUNTS = (0, 1, 2, 5, 21)
 SIGNED = (-2, -1, 0, 1, 2)
 PLURAL_FORMS = ("zero", "one", "two", "few", "many")

@@ -27,10 +27,10 @@ def unknown_entries(theme: Path, data: Path = DATA) -> list[UnknownEntry]:
 
     Raises ValueError for a file with a fault, OSError for one that cannot be read.
     """
-    return [entry for path in sorted(theme.rglob("*")) if path.is_file() for entry in _strange(path, theme, data)]
+    return [entry for path in sorted(theme.rglob("*")) if path.is_file() for entry in _unknown_in(path, theme, data)]
 
 
-def _strange(path: Path, theme: Path, data: Path) -> Iterator[UnknownEntry]:
+def _unknown_in(path: Path, theme: Path, data: Path) -> Iterator[UnknownEntry]:
     file = path.relative_to(theme)
     original = data / file
     if path.name.startswith("."):
