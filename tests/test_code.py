@@ -1,4 +1,4 @@
-"""Properties of the code as a whole: it names no language, its rooms have an order, and people are they."""
+"""Properties of the code as a whole: it names no language, its rooms have an order, and people are called "they"."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.cogs.world import World, pressable, reply_text
 
 @contextmanager
 def read_only(world: World) -> Iterator[None]:
-    """Let SQLite refuse all changes meanwhile."""
+    """Let SQLite refuse all changes while the block runs."""
     connection = world.bot.store._writer._connection
     assert connection is not None
     driver = connection.connection.driver_connection

@@ -1,4 +1,4 @@
-"""All games have the same rooms under the same names, so that who knows one finds everything in another."""
+"""All games have the same rooms under the same names, so that anyone who knows one finds everything in another."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ COUNTED = [use for use in LimitedUse if use not in (LimitedUse.COMPUTING, Limite
 
 
 @pytest.mark.parametrize("use", COUNTED)
-async def test_each_use_ends_at_its_number_for_one_person_and_one_table_alone(house: House, use: LimitedUse) -> None:
+async def test_limits_apply_per_person_and_table(house: House, use: LimitedUse) -> None:
     await use_up(house, use, 5)
     assert await refused(spend(house.master.budget, use, ANNA, 5)) == "refused-budget"
     assert not await house.master.budget.allows(use, ANNA.id, 5)
@@ -50,14 +50,14 @@ async def test_each_use_ends_at_its_number_for_one_person_and_one_table_alone(ho
 
 
 @pytest.mark.parametrize("use", COUNTED)
-async def test_only_uses_that_must_not_be_returned_survive_a_restart(house: House, use: LimitedUse) -> None:
+async def test_only_lasting_limits_survive_a_restart(house: House, use: LimitedUse) -> None:
     await use_up(house, use)
     await house.again()
     assert await house.master.budget.allows(use, ANNA.id) is not ALLOWANCES[use].lasting
 
 
 @pytest.mark.parametrize("use", [use for use in COUNTED if ALLOWANCES[use].seconds is not None])
-async def test_it_is_possible_again_exactly_when_the_refusal_says(house: House, use: LimitedUse) -> None:
+async def test_a_used_up_limit_ends_exactly_when_the_refusal_says(house: House, use: LimitedUse) -> None:
     first = house.now
     seconds = ALLOWANCES[use].seconds
     assert seconds is not None
@@ -126,7 +126,7 @@ async def test_a_use_is_deleted_once_it_no_longer_counts(house: House) -> None:
     await house.until(lambda: rows(house) == [])
 
 
-async def test_data_is_handed_out_and_deleted_once_a_day(house: House) -> None:
+async def test_data_is_exported_and_deleted_once_a_day(house: House) -> None:
     await house.running()
     assert (await house.master.export_data(ANNA))["id"] == ANNA.id
     assert await refused(house.master.export_data(ANNA)) == "refused-budget"
@@ -174,7 +174,9 @@ async def test_a_stranger_cannot_keep_players_from_making_a_proposal(house: Hous
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_a_stranger_keeps_another_stranger_waiting_for_an_hour_only_also_over_a_restart(house: House) -> None:
+async def test_a_stranger_keeps_another_one_waiting_for_at_most_an_hour_even_across_a_restart(
+    house: House,
+) -> None:
     eve = Person(5, "Eve", "en-GB")
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.master.seats.leave(table, CARL)

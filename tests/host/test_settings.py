@@ -1,4 +1,4 @@
-"""Settings come from the environment; half of another Discord is refused, and the token is not printed."""
+"""Settings come from the environment; only one of the two test addresses is refused; the token is not printed."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ async def test_a_pass_under_way_is_made_after_a_restart(house: House, fair: bool
 
 
 @pytest.mark.parametrize(("fair", "waits"), [(True, "pass_delay"), (False, "computer_delay")])
-async def test_at_a_fair_table_the_house_takes_a_persons_time_to_pass(house: House, fair: bool, waits: str) -> None:
+async def test_at_a_fair_table_the_house_passes_after_a_humanlike_delay(house: House, fair: bool, waits: str) -> None:
     house.rules = Reacting(fair)
     house.settings = house.settings.model_copy(update={waits: 2.0})
     await house.again()

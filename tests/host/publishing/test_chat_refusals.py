@@ -1,4 +1,4 @@
-"""Permanent failures of the chat are given up and announced once, and the game goes on; also across restarts."""
+"""Deliveries that fail for good are given up and announced once, also across restarts; the game goes on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIELDS = {"status": 400, "code": 50035, "path": ["embeds.0.description"]}
 
 
 @pytest.fixture(autouse=True)
-def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def send_thread_lines_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Send lines to threads even without an allowance of calls."""
     monkeypatch.setattr("host.publishing.outbox.LONGEST_SILENCE", 0.02)
 
@@ -50,7 +50,7 @@ def calls(house: House, name: str) -> int:
         (DeliveryFailure.UNSUPPORTED, "this kind of channel"),
     ],
 )
-async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_the_asker_sees_why(
+async def test_a_refused_board_is_not_sent_again_before_the_next_change_and_the_person_who_asked_sees_why(
     house: House, failure: DeliveryFailure, words: str
 ) -> None:
     house.chat.failure["post_board"] = refused(failure)
@@ -66,7 +66,7 @@ async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change
     assert table.failure is None
 
 
-async def test_a_refusal_is_logged_once_with_the_answer_of_the_chat(house: House) -> None:
+async def test_a_refusal_is_logged_once_with_the_chats_answer(house: House) -> None:
     with capture_logs() as logged:
         house.chat.failure["post_board"] = refused()
         table = await house.master.new(HERE, ANNA, "pips")
@@ -108,7 +108,7 @@ async def test_refused_lines_are_skipped_and_the_next_ones_are_sent(
     await house.until(lambda: house.chat.thread_text().count("draws") == 1)
 
 
-async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(house: House) -> None:
+async def test_a_refused_hand_is_not_blamed_on_the_person(house: House) -> None:
     house.chat.failure["send_private"] = refused()
     table = await house.running()
     await house.until(lambda: house.chat.said)
@@ -124,7 +124,7 @@ async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(hou
     await house.until(lambda: ANNA.id in house.chat.hands)
 
 
-async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house: House) -> None:
+async def test_a_refused_thread_is_announced_once_with_the_true_reason(house: House) -> None:
     house.chat.failure["open_thread"] = refused(DeliveryFailure.FILTERED)
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
@@ -183,7 +183,7 @@ async def test_a_thread_closed_to_the_bot_is_announced_once_also_across_restarts
     assert len(said(house, "Send Messages in Threads")) == 1
 
 
-async def test_a_notice_the_chat_does_not_take_at_the_moment_is_said_later(house: House) -> None:
+async def test_a_notice_that_cannot_be_sent_now_is_sent_later(house: House) -> None:
     house.chat.closed = {ANNA.id, BEN.id}
     house.chat.failure["say"] = ChatError(DeliveryFailure.PASSING)
     table = await house.running(turns=40)
@@ -236,7 +236,7 @@ async def test_a_table_forgets_its_deleted_thread_at_once_and_opens_another_with
     assert house.chat.said == []
 
 
-async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_also_across_restarts(
+async def test_a_thread_deleted_twice_is_not_reopened_and_this_is_announced_once_also_across_restarts(
     house: House,
 ) -> None:
     table = await house.running(turns=40)

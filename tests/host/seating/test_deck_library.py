@@ -62,7 +62,7 @@ async def open_table(house: House, place: Place = HERE) -> Table:
     return table
 
 
-async def test_twenty_decks_fit_on_a_shelf_even_if_all_come_at_once(duels: DuelHouse) -> None:
+async def test_a_person_can_keep_twenty_decks_even_if_all_come_at_once(duels: DuelHouse) -> None:
     library = duels.master.deck_library
     keeping = [library.keep(ANNA, GAME, f"Deck {number}", LIST + "pitfall") for number in range(MOST_DECKS + 5)]
     results = await asyncio.gather(*keeping, return_exceptions=True)
@@ -95,7 +95,7 @@ async def test_invalid_decks_are_refused_and_nothing_changes(duels: DuelHouse, n
     await duels.close()
 
 
-async def test_a_game_without_decks_has_no_shelf(house: House) -> None:
+async def test_a_game_without_decks_has_no_deck_library(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     assert await refused(house.master.deck_library.own(ANNA, "pips")) == "refused-game-without-decks"
     assert await refused(house.master.deck_library.own(ANNA, "chess")) == "refused-game-without-decks"

@@ -22,7 +22,7 @@ async def test_the_game_goes_on_and_can_be_verified_and_counts_as_left(house: Ho
     assert [seat.outcome for seat in finished.seats if seat.person_id == BEN.id] == [SeatResult.LEFT]
 
 
-async def test_nobody_removes_without_rights_in_the_tables_channel_or_from_another_server(house: House) -> None:
+async def test_removing_needs_rights_in_the_tables_channel_and_server(house: House) -> None:
     table = await house.running()
     remove = house.master.moderation.remove
     asked: list[int] = []

@@ -135,7 +135,7 @@ async def test_an_import_without_a_list_opens_an_empty_form(world: World) -> Non
     assert filled(form) == {"name": "", "list": ""}
 
 
-async def test_a_deleted_deck_is_exported_a_last_time(world: World) -> None:
+async def test_a_deleted_deck_is_exported_one_last_time(world: World) -> None:
     await write(world, world.anna)
     reply = await reply_text(await world.anna.slash(world.channel, "deck delete", deck="WOLVES"))
     assert "4 Grey Wolf" in reply
@@ -158,7 +158,7 @@ async def test_faults_of_a_form_are_reported_and_the_typed_text_is_returned(worl
     assert "(1 of 20)" in listed
 
 
-async def test_a_shelf_holds_twenty_decks(world: World) -> None:
+async def test_a_person_can_keep_twenty_decks(world: World) -> None:
     for number in range(20):
         await world.bot.master.deck_library.keep(_person(world.anna), GAME, f"Deck {number}", "4 Grey Wolf")
     assert "at most" not in await reply_text(await world.anna.slash(world.channel, "deck list"))

@@ -68,7 +68,7 @@ async def test_sitting_down_and_getting_up_again_does_not_keep_a_table_open(worl
     assert table.deadline == deadline
 
 
-async def test_the_first_seat_passes_on_with_its_duties_when_its_player_leaves(world: World) -> None:
+async def test_ownership_passes_to_the_next_person_when_the_owner_leaves(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
     await world.clara.slash(world.channel, "game join")

@@ -29,7 +29,7 @@ async def at(world: World, **position: Any) -> War:
 
 
 async def choose(who: MemberActor, panel: ResponseMessage, *words: str) -> dict[str, Any]:
-    """Choose entries of the panel's only list by their beginnings, and return the list before."""
+    """Choose entries of the panel's only list by prefix; return the list as it was before."""
     (component,) = [component for component in pressable(panel).values() if component["type"] == 3]
     values = [next(o["value"] for o in component["options"] if o["label"].startswith(word)) for word in words]
     await who.select(panel, values, custom_id=component["custom_id"])
@@ -140,7 +140,7 @@ async def test_the_first_screen_of_a_battle_shows_the_attack_with_both_values(wo
     assert world.moves() == before + 1
 
 
-async def test_the_winner_of_a_trick_keeps_the_own_cards_with_one_press(world: World) -> None:
+async def test_the_winner_of_a_trick_keeps_their_own_cards_with_one_press(world: World) -> None:
     await at(world, options={"battle": "ordered"})
     await world.bert.slash(world.channel, "attack", attacker="♤9", target="♥7")
     clara = await world.open(world.clara)
