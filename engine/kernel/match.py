@@ -246,8 +246,8 @@ class Match(Generic[S]):
     def _meant(self, names: Sequence[str]) -> Verb:
         """Return the kind of move that a person most likely means.
 
-        It is the first that is possible in this phase and not a step back, unless the first of all has a refusal of its
-        own for this phase.
+        It is the first that is possible in this phase and not a step back, but the first of all if its phases have a
+        separate refusal for this phase.
         """
         phase = self.rules.phase(self.state)
         verbs = [self.rules.verbs[name] for name in names]

@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
 
 COPIES = 8
-"""Determinized copies per reader, enough that equal cards do not hide what was learned."""
+"""Determinized copies per reader, enough that identical cards do not hide what was learned."""
 TRIES = 48
 """The most copies made to find COPIES that look the same to the reader."""
 

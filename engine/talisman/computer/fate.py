@@ -27,7 +27,7 @@ def die_to_reroll(evaluator: CardEvaluator, menu: Menu) -> Move | None:
 
 
 def _value(evaluator: CardEvaluator, what: str, total: int) -> float:
-    """Return the worth of a total for what is rolled."""
+    """Return the worth of a total for the card or space that asks for the roll."""
     match what:
         case "portal":
             best = max(evaluator.strength, evaluator.craft)

@@ -130,7 +130,7 @@ def _rate(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
 
 
 def _rate_meeting(evaluator: CardEvaluator, move: Move) -> float:
-    """Rate what is done to another character."""
+    """Rate an action against another character."""
     followers = ((other, rival.followers) for other, rival in enumerate(evaluator.state.adventurers))
     others = [other for other, cards in followers if move.args[0] in cards] if move.name == "lure" else move.args
     worths = {possible: worth for worth, possible in meetings(evaluator, int(others[0]))}
@@ -162,7 +162,7 @@ def _rate_alignment(evaluator: CardEvaluator, alignment: str, menu: Menu) -> flo
 
 
 def _rate_taking(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
-    """Rate what is taken, bought, or won."""
+    """Rate an item to take, buy or win."""
     what, adventurer = str(move.args[0]) if move.args else "", evaluator.adventurer
     if move.name == "take-life":
         victim = seat_of(menu.question.values.get("other"))
@@ -182,7 +182,7 @@ def _rate_taking(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
 
 
 def _rate_losing(evaluator: CardEvaluator, move: Move, question: str) -> float:
-    """Rate what is left or given away: least valuable first, and nothing without need."""
+    """Rate an item to leave or give away: least valuable first, and nothing without need."""
     card = str(move.args[0])
     if move.name == "discard":
         return -_SPELL_WORTHS.get(kind(card), 1.0)

@@ -16,7 +16,7 @@ from engine.talisman.state import Attribute, Foe, clockwise, kind
 PITFIEND = 4
 """The Strength of each Pitfiend."""
 COMMANDED = 4
-"""The least roll with which the Command Spell works (M-348)."""
+"""The lowest roll with which the Command Spell works (M-348)."""
 COMMANDED_AMONG = {5: 3, 6: 2}
 """The same by the number of players, with the option ``command_by_players`` (M-367)."""
 _EXITS: Mapping[int, str] = {1: "plain-of-peril", 2: "portal", 3: "portal", 4: "warlocks-cave", 5: "warlocks-cave"}

@@ -191,7 +191,7 @@ class Kind:
         self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
         self.hide = self._hiding(card)
         self.has_uses = bool(self.own_uses) or self.hide is not None
-        """Whether it can be used in the main phase, attacks aside."""
+        """Whether it can be used in the main phase other than to attack."""
         self.is_equipment = card.type in EQUIPMENT
         self.is_worn = self.is_equipment and card.type != "artefact"
         self.in_row = card.type in ROW

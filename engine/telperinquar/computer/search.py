@@ -20,10 +20,10 @@ from engine.telperinquar.state import Duel
 SEARCHED_QUESTIONS = ("ask-main", "ask-combat", "ask-position")
 """Questions that are searched; answers in the middle of a move are those of the simple player."""
 IDLE_MOVES = ("end", "cease", "take-back")
-"""Moves never searched: actions left over are worth more than the simple players of a playout make of them."""
+"""Moves that are not searched, since playouts undervalue the actions that these moves leave unused."""
 CANDIDATES = 6
 WORLDS = 2
-"""The least number of worlds in which a move is tried before it is dropped."""
+"""The minimum number of worlds in which a move is tried before it is dropped."""
 CAUTION = 1.0
 """The number of standard errors by which a move must seem better than the simple player's."""
 
@@ -56,7 +56,7 @@ class Search:
     def choose(self, menu: Menu, playouts: int) -> Move:
         """Return the simple player's move, unless another one does better on average over ``playouts``.
 
-        All moves are tried in the same worlds with the same luck. The worse half is dropped again and again.
+        All moves are tried in the same worlds with the same dice. The worse half is dropped repeatedly.
         """
         game = ActiveGame(self._state, self._catalog)
         simple = choose(game, self._seat, menu, self._random)
@@ -86,9 +86,9 @@ class Search:
     def _play_world(self, moves: list[Move], ends: dict[Move, list[float]]) -> None:
         """Play these moves out in one more world and record the results."""
         world = self._rules.determinize(self._state, self._seat, self._random)
-        luck = self._random.getrandbits(64)
+        dice_seed = self._random.getrandbits(64)
         for move in moves:
-            ends[move].append(self._play_out(copy_of(world), move, Random(luck)))
+            ends[move].append(self._play_out(copy_of(world), move, Random(dice_seed)))
 
     def _play_out(self, state: Duel, move: Move, random: Random) -> float:
         """Make a move, let simple players play until the seat's next turn is over, and evaluate the position."""

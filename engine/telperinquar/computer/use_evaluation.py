@@ -25,7 +25,7 @@ class UseEvaluation:
 
     @property
     def side(self) -> float:
-        """1 if the target belongs to the other side, -1 if it belongs to the own one."""
+        """1 if the target belongs to the other side, -1 if it belongs to the user's own side."""
         return -1.0 if self.friendly else 1.0
 
     @property

@@ -53,7 +53,7 @@ def _turn(game: ActiveGame, draft: Draft) -> int:
 
 
 def board(game: ActiveGame, draft: Draft) -> dict[str, Any]:
-    """Return what everybody sees."""
+    """Return the public part of the view."""
     duel = game.duel
     waiting = [] if duel.over else [drafter.seat for drafter in undecided(draft)]
     return {

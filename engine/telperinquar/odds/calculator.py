@@ -107,7 +107,7 @@ def current_attack(duel: Duel, catalog: Catalog) -> Item | None:
 
 
 def _declared(game: ActiveGame, pending: PendingAction, body: Card) -> Blow | None:
-    """Return the blow of a declared attack; None if what it is made with has left play."""
+    """Return the blow of a declared attack; None if its attacker or weapon has left play."""
     sources = [game.cards[card_id] for card_id in (pending.weapon, pending.other) if card_id in game.cards]
     if pending.action != "use":
         if len(sources) < bool(pending.weapon) + bool(pending.other):

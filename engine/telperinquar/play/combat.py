@@ -66,7 +66,7 @@ def attack_moves(
 
 
 def ready_weapons(game: ActiveGame, body: Card) -> list[Card]:
-    """Return the weapons that a body can attack with now, costs aside (T-063, T-276, T-285)."""
+    """Return the weapons that a body can attack with now, regardless of costs (T-063, T-276, T-285)."""
     cards, kinds, body_id = game.cards, game.kinds, body.id
     weapons: list[Card] = []
     for card_id in game.players[body.seat].equipment:
@@ -208,7 +208,7 @@ def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
 
 
 def counter_parts(game: ActiveGame, card: Card, source: Card, roll: int) -> list[DamagePart]:
-    """Return the damage of a counterattack before reduction, with bare hands, a weapon or the own value.
+    """Return the damage of a counterattack before reduction, with bare hands, a weapon or the card's own value.
 
     Rules: T-104, T-105, T-126, T-131, T-132a, T-175, T-177.
     """

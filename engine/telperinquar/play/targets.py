@@ -155,7 +155,7 @@ TARGET_WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
     "own": (True, False, True, True),
     "enemy": (False, True, True, True),
 }
-"""Target word -> own side, other sides, heroes, creatures."""
+"""Target word -> the user's own side, other sides, heroes, creatures."""
 
 
 def candidates(game: ActiveGame, seat: int, word: str, face_down: bool = False) -> list[int]:

@@ -72,7 +72,7 @@ def refuse_attack(
 
 
 def refuse_attacker(game: ActiveGame, player: Player, card: Card, ready: bool = True) -> Refusal | None:
-    """Return why a card cannot attack at all, target and cost aside."""
+    """Return why a card cannot attack at all, regardless of target and cost."""
     kind = game.kind(card)
     body = game.body(card)
     names = {"card": game.distinct_name(card)}

@@ -48,7 +48,7 @@ def headline(game: ActiveGame) -> Text:
 
 
 def board(game: ActiveGame) -> dict[str, Any]:
-    """Return what everybody sees."""
+    """Return the public part of the view."""
     duel = game.duel
     asked = [] if duel.over else duel.asked or [duel.turn]
     return {

@@ -91,7 +91,7 @@ class CardPlay:
         return self.game.ask_cards(self.seat, self._question(question, cards=most), tuple(sorted(cards)), least, most)
 
     def ask_card(self, question: str, cards: Sequence[str], **values: int) -> Generator[Prompt, Answers, str]:
-        """Let the player choose one of these cards; equal cards are a single option."""
+        """Let the player choose one of these cards; identical cards are a single option."""
         kinds = list(dict.fromkeys(cards))
         if len(kinds) == 1:
             return kinds[0]

@@ -39,7 +39,7 @@ def _pile(name: str, heading: str, player: Mapping[str, Any], cards: Sequence[Ca
 
 
 def _counted(cards: Sequence[Card]) -> Iterator[PileCard]:
-    """Yield equal cards once with their number, at the position of the first."""
+    """Yield identical cards grouped, with a count, at the position of the first."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[card["card"]] = counts.get(card["card"], 0) + 1

@@ -24,7 +24,7 @@ DONE = Move("done")
 class Market(SpaceEffect):
     """A market for Purchase cards, as long as gold and stock last.
 
-    The Thief takes one free card (MD-132); in one's own turn an Alchemist pays for Objects (MD-069).
+    The Thief takes one free card (MD-132); in their own turn an Alchemist pays for Objects (MD-069).
     Rules M-198 .. M-201, M-280 .. M-282, MD-017, MD-052, MD-097.
     """
 

@@ -60,7 +60,7 @@ def used_weapons(state: Adventure, side: FightSide, types: Sequence[str]) -> lis
 
 
 def _preference(data: ObjectData, types: Sequence[str]) -> tuple[int, bool]:
-    """Return the sort key of a Weapon; of equal ones the Runesword is best (MD-090)."""
+    """Return the sort key of a Weapon; of equally strong ones the Runesword is best (MD-090)."""
     return weapon_bonus(data, types), "life-drinker" in data.abilities
 
 

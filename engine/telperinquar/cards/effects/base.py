@@ -90,5 +90,5 @@ class Effect(effects.Effect):
         return Text(self.does, {"many": many})
 
     def worth(self, evaluation: UseEvaluation) -> float:
-        """Return what using it now is worth to a computer player; 0 is nothing, below 0 harms the own side."""
+        """Return what using it now is worth to a computer player; below 0 it harms the user's own side."""
         return 0

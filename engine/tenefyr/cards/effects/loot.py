@@ -57,7 +57,7 @@ class Throw(LootEffect):
 
 
 class Double(LootEffect):
-    """Double another card that the player has played in this fight; of equal cards, the strongest (R-151)."""
+    """Double another card that the player has played in this fight; of identical cards, the strongest (R-151)."""
 
     effect: Literal["double"] = "double"
 
