@@ -9,9 +9,9 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from tests.engine.kernel.playing import new_match
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 
-Asks = Callable[[Table, Seat, ResolveContext], Flow]
+Asks = Callable[[PipsTable, Seat, ResolveContext], Flow]
 ROLL = Move("roll")
 
 
@@ -23,15 +23,15 @@ class Asking(Pips):
     def __init__(self, flow: Asks) -> None:
         self._flow = flow
 
-    def label(self, state: Table, seat: Seat, move: Move, depth: int) -> Text:
+    def label(self, state: PipsTable, seat: Seat, move: Move, depth: int) -> Text:
         return Text("move-" + move.name)
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         yield from self._flow(state, seat, io)
         self._next(state)
 
 
-def asking(flow: Asks, seats: int = 3) -> Match[Table]:
+def asking(flow: Asks, seats: int = 3) -> Match[PipsTable]:
     """Return a game in which seat 0 has just made the move."""
     match = new_match(Asking(flow), seats)
     match.opening()

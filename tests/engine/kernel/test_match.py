@@ -13,7 +13,7 @@ from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import PASS, Menu, Move, RefusedError
 from engine.kernel.text import Text, name, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 
 ROLL, DUEL, DRAW = Move("roll"), Move("duel"), Move("draw")
 
@@ -142,7 +142,7 @@ def test_who_has_answered_waits_for_those_who_have_not() -> None:
 class OpenDuels(Pips):
     """Duels whose menus have an occasion for waiting seats."""
 
-    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
+    def _duel(self, state: PipsTable, seat: int, io: ResolveContext) -> Flow:
         lay = Menu([Move("lay", (1,))], Text("ask-lay"), Move("lay", (1,)), occasion=Text("a-duel"))
         yield Prompt(dict.fromkeys(range(len(state.points)), lay))
 

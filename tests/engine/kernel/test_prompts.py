@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.undo import reveals_hidden_info
 from tests.engine.kernel.asking import Asking, asking, menu
 from tests.engine.kernel.playing import KEY
-from tests.games.pips.game import Table
+from tests.games.pips.game import PipsTable
 
 A, B = Move("a"), Move("b")
 
@@ -25,13 +25,13 @@ class Heard:
         self.prompts = prompts
         self.answers: list[Answers] = []
 
-    def __call__(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def __call__(self, state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         self.answers = []
         for prompt in self.prompts:
             self.answers.append(dict((yield prompt)))
 
 
-def reloaded(match: Match[Table]) -> Match[Table]:
+def reloaded(match: Match[PipsTable]) -> Match[PipsTable]:
     """Return the game after a save and a load, which must restore its position."""
     copy = Match.load(match.rules, KEY, match.save())
     assert not copy.went_back
@@ -76,7 +76,7 @@ def test_a_question_that_is_put_again_unchanged_keeps_its_id() -> None:
 class Restful(Asking):
     """A game in which seats that are not on turn may draw at rest too; nobody waits for them."""
 
-    def menus(self, state: Table) -> Mapping[Seat, Menu]:
+    def menus(self, state: PipsTable) -> Mapping[Seat, Menu]:
         menus = super().menus(state)
         others = [seat for seat in range(3) if seat not in menus]
         return {**menus, **dict.fromkeys(others, menu("draw", optional=True))} if menus else menus

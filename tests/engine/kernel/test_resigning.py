@@ -11,7 +11,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.text import Text, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly, random_answer, until_in_motion
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 
 
 def in_duel(seats: int) -> Match:
@@ -100,7 +100,7 @@ def test_two_may_resign_in_the_same_move() -> None:
 class RollsForTheRest(Pips):
     """A game in which dice decide what happens to the cards of a seat that resigns."""
 
-    def resign(self, state: Table, seat: int, io: ResolveContext) -> None:
+    def resign(self, state: PipsTable, seat: int, io: ResolveContext) -> None:
         io.dice.shuffle(state.hands[seat])
         super().resign(state, seat, io)
 

@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from tests.engine.kernel.playing import KEY, new_match, play_randomly, random_answer
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 
 ROOT = Path(__file__).parents[3]
 
@@ -72,7 +72,7 @@ def test_the_dice_key_is_not_in_the_save() -> None:
 class NoDuels(Pips):
     """Rules in which the move in progress is not allowed any more."""
 
-    def menus(self, state: Table) -> dict[int, Menu]:
+    def menus(self, state: PipsTable) -> dict[int, Menu]:
         return {s: Menu([m for m in menu.moves if m.name != "duel"], menu.question, menu.default)
                 for s, menu in super().menus(state).items()}  # fmt: skip
 
@@ -80,21 +80,21 @@ class NoDuels(Pips):
 class DuelsWithoutQuestions(Pips):
     """Rules in which the move in progress ends before its answers do."""
 
-    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
+    def _duel(self, state: PipsTable, seat: int, io: ResolveContext) -> Flow:
         yield from ()
 
 
 class OtherDuels(Pips):
     """Rules in which an answer no longer fits the question."""
 
-    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
+    def _duel(self, state: PipsTable, seat: int, io: ResolveContext) -> Flow:
         yield Prompt({s: Menu([Move("shout")], Text("ask-lay"), Move("shout")) for s in range(len(state.points))})
 
 
 class BrokenDuels(Pips):
     """Rules that fail over the move in progress."""
 
-    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
+    def _duel(self, state: PipsTable, seat: int, io: ResolveContext) -> Flow:
         raise ZeroDivisionError
         yield
 

@@ -27,7 +27,7 @@ from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
 from render.languages import Languages, Reader
 from tests.engine.kernel.playing import KEY, new_match
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 
 SPOILS = Pattern("take", (Pick(tuple(range(14)), 0, 14), Amount(0, 10)))
 
@@ -39,7 +39,7 @@ class Selling(Pips):
         *Pips.verbs, Verb("sell", Arg("cards", tuple), Arg("luck", int)), Verb("arrange", Arg("order", tuple))
     )
 
-    def menus(self, state: Table) -> Mapping[int, Menu]:
+    def menus(self, state: PipsTable) -> Mapping[int, Menu]:
         menus = dict(super().menus(state))
         for seat, menu in menus.items():
             hand = tuple(state.hands[seat])
@@ -47,7 +47,7 @@ class Selling(Pips):
             menus[seat] = menu._replace(patterns=(sell, Pattern("arrange", (Order(hand),))))
         return menus
 
-    def resolve(self, state: Table, seat: int, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: int, move: Move, io: ResolveContext) -> Flow:
         if move.name == "sell":
             for card in move.args[0]:
                 state.hands[seat].remove(card)
@@ -59,13 +59,13 @@ class Selling(Pips):
         else:
             yield from super().resolve(state, seat, move, io)
 
-    def label(self, state: Table, seat: int, move: Move, depth: int) -> Text:
+    def label(self, state: PipsTable, seat: int, move: Move, depth: int) -> Text:
         if depth == 2:
             return Text("amount", {"count": move.args[1]})
         return super().label(state, seat, move, depth)
 
 
-def to_sell() -> Match[Table]:
+def to_sell() -> Match[PipsTable]:
     match = new_match(Selling())
     match.state.hands[0] = [2, 5, 5, 1]
     match.state.points[0] = 3
@@ -152,7 +152,7 @@ def test_moves_with_selections_are_played_and_saved_and_replayed() -> None:
 class SellingInMotion(Selling):
     """The same as an answer in the middle of a move."""
 
-    def resolve(self, state: Table, seat: int, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: int, move: Move, io: ResolveContext) -> Flow:
         if move.name == "draw":
             hand = tuple(state.hands[seat])
             menu = Menu((), Text("ask-sell"), Move("sell", ((),)), patterns=(Pattern("sell", (Pick(hand, 0, 3),)),))

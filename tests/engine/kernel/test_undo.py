@@ -17,13 +17,13 @@ from engine.kernel.verbs import Arg, Verb, Verbs
 from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import new_match
 from tests.games.nim.game import Nim
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 
 
 class Forgetful(Pips):
     """Rules whose determinized copies never look as the real game does."""
 
-    def determinize(self, state: Table, seat: int | None, random: Random) -> Table:
+    def determinize(self, state: PipsTable, seat: int | None, random: Random) -> PipsTable:
         copy = super().determinize(state, seat, random)
         copy.points[0] += 1
         return copy
@@ -32,7 +32,7 @@ class Forgetful(Pips):
 class Failing(Pips):
     """Rules that cannot determinize anything."""
 
-    def determinize(self, state: Table, seat: int | None, random: Random) -> Table:
+    def determinize(self, state: PipsTable, seat: int | None, random: Random) -> PipsTable:
         raise ZeroDivisionError
 
 
@@ -44,11 +44,11 @@ class Showing(Pips):
     def __init__(self, open_handed: bool) -> None:
         self.open_handed = open_handed
 
-    def menus(self, state: Table) -> Mapping[Seat, Menu]:
+    def menus(self, state: PipsTable) -> Mapping[Seat, Menu]:
         cards = [Move("show", (card,)) for card in sorted(set(state.hands[state.turn]))]
         return {state.turn: Menu((Move("roll"), *cards), Text("ask-turn"), Move("roll"))}
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         rest = sum(state.hands[seat]) if self.open_handed else 0
         io.announce("event-showed", card=move.args[0], rest=rest)
         yield from ()
@@ -109,7 +109,7 @@ def test_reactions_whose_copies_are_seldom_possible_are_still_compared() -> None
 def test_what_the_match_answered_for_somebody_who_left_is_not_answered_again() -> None:
     """In the middle of a move one of those who are asked has left: the answers that follow can still be compared."""
 
-    def round_the_table(_state: Table, _seat: Seat, _io: ResolveContext) -> Flow:
+    def round_the_table(_state: PipsTable, _seat: Seat, _io: ResolveContext) -> Flow:
         for other in (1, 2, 3):
             yield from ask(other, menu("pass", "roll"))
 

@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.votes import vote
 from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import KEY
-from tests.games.pips.game import Table
+from tests.games.pips.game import PipsTable
 
 ROADS = menu("short", "long", "back", question="ask-road")
 
@@ -24,12 +24,12 @@ class Voting:
         self.tie = tie
         self.chosen: list[str] = []
 
-    def __call__(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def __call__(self, state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         chosen = yield from vote(range(len(state.points)), ROADS, self.tie)
         self.chosen.append(chosen.name)
 
 
-def cast(match: Match[Table], *ballots: str) -> None:
+def cast(match: Match[PipsTable], *ballots: str) -> None:
     for seat, name in enumerate(ballots):
         match.play(seat, Move(name))
 
@@ -74,7 +74,7 @@ def test_where_the_seat_that_breaks_ties_has_left_the_next_one_does() -> None:
 
 
 def test_a_vote_keeps_its_id_however_it_goes_on_and_no_later_one_has_it() -> None:
-    def twice(state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def twice(state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         yield from vote(range(3), ROADS, 0)
         yield from vote(range(3), ROADS, 0)
 
@@ -178,7 +178,7 @@ def test_the_deciding_seat_is_announced_only_if_ballots_differ(  # R-154
 
 
 def test_the_question_of_a_vote_is_announced_when_it_begins() -> None:
-    def twice(state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def twice(state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         yield from vote(range(3), ROADS, 0)
         yield from vote(range(3), menu("stay", "leave", question="ask-stay"), 0)
 

@@ -16,7 +16,7 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.undo import reveals_hidden_info
 from tests.engine.kernel.asking import asking
 from tests.engine.kernel.playing import KEY
-from tests.games.pips.game import Table
+from tests.games.pips.game import PipsTable
 
 
 class Bidding:
@@ -27,12 +27,12 @@ class Bidding:
         self.again = again
         self.bids: list[tuple[Seat, int]] = []
 
-    def menu(self, state: Table, seat: Seat) -> Menu | None:
+    def menu(self, state: PipsTable, seat: Seat) -> Menu | None:
         highest = self.bids[-1][1] if self.bids else 0
         cards = [card for card in sorted(set(state.hands[seat])) if card > highest]
         return reaction_menu([Move("bid", (card,)) for card in cards], Text("ask-bid"))
 
-    def bid(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    def bid(self, state: PipsTable, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         card = int(move.args[0])
         state.hands[seat].remove(card)
         self.bids.append((seat, card))
@@ -42,7 +42,7 @@ class Bidding:
     def closed(self) -> bool:
         return bool(self.bids) and self.bids[-1][1] == 6
 
-    def __call__(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def __call__(self, state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         self.bids = []
         count = len(state.points)
         others = [(seat + step) % count for step in range(1, count)]
@@ -58,7 +58,7 @@ class Bidding:
         else:
             yield from self.one_after_the_other(state, others, io)
 
-    def one_after_the_other(self, state: Table, others: list[Seat], io: ResolveContext) -> Flow:
+    def one_after_the_other(self, state: PipsTable, others: list[Seat], io: ResolveContext) -> Flow:
         """Ask in order, as the rulebook says, until all have passed in a row, or once around."""
         passed = place = 0
         while passed < len(others) and not self.closed() and (self.again or place < len(others)):
@@ -72,11 +72,11 @@ class Bidding:
                 yield from self.bid(state, other, move, io)
 
 
-def bidding(hands: Sequence[Sequence[int]], **how: bool) -> tuple[Match[Table], Bidding]:
+def bidding(hands: Sequence[Sequence[int]], **how: bool) -> tuple[Match[PipsTable], Bidding]:
     """Return a match with a bidding of the seats after the first, with these hands."""
     table = Bidding(**how)
 
-    def begin(state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def begin(state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         state.hands = [[], *(list(hand) for hand in hands)]
         yield from table(state, seat, io)
 

@@ -15,7 +15,7 @@ from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
 from engine.scenarios.scenario import ScenarioError
 from tests.games import registered
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 
 GIVEN = "game: pips\nname: x\ngiven: {a: [2, 3], b: [1, 4], pile: [5], turn: a}\n"
 
@@ -136,7 +136,7 @@ def test_a_view_that_reveals_a_hidden_card_is_reported(
 ) -> None:
     honest = Pips.view
 
-    def leaking(self: Pips, state: Table, seat: int | None) -> View:
+    def leaking(self: Pips, state: PipsTable, seat: int | None) -> View:
         view = honest(self, state, seat)
         return replace(view, headline=Text("headline", {"best": max(state.hands[0])}))
 
@@ -152,7 +152,7 @@ def test_a_question_that_reveals_a_hidden_card_is_reported(
     case = GIVEN + "then: {same view: {a: {b: [1, 6]}}}"
     assert differences(tmp_path, case) == []
 
-    def leaking(self: Pips, state: Table) -> dict[int, Menu]:
+    def leaking(self: Pips, state: PipsTable) -> dict[int, Menu]:
         return {state.turn: Menu([PASS], Text("ask-turn", {"best": max(state.hands[1])}), PASS)}
 
     monkeypatch.setattr(Pips, "menus", leaking)

@@ -37,7 +37,7 @@ class Options(BaseModel):
 
 
 @dataclass(slots=True)
-class Table:
+class PipsTable:
     hands: list[list[int]]
     pile: list[int]
     points: list[int]
@@ -46,10 +46,10 @@ class Table:
     left: int
 
 
-class Pips(Game[Table]):
+class Pips(Game[PipsTable]):
     name = "pips"
     seats = range(2, 4)
-    state_type = Table
+    state_type = PipsTable
     options_type = Options
     verbs = VERBS
     data = Path(__file__).parent / "data"
@@ -57,13 +57,13 @@ class Pips(Game[Table]):
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, tuple(f"card-{face}" for face in range(1, FACES + 1)))
 
-    def setup(self, options: Options, seats: int, dice: Dice) -> Table:
+    def setup(self, options: Options, seats: int, dice: Dice) -> PipsTable:
         pile = [face for face in range(1, FACES + 1) for _ in range(4)]
         dice.shuffle(pile)
         hands = [[pile.pop() for _ in range(HAND)] for _ in range(seats)]
-        return Table(hands, pile, [0] * seats, [True] * seats, 0, options.turns)
+        return PipsTable(hands, pile, [0] * seats, [True] * seats, 0, options.turns)
 
-    def menus(self, state: Table) -> Mapping[Seat, Menu]:
+    def menus(self, state: PipsTable) -> Mapping[Seat, Menu]:
         if self.result(state) is not None:
             return {}
         moves = [Move("roll")]
@@ -73,14 +73,14 @@ class Pips(Game[Table]):
             moves.append(Move("duel"))
         return {state.turn: Menu(moves, Text("ask-turn"), moves[0])}
 
-    def refuse(self, state: Table, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+    def refuse(self, state: PipsTable, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if menu is None:
             return Refusal("refused-not-your-turn", {"seat": seat_name(state.turn)})
         if move.name == "draw":
             return Refusal("refused-empty-pile", rule="P-3")
         return self.verbs.refusal(move) or Refusal("refused-not-now")
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if move.name == "roll":
             yield from self._roll(state, seat, io)
         elif move.name == "draw":
@@ -92,7 +92,7 @@ class Pips(Game[Table]):
             yield from self._duel(state, seat, io)
         self._next(state)
 
-    def _roll(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def _roll(self, state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         first = io.dice.roll(FACES)
         io.announce("event-rolled", seat=seat_name(seat), face=first)
         blocked: list[int] = []
@@ -112,7 +112,7 @@ class Pips(Game[Table]):
         second = io.dice.roll(FACES)
         state.points[seat] += max(0, first - sum(blocked)) + (1 if second == FACES else 0)
 
-    def _duel(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
+    def _duel(self, state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
         answers = yield Prompt(
             {
                 other: Menu(
@@ -133,24 +133,24 @@ class Pips(Game[Table]):
                 best, winner = card, other
         state.points[winner] += best
 
-    def _others(self, state: Table, seat: Seat) -> list[Seat]:
+    def _others(self, state: PipsTable, seat: Seat) -> list[Seat]:
         count = len(state.points)
         order = [(seat + step) % count for step in range(1, count)]
         return [other for other in order if state.playing[other]]
 
-    def _next(self, state: Table) -> None:
+    def _next(self, state: PipsTable) -> None:
         state.left -= 1
         others = self._others(state, state.turn)
         if others:
             state.turn = others[0]
 
-    def resign(self, state: Table, seat: Seat, io: ResolveContext) -> None:
+    def resign(self, state: PipsTable, seat: Seat, io: ResolveContext) -> None:
         state.playing[seat] = False
         io.announce("event-left", seat=seat_name(seat))
         if state.turn == seat:
             self._next(state)
 
-    def view(self, state: Table, seat: Seat | None) -> View:
+    def view(self, state: PipsTable, seat: Seat | None) -> View:
         return View(
             game=self.name,
             seat=seat,
@@ -176,10 +176,10 @@ class Pips(Game[Table]):
             hand=[] if seat is None else [name(f"card-{card}") for card in state.hands[seat]],
         )
 
-    def headline(self, state: Table) -> Text:
+    def headline(self, state: PipsTable) -> Text:
         return Text("headline", {"seat": seat_name(state.turn)})
 
-    def result(self, state: Table) -> Result | None:
+    def result(self, state: PipsTable) -> Result | None:
         players = [seat for seat, playing in enumerate(state.playing) if playing]
         if len(players) == 1:
             return Result((players[0],), Text("result-alone"))
@@ -188,20 +188,20 @@ class Pips(Game[Table]):
             return Result(winners, Text("result-points"))
         return Result((), Text("result-time")) if state.left <= 0 else None
 
-    def label(self, state: Table, seat: Seat, move: Move, depth: int) -> Text:
+    def label(self, state: PipsTable, seat: Seat, move: Move, depth: int) -> Text:
         return self.verbs.label(move.name) if depth == 0 else name(f"card-{move.args[0]}")
 
-    def nameable_items(self, state: Table, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: PipsTable, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]
 
-    def determinize(self, state: Table, seat: Seat | None, random: Random) -> Table:
+    def determinize(self, state: PipsTable, seat: Seat | None, random: Random) -> PipsTable:
         hidden = [*state.pile, *(card for other, hand in enumerate(state.hands) if other != seat for card in hand)]
         random.shuffle(hidden)
         hands = [
             list(hand) if other == seat else [hidden.pop() for _ in hand] for other, hand in enumerate(state.hands)
         ]
-        return Table(hands, hidden, list(state.points), list(state.playing), state.turn, state.left)
+        return PipsTable(hands, hidden, list(state.points), list(state.playing), state.turn, state.left)
 
-    def choose(self, state: Table, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    def choose(self, state: PipsTable, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         preferred: list[Any] = [move for move in menu.moves if move.name in ("block", "roll")]
         return preferred[0] if preferred else menu.default

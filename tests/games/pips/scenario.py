@@ -9,7 +9,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
-from tests.games.pips.game import Table
+from tests.games.pips.game import PipsTable
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
@@ -22,7 +22,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         if key not in known:
             raise ValueError(f"unknown key {key!r} in given; known: {', '.join(known)}")
     hands = [list(data.get(seat, [])) for seat in seats]
-    table = Table(
+    table = PipsTable(
         hands,
         list(data.get("pile", [])),
         list(data.get("points", [0] * len(seats))),
@@ -34,6 +34,6 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     return Given(table, names)
 
 
-def find(state: Table, seat: Seat, what: str) -> Argument | None:
+def find(state: PipsTable, seat: Seat, what: str) -> Argument | None:
     """Return the lowest card of seat ``a`` for ``a.lowest``."""
     return min(state.hands[seat]) if what == "lowest" and state.hands[seat] else None

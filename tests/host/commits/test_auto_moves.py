@@ -11,14 +11,14 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.kernel.verbs import Arg, Verb, Verbs
 from tests.games.pips.game import Pips
-from tests.games.pips.game import Table as State
+from tests.games.pips.game import PipsTable as State
 from tests.host.house import ANNA, BEN, HERE, House, refused
 
 DRAW = Move("draw")
 DULL, USUAL = 29, 28
 
 
-class Dull(Pips):
+class SingleMovePips(Pips):
     """Pips in which drawing is the only possible move of the second turn."""
 
     verbs: Verbs = Verbs(
@@ -42,7 +42,7 @@ class Dull(Pips):
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, Dull()).open()
+    house = await House(tmp_path, SingleMovePips()).open()
     yield house
     await house.close()
 

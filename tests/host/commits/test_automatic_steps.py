@@ -17,14 +17,14 @@ from engine.kernel.views import Result
 from host.tables.status import Status
 from render.languages import Reader
 from store.results import EVERYWHERE
-from tests.games.pips.game import Options, Pips, Table
+from tests.games.pips.game import Options, Pips, PipsTable
 from tests.host.house import ANNA, BEN, HERE, House
 
 DRAW = Move("draw")
 
 
 @dataclass(slots=True)
-class Agenda(Table):
+class Agenda(PipsTable):
     agenda: list[int] = field(default_factory=list[int])
     """The seats whose automatic rolls are still to come, the next first."""
 
@@ -42,12 +42,12 @@ class Rolling(Pips):
         table = super().setup(options, seats, dice)
         return Agenda(table.hands, table.pile, table.points, table.playing, table.turn, table.left)
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         yield from super().resolve(state, seat, move, io)
         if move == DRAW and isinstance(state, Agenda):
             state.agenda = [0, 1, 0]
 
-    def proceed(self, state: Table, io: ResolveContext) -> Flow | None:
+    def proceed(self, state: PipsTable, io: ResolveContext) -> Flow | None:
         return self._step(state, io) if isinstance(state, Agenda) and state.agenda else None
 
     def _step(self, state: Agenda, io: ResolveContext) -> Flow:
@@ -57,7 +57,7 @@ class Rolling(Pips):
         io.announce("event-rolled", seat=seat_name(seat), face=io.dice.roll(1))
         yield from ()
 
-    def determinize(self, state: Table, seat: Seat | None, random: Random) -> Agenda:
+    def determinize(self, state: PipsTable, seat: Seat | None, random: Random) -> Agenda:
         copy = super().determinize(state, seat, random)
         agenda = list(state.agenda) if isinstance(state, Agenda) else []
         return Agenda(copy.hands, copy.pile, copy.points, copy.playing, copy.turn, copy.left, agenda)
@@ -66,7 +66,7 @@ class Rolling(Pips):
 class Doomed(Pips):
     """Pips in which all have lost when the turns are over."""
 
-    def result(self, state: Table) -> Result | None:
+    def result(self, state: PipsTable) -> Result | None:
         result = super().result(state)
         return Result((), result.reason, lost=True) if result is not None and not result.winners else result
 
@@ -113,7 +113,7 @@ async def test_a_game_interrupted_between_two_steps_loses_nothing_and_goes_on(ho
 class Quiet(Rolling):
     """Pips in which a draw moves no cards and starts two automatic steps."""
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if move != DRAW:
             yield from super().resolve(state, seat, move, io)
         elif isinstance(state, Agenda):

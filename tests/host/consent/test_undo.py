@@ -12,7 +12,7 @@ from host.people import Person
 from host.tables.status import Status
 from host.tables.table import Table
 from tests.games.pips.game import Pips
-from tests.games.pips.game import Table as State
+from tests.games.pips.game import PipsTable as State
 from tests.games.pips.verbs import VERBS
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.play.test_playing import Repaired, in_a_block, play_to_the_end

@@ -7,7 +7,7 @@ from typing import Any
 from engine.kernel.menus import Move
 from host.consent.undo import UndoPlan
 from tests.games.pips.game import HAND, Pips
-from tests.games.pips.game import Table as State
+from tests.games.pips.game import PipsTable as State
 from tests.host.consent.test_undo import take_back
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 

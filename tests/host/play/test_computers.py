@@ -16,7 +16,7 @@ from host.people import Place
 from host.tables.status import Status
 from host.tables.table import Table
 from tests.games.pips.game import Pips
-from tests.games.pips.game import Table as State
+from tests.games.pips.game import PipsTable as State
 from tests.host.house import ANNA, HERE, House
 
 

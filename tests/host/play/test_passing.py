@@ -14,7 +14,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from host.tables.seat_assignment import ReactionPreferences
 from tests.games.pips.game import Pips
-from tests.games.pips.game import Table as State
+from tests.games.pips.game import PipsTable as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 ROLL = Move("roll")

@@ -10,7 +10,7 @@ from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
 from engine.kernel.stories import Role
 from engine.kernel.text import Text, name, seat_name
-from tests.games.pips.game import Pips, Table
+from tests.games.pips.game import Pips, PipsTable
 from tests.host.consent.test_undo import open_house, take_back
 from tests.host.house import ANNA, BEN, House, refused
 
@@ -28,14 +28,14 @@ class Storied(Pips):
         assert isinstance(who, Text)
         return Role(int(str(who.values["seat"])), f"card-{text.values['face']}")
 
-    def turn_of(self, state: Table) -> tuple[int, ...]:
+    def turn_of(self, state: PipsTable) -> tuple[int, ...]:
         return (-(-state.left // THREE),)
 
 
 class Silent(Storied):
     """The same game without public events in the turns that begin the second and third step."""
 
-    def resolve(self, state: Table, seat: int, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: PipsTable, seat: int, move: Move, io: ResolveContext) -> Flow:
         if state.left in (7, 4):
             self._next(state)
         else:
