@@ -101,8 +101,7 @@ async def test_a_second_process_on_one_database_is_refused_in_one_clear_line(
         await second.start()
     assert await second.ended() == 2
     assert second.logged().strip().splitlines() == [
-        "Die Datenbank lässt sich nicht benutzen. "
-        "Ein anderer Prozess des Bots benutzt sie schon; beende ihn zuerst."
+        "Die Datenbank lässt sich nicht benutzen. Ein anderer Prozess des Bots benutzt sie schon; beende ihn zuerst."
     ]
     bot.kill()
     await bot.ended()

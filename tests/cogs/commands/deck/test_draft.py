@@ -89,9 +89,7 @@ async def build_by_commands(world: World) -> None:
     assert "ist wieder in deinem Deck" in await reply_text(await world.bert.slash(world.channel, "build", card=out))
     assert draft(world).drafters[1].left_out == []
     other = draft(world).drafters[1].picks[0]
-    assert "kommt nicht in dein Deck" in await reply_text(
-        await world.bert.slash(world.channel, "build", card=other)
-    )
+    assert "kommt nicht in dein Deck" in await reply_text(await world.bert.slash(world.channel, "build", card=other))
     asked = await world.bert.slash(world.channel, "end")
     assert asked.response is not None
     assert "Dabei bleibt es: Das Deck steht fest" in labels(asked.response)
