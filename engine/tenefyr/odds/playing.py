@@ -30,7 +30,7 @@ def play_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _sort_key(card: str, heroes: tuple[str, ...], silent: bool) -> tuple[int, float, str]:
-    """Sort key for the order in which a hand is played."""
+    """Return the sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects] if has_effects(card, heroes, silent) else []
     place = next((places[word] for places in (FIRST, LAST) for word in words if word in places), 4)
     return place, -worths(heroes)[card], equivalent_card(card, heroes)

@@ -1,4 +1,4 @@
-"""The booster draft (section P): its heroes, its boosters, and the duel it leads to."""
+"""The booster draft: its heroes, its boosters, and the duel it leads to."""
 
 from __future__ import annotations
 
