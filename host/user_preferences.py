@@ -1,4 +1,4 @@
-"""Preferences of people for all games, such as reminders, and their progress in lessons: one row a person."""
+"""Preferences of people for all games, such as reminders, and their progress in lessons: one row per person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages that code uses: keys that stand in it, and patterns of keys that it puts together."""
+"""The messages that code uses: literal keys, and patterns of keys that it builds."""
 
 from __future__ import annotations
 

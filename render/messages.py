@@ -182,7 +182,7 @@ class Messages:
         return self._bundle_of(code, folder, [_buttons(sources) for sources in known])
 
     def _bundle(self, code: str, folder: str | None) -> Bundle:
-        """Return the messages of a folder, and of the house for all that it lacks."""
+        """Return the messages of a folder; messages that it lacks come from the house."""
         bundle = self._bundles.get((code, folder))
         if bundle is None:
             bundle = self._bundles[code, folder] = self._bundle_of(code, folder)

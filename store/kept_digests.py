@@ -37,7 +37,7 @@ class KeptDigests(StoreReader):
     """Reads digests. Every method may raise StoreError."""
 
     async def times(self, digest: str) -> list[float]:
-        """Return when a person has used the budget, oldest first; one digest stands for one use at one table."""
+        """Return the times at which a person used the budget, oldest first; a digest is of one use at one table."""
         rows = await self.rows(select(kept_digests.c.times).where(kept_digests.c.digest == digest))
         return (decoded(rows[0].times) or []) if rows else []
 

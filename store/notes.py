@@ -18,7 +18,7 @@ class Notes(StoreReader):
     """Reads notes. Every method may raise StoreError."""
 
     async def read(self, name: str) -> str | None:
-        """Return what was last written under this name with :func:`note`."""
+        """Return the value last written under this name with :func:`note`."""
         rows = await self.rows(select(notes.c.value).where(notes.c.name == name))
         return rows[0][0] if rows else None
 

@@ -24,7 +24,7 @@ class People(StoreReader):
     """Reads stored people. Every method may raise StoreError."""
 
     async def names(self, person_ids: Collection[int]) -> dict[int, str]:
-        """Return the names of people, those who are known."""
+        """Return the names of the people who are known."""
         if not person_ids:
             return {}
         rows = await self.rows(select(people.c.id, people.c.name).where(people.c.id.in_(person_ids)))

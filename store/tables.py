@@ -304,7 +304,7 @@ def never_begun(table_id: int, ending: str) -> Change:
 
 
 def paused(table_id: int, since: float | None) -> Change:
-    """Write since when (seconds since 1970) nobody may move; None: the game goes on."""
+    """Write when the game was paused (seconds since 1970); None: it is not paused."""
     return _set_paused(table_id, paused=since)
 
 

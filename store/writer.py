@@ -57,7 +57,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._check: Callable[[], None] = lambda: None
         self.lost: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
-        """Why nothing can be written until the bot restarts; there is no result while all is well."""
+        """The reason why nothing can be written until the bot restarts; the future is pending while writing works."""
 
     async def open(self, prepare: Callable[[Connection], None], check: Callable[[], None] | None = None) -> None:
         """Connect, and prepare the database in a first transaction.

@@ -26,7 +26,7 @@ class AboutCog(commands.Cog):
 
 
 async def show_about(interaction: Interaction) -> None:
-    """Show the version, since when the bot runs, what is new and how to report a problem."""
+    """Show the version, when the bot started, what is new and how to report a problem."""
     client = interaction.client
     games = tuple(Text("game-" + name) for name in GAMES)
     lines = [

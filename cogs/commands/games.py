@@ -72,7 +72,7 @@ def _awaited(table: Table) -> list[Seat]:
 
 
 def _deadline(table: Table) -> float | None:
-    """Return the earliest deadline of those who are awaited."""
+    """Return the earliest deadline of the awaited people."""
     ends = [table.assignments[seat].time.ends(table.clock) for seat in _awaited(table)]
     return min((at for at in ends if at is not None), default=None)
 

@@ -191,7 +191,7 @@ def _parse(
 def _path(
     table: Table, seat: Seat, menu: Menu, names: Sequence[str], arguments: Arguments, interaction: Interaction
 ) -> MovePath:
-    """Return the path as far as the first options of a command are unambiguous."""
+    """Return the path that the first options of a command name unambiguously."""
     return parse_path(table.rules, table.playing().state, seat, menu, names, arguments, _plain_say(interaction, table))
 
 

@@ -180,7 +180,7 @@ def move_label(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
 def find_vocabulary(
     fights: Sequence[FightVocabulary], typed: Sequence[str]
 ) -> tuple[FightVocabulary, Sequence[Sequence[OddsWord]]]:
-    """Return the first game that knows all words, and both sides read with it.
+    """Return the first game that knows all words, and both sides as it reads them.
 
     Raises RefusedError for words that no game knows.
     """

@@ -92,7 +92,7 @@ async def _turn(interaction: Interaction, table_id: int, number: int, name: str)
 async def _page(interaction: Interaction, table_id: int, number: int, name: str) -> PilePage:
     """Return a page of a pile as it is now.
 
-    The first pile stands in for a pile that does not exist any more, the last page for a page that does not exist.
+    Show the first pile if the requested one no longer exists, and the last page if the requested one does not exist.
     """
     table = await interaction.client.master.get(table_id)
     if not table.rules.has_piles:

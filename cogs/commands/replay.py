@@ -28,7 +28,7 @@ _ROOM = 1500
 """Most characters of the events of a step."""
 _STEPS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 _LONG = 20
-"""Number of steps from which there are two more buttons, which skip a tenth of the game."""
+"""Minimum number of steps for two more buttons, which skip a tenth of the game."""
 
 
 class ReplayCog(commands.Cog):

@@ -1,4 +1,4 @@
-"""``/report``: a file for those who maintain the bot, with nothing in it that its reporter may not know."""
+"""``/report``: a file for the bot's maintainers, without anything that the reporter may not know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ReportCog(commands.Cog):
 
 
 async def report(interaction: Interaction, problem: str) -> None:
-    """Send the file to its reporter alone, who passes it on; nothing is stored. Counts as an export of a game."""
+    """Send the file only to the reporter, who passes it on; nothing is stored. It counts as an export of a game."""
     await interaction.response.defer(ephemeral=True)
     budget, person = interaction.client.master.budget, person_of(interaction)
     async with budget.spending(LimitedUse.GAME_EXPORT, person.id), budget.computing(person.id):

@@ -1,4 +1,4 @@
-"""Proposals: changes of a table that need the consent of other players, at most one open proposal a table."""
+"""Proposals: changes of a table that need the consent of other players, at most one open proposal per table."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class RecentDecisions:
     ) -> None:
         """Add a journal line that changed the position ``before``.
 
-        A line that ``revealed`` something, or is no decision, makes itself and all earlier ones final.
+        A line that ``revealed`` something, or is not a decision, makes itself and all earlier ones final.
         """
         if revealed or kind not in (STEP, *MOVES):
             self._decisions.clear()

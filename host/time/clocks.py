@@ -155,7 +155,7 @@ class SeatTime:
 def read_clock(words: str) -> Clock | None:
     """Parse a clock as people write it, with units in any language of the house.
 
-    ``off`` is no clock, ``1d`` a day for each decision, ``3d+12h`` three days in the bank and half a day for each
+    ``off`` means no clock, ``1d`` a day for each decision, ``3d+12h`` three days in the bank and half a day for each
     decision. Raises RefusedError (``refused-clock``).
     """
     plain = words.strip().casefold()

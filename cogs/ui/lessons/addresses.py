@@ -42,7 +42,7 @@ def require_lessons(game: str) -> str:
 
 
 def find_address(game: str, name: str, made: int) -> LessonAddress | None:
-    """Return the address of a lesson by its name; None where there is no such lesson any more."""
+    """Return the address of a lesson by its name; None if the lesson no longer exists."""
     lesson = next((lesson for lesson in lessons_of(game) if lesson.name == name), None)
     return None if lesson is None else LessonAddress(lesson, min(made, lesson.decisions))
 

@@ -1,4 +1,4 @@
-"""Mistakes in commands during a first turn of Talisman are answered with what is possible instead."""
+"""Mistakes in commands during a first turn of Talisman are answered with the possible moves."""
 
 from __future__ import annotations
 

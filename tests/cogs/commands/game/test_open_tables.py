@@ -15,7 +15,7 @@ def shown(world: World) -> str:
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Let running time pass, and run what is due."""
+    """Let running time pass, and run the tasks that are due."""
     master = world.bot.master
     master.time.lost -= seconds
     await master.time.beat()
