@@ -1,4 +1,4 @@
-"""Reasons for the computer's moves, by public information (:meth:`engine.kernel.game.Game.explain`)."""
+"""Reasons for the computer's moves, from public information (:meth:`engine.kernel.game.Game.explain`)."""
 
 from __future__ import annotations
 
