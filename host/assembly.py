@@ -204,8 +204,11 @@ class Assembly:
 
     def _on_change(self, change: CommittedChange) -> None:
         """Notify everything that depends on changes of tables, in the background."""
+        language = change.table.language
         self._registry.speak(change.table)  # the language depends on the people at the table
         self._publisher.changed(change)
+        if change.table.language != language:
+            self._publisher.refresh(change.table)  # the board may have been drawn in the former language meanwhile
         self._computers.wake(change.table)
         self.scheduler.schedule(change.table.deadline)
         self.on_change(change.table)

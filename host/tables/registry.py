@@ -169,9 +169,10 @@ class Registry:
         return self._spoken(await self.chosen_language(place.guild_id), assignments)
 
     def speak(self, table: Table) -> None:
-        """Update a table's language for the people who play there now."""
+        """Update a table's language for the people who play there now; when the last has left it stays as it is."""
         chosen = "" if table.place.guild_id is None else self._servers.get(table.place.guild_id, "")
-        table.language = self._spoken(chosen, table.assignments)
+        if chosen or any(assignment.person is not None for assignment in table.assignments):
+            table.language = self._spoken(chosen, table.assignments)
 
     def _spoken(self, chosen: str, assignments: Sequence[SeatAssignment]) -> str:
         people = [assignment.person for assignment in assignments if assignment.person is not None]

@@ -90,7 +90,8 @@ async def test_when_the_last_person_leaves_the_game_is_over_with_its_key_shown(h
     assert row is not None
     assert (row.status, row.ending, row.deadline) == ("over", "abandoned", None)
     await house.until(lambda: table.dice_key.hex() in house.chat.thread_text())
-    await house.until(lambda: "No human player is left" in house.chat.board(70).page.description)
+    left = "Niemand sitzt mehr am Tisch"  # in the language of the person who stayed longest
+    await house.until(lambda: left in house.chat.board(70).page.description)
     assert await refused(house.master.seats.join(table, BEN)) == "refused-over"
     assert await fits(house, table)
     await house.master.new(HERE, CARL, "pips")
