@@ -58,7 +58,7 @@ def main(words: Sequence[str]) -> int:
         match list(words):
             case []:
                 metrics = Metrics()
-                set_up_logging(settings.log, metrics.failed)
+                set_up_logging(settings.log, metrics.count_error)
 
                 # the playground reads the internals of asyncio's own loop
                 serve = quick_loop() if settings.discord_token else asyncio.run

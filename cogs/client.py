@@ -281,19 +281,19 @@ class Spielleiter(Bot):
     async def on_disconnect(self) -> None:
         """Stop all clocks: the time until the connection is back does not count."""
         self.identify_limit.lost()
-        self.metrics.gateway(False)
+        self.metrics.set_connected(False)
         self.master.scheduler.reachable = False
 
     async def on_connect(self) -> None:
         """Note the connection; the list of servers follows a little later."""
-        self.metrics.gateway(True)
+        self.metrics.set_connected(True)
 
     async def on_resumed(self) -> None:
         self.identify_limit.resumed()
         self._start_clocks()
 
     def _start_clocks(self) -> None:
-        self.metrics.gateway(True)
+        self.metrics.set_connected(True)
         self.master.scheduler.reachable = True
         self.master.scheduler.wake()
 

@@ -291,7 +291,7 @@ async def _close(client: Spielleiter, running: asyncio.Task[None]) -> None:
     for task in (closing, running):
         task.cancel()
     await asyncio.wait({closing, running}, timeout=CANCELLED)
-    client.metrics.gateway(False)
+    client.metrics.set_connected(False)
     if closing.done() and not closing.cancelled() and (error := closing.exception()) is not None:
         log_failure("the client could not be closed", error)
 

@@ -213,7 +213,7 @@ class Assembly:
         self.scheduler.schedule(change.table.deadline)
         self.on_change(change.table)
         if change.kind:
-            self._metrics.kept(change.table.game, change.kind)
+            self._metrics.count_change(change.table.game, change.kind)
 
     def _is_busy(self, table: Table) -> bool:
         return self._changes.waits(table) or self._publisher.busy(table) or self._computers.busy(table)

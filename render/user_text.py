@@ -1,4 +1,4 @@
-"""Words that people typed, and their names, made safe to show: no pings, no formatting, no invisible signs."""
+"""Words that people typed, and their names, made safe to show: no pings, no formatting, no invisible characters."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ class Markup(str):
 
 @lru_cache(maxsize=4096)
 def clean(words: str, length: int = TYPED_LENGTH) -> str:
-    """Return the words on one line, without control or invisible signs, cut to ``length`` characters with an ellipsis.
+    """Return the words on one line, cut to ``length`` characters with an ellipsis, without invisible characters.
 
-    Changes of writing direction and heaps of accents are removed too. The result may be empty.
+    Control characters, changes of writing direction and heaps of accents are removed too. The result may be empty.
     """
     kept: list[str] = []
     marks = 0
-    for sign in words[: length * 8]:
-        category = unicodedata.category(sign)
-        if category in ("Zs", "Zl", "Zp") or sign in "\n\t\r":
+    for character in words[: length * 8]:
+        category = unicodedata.category(character)
+        if category in ("Zs", "Zl", "Zp") or character in "\n\t\r":
             kept.append(" ")
-        elif category[0] == "C" or sign in "\u115f\u1160\u3164\uffa0\u2800":  # the last ones are letters, but blank
+        elif category[0] == "C" or character in "\u115f\u1160\u3164\uffa0\u2800":  # the last are letters, but blank
             continue
         elif category[0] == "M":
             marks += 1
             if marks <= _MARKS_IN_A_ROW:
-                kept.append(sign)
+                kept.append(character)
             continue
         else:
-            kept.append(sign)
+            kept.append(character)
         marks = 0
     line = " ".join("".join(kept).split())
     return line if len(line) <= length else line[: length - 1].rstrip() + "…"
@@ -50,7 +50,7 @@ def clean(words: str, length: int = TYPED_LENGTH) -> str:
 @lru_cache(maxsize=4096)
 def escape(words: str) -> str:
     """Escape clean words so that nothing in them formats, links or pings where the chat reads formatting."""
-    if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in words):
+    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in words):
         words = f"\u2068{words}\u2069"  # so that the surrounding sentence keeps its order
     words = _SPECIAL.sub(r"\\\1", words)
     words = _LINE_START.sub(lambda start: f"\\{start[0]}" if not start[0].isdigit() else f"{start[0]}\\", words)

@@ -50,7 +50,7 @@ def person(person_id: int, name: str, locale: str) -> Change:
     return _put_person(id=person_id, name=storable(name)[:200], locale=locale[:20])
 
 
-def called(person_id: int, name: str) -> Change:
+def person_name(person_id: int, name: str) -> Change:
     """Write the name of a person without further data at this moment."""
     return _put_name(id=person_id, name=storable(name)[:200], locale="")
 

@@ -76,7 +76,8 @@ def record_text(interaction: Interaction, record: PlayerRecord) -> str:
     counts.append(("stopped", tally.stopped))
     outcomes = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
     lines.append(say(interaction, Text("stats-outcomes", {"outcomes": outcomes})))
-    lines += [say_in_game(interaction, score_text(kind, score), tally.game) for kind, score in record.scores.items()]
+    scores = [score_text(category, score) for category, score in record.scores.items()]
+    lines += [say_in_game(interaction, score, tally.game) for score in scores]
     together = [group for group in record.groups if len(group.people) > 1]
     lines += [say_in_game(interaction, group_text(group), tally.game) for group in together[:MOST_GROUPS]]
     for key, rated in (("stats-rated-here", record.here), ("stats-rated-everywhere", record.everywhere)):
@@ -96,14 +97,14 @@ def goal_text(goal: GoalProgress) -> Text:
     return Text("stats-goal-reached" if goal.done else "stats-goal-open", values)
 
 
-def score_text(kind: str, score: Score) -> Text:
-    """Return the numbers of games of a kind that were won and played."""
-    return Text("stats-kind", {"kind": Text("kind-" + kind), "won": score.won, "played": score.played})
+def score_text(category: str, score: Score) -> Text:
+    """Return the numbers of games of a record category that were won and played."""
+    return Text("stats-kind", {"kind": Text("kind-" + category), "won": score.won, "played": score.played})
 
 
 def group_text(group: Group, key: str = "stats-group", **values: int) -> Text:
-    """Return a group, with its wins of each kind."""
-    scores = tuple(score_text(kind, score) for kind, score in group.scores.items())
+    """Return a group, with its wins in each record category."""
+    scores = tuple(score_text(category, score) for category, score in group.scores.items())
     return Text(key, {"people": _members(group), "scores": scores, **values})
 
 

@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from engine.kernel.text import Text
-from host.play.commands import Meaning, PlayCommand, called, described
+from host.play.commands import Meaning, PlayCommand, command_description, command_name
 from render.languages import DEFAULT, Languages
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -69,7 +69,8 @@ class CommandTexts:
         return any(language in self._languages.known(part.game) for part in meanings)
 
     def _meant(self, meanings: Sequence[Meaning], language: str) -> tuple[str, str]:
-        return called(meanings, language, self._languages), described(meanings, language, self._languages)
+        languages = self._languages
+        return command_name(meanings, language, languages), command_description(meanings, language, languages)
 
     def _own(self, key: str, language: str) -> tuple[str, str]:
         return self._languages.say(Text(key + "-name"), language), self._languages.say(Text(key + "-about"), language)

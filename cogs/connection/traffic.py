@@ -63,17 +63,17 @@ class Traffic:
     ) -> None:
         self._release(context)
         self._invalid.answered(call.response.status, call.response.headers.get("X-RateLimit-Scope"))
-        self._metrics.called(context.kind, str(call.response.status))
+        self._metrics.count_call(context.kind, str(call.response.status))
         answer: re.Match[str] | None = context.callback
         arrived = self._arrivals.pop(int(answer[1]), None) if answer is not None else None
         if arrived is not None:
-            self._metrics.answered(time.monotonic() - arrived)
+            self._metrics.observe_answer(time.monotonic() - arrived)
 
     async def _request_failed(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._release(context)
-        self._metrics.called(context.kind, "failed")
+        self._metrics.count_call(context.kind, "failed")
 
     def _release(self, context: SimpleNamespace) -> None:
         slot: CallSlot | None = getattr(context, "slot", None)

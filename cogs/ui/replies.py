@@ -178,7 +178,7 @@ async def deferred(interaction: Interaction) -> AsyncGenerator[None]:
 
 async def refuse(interaction: Interaction, refusal: Refusal, table: Table | None = None) -> None:
     """Answer with the reason of a refusal; where a game is over, with the button for another one."""
-    interaction.client.metrics.refused(refusal.key)
+    interaction.client.metrics.count_refusal(refusal.key)
     view: dict[str, Any] = {}
     if table is not None and refusal.key == "refused-over" and table.find_seat(interaction.user.id) is not None:
         view["view"] = one_button(board_button(table.id, Button.REMATCH, say(interaction, Text("button-rematch"))))
@@ -203,7 +203,7 @@ async def handle(interaction: Interaction, handler: HandlerCall) -> None:
         except RefusedError as error:
             await _answer_if_possible(_refuse_here(interaction, error.refusal))
         except StoreError as error:
-            interaction.client.metrics.refused(error.reason.key)
+            interaction.client.metrics.count_refusal(error.reason.key)
             await _answer_if_possible(answer(interaction, say(interaction, error.reason)))
         except Exception as error:
             cause = error.__cause__ if isinstance(error, AnswerLostError) else error

@@ -55,8 +55,8 @@ class Proposals:
 
         The table's lock must be held. ``data`` is plain JSON for the function that carries it out; a ``bound`` proposal
         ends with the next move. Raises RefusedError if another proposal is open (``refused-proposal-open``,
-        ``refused-request-open``), and for too many proposals in a time. A request to join makes room for a proposal of
-        a player, and after ``REQUEST_STANDS`` for another request.
+        ``refused-request-open``), and for too many proposals in a short time. A request to join makes room for a
+        proposal of a player, and after ``REQUEST_STANDS`` for another request.
         """
         table.unfinished()
         now = self._committer.clock()

@@ -52,25 +52,25 @@ class Metrics:
 
     # ---- events that are counted
 
-    def kept(self, game: str, kind: str) -> None:
+    def count_change(self, game: str, kind: str) -> None:
         """Count a committed change of a table; ``kind`` is its kind in the journal."""
         self._kept.labels(game, kind).inc()
 
-    def refused(self, key: str) -> None:
+    def count_refusal(self, key: str) -> None:
         self._refused.labels(key).inc()
 
-    def answered(self, seconds: float) -> None:
+    def observe_answer(self, seconds: float) -> None:
         self._answers.observe(seconds)
 
-    def called(self, kind: str, status: str) -> None:
+    def count_call(self, kind: str, status: str) -> None:
         """Count a finished call of Discord; ``status`` is the HTTP status, or "failed"."""
         self._calls.labels(kind, status).inc()
 
-    def failed(self, event: str) -> None:
+    def count_error(self, event: str) -> None:
         """Count an error in the log."""
         self._errors.labels(event).inc()
 
-    def gateway(self, connected: bool) -> None:
+    def set_connected(self, connected: bool) -> None:
         self.connected = connected
         self._gateway.set(connected)
 

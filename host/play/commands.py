@@ -64,7 +64,7 @@ def _shared(name: str, games: Mapping[str, Verbs]) -> PlayCommand:
     return PlayCommand(name, meanings, tuple(options), tuple(shown))
 
 
-def called(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
+def command_name(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
     """Return the name of a command or an option in a language.
 
     It is the name in the first game translated into the language, else in the first game that has it.
@@ -73,7 +73,7 @@ def called(meanings: Sequence[Meaning], language: str, languages: Languages) -> 
     return languages.say(Text(first.key + "-name"), language, game=first.game)
 
 
-def described(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
+def command_description(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
     """Return the description of a command or an option: the distinct descriptions of its games.
 
     If that is too long it only names the games.

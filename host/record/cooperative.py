@@ -1,4 +1,4 @@
-"""Cooperative games: wins and losses of groups of people by kind of game."""
+"""Cooperative games: wins and losses of groups of people by record category."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ class Score(NamedTuple):
 class Group:
     """People who have finished games together; computers at the table do not count.
 
-    ``people`` maps ids to names, ``scores`` holds their games by kind, and ``marks`` the marks of goals that any of
-    them has reached in these games.
+    ``people`` maps ids to names, ``scores`` maps record categories to results, and ``marks`` lists what any of them has
+    reached towards goals in these games.
     """
 
     people: Mapping[int, str]
     scores: dict[str, Score] = field(default_factory=dict[str, Score])
     marks: list[str] = field(default_factory=list[str])
 
-    def add(self, kind: str, won: bool) -> None:
+    def add(self, category: str, won: bool) -> None:
         """Count a game."""
-        score = self.scores.get(kind, Score(0, 0))
-        self.scores[kind] = Score(score.won + won, score.played + 1)
+        score = self.scores.get(category, Score(0, 0))
+        self.scores[category] = Score(score.won + won, score.played + 1)
 
 
-def groups(shared: Sequence[SharedGameSeat], kinds: Sequence[str]) -> list[Group]:
+def groups(shared: Sequence[SharedGameSeat], categories: Sequence[str]) -> list[Group]:
     """Return the groups that played these matches of one game, the best first.
 
-    The best group has won most matches of the hardest kind (``kinds`` begin with it), then lost fewest. Matches with a
-    person whose data were deleted belong to no group.
+    The best group has won most matches of the hardest record category (the first of ``categories``), then lost fewest.
+    Matches with a person whose data were deleted belong to no group.
     """
     known: dict[tuple[int, ...], Group] = {}
     for _, seats in groupby(shared, key=lambda seat: seat.table_id):
@@ -59,14 +59,14 @@ def groups(shared: Sequence[SharedGameSeat], kinds: Sequence[str]) -> list[Group
         group.marks = list(dict.fromkeys([*group.marks, *reached]))
 
     def strength(group: Group) -> tuple[int, ...]:
-        scores = [group.scores.get(kind, Score(0, 0)) for kind in kinds]
+        scores = [group.scores.get(category, Score(0, 0)) for category in categories]
         return (*(-score.won for score in scores), sum(score.played - score.won for score in scores))
 
     return sorted(known.values(), key=lambda group: (strength(group), sorted(group.people)))
 
 
 def of_person(shared: Sequence[SharedGameSeat], person_id: int) -> dict[str, dict[str, Score]]:
-    """Return the scores of a person in any group, by game and kind."""
+    """Return the scores of a person in any group, by game and record category."""
     scores: defaultdict[str, dict[str, Score]] = defaultdict(dict)
     for seat in shared:
         if seat.person_id == person_id and seat.outcome in TOGETHER:

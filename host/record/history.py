@@ -45,7 +45,7 @@ class PlayerRecord(NamedTuple):
     everywhere: RatingSummary | None
     goals: Sequence[GoalProgress] = ()
     scores: Mapping[str, Score] = NO_VALUES
-    """Scores by kind of game, the hardest first, for a cooperative game."""
+    """Scores by record category, the hardest first, for a cooperative game."""
     groups: Sequence[Group] = ()
     """Scores of each group, the best first, for a cooperative game."""
 
@@ -88,7 +88,7 @@ class History:
             goals = [] if known is None else goal_progress(known, marks.get(tally.game, ()))
             if known is not None and known.is_cooperative:
                 mine = scores.get(tally.game, {})
-                in_order = {kind: mine[kind] for kind in known.record_categories if kind in mine}
+                in_order = {category: mine[category] for category in known.record_categories if category in mine}
                 seats = [seat for seat in shared if seat.game == tally.game]
                 records.append(PlayerRecord(tally, None, None, goals, in_order, groups(seats, known.record_categories)))
                 continue

@@ -81,12 +81,12 @@ class DeckLibrary:
             for identifier, deck in rules.ready().items()
         ]
 
-    async def find(self, person: Person, game: str, called: str) -> LibraryDeck:
+    async def find(self, person: Person, game: str, name: str) -> LibraryDeck:
         """Return one of the person's decks, or a ready-made one, by its name in any language.
 
         Raises RefusedError (``refused-no-such-deck``).
         """
-        wanted = _plain(called)
+        wanted = _plain(name)
         row = _named(await self._store.decks.of_person(person.id, game), wanted)
         if row is not None:
             return await self._understood(self.rules(game), game, row.name, row.words)
@@ -94,10 +94,10 @@ class DeckLibrary:
         for deck in self.ready(game):
             if deck.identifier == ready:
                 return deck
-        raise RefusedError(Refusal("refused-no-such-deck", {"deck": called}))
+        raise RefusedError(Refusal("refused-no-such-deck", {"deck": name}))
 
     async def keep(
-        self, person: Person, game: str, called: str, words: str, *, instead_of: str | None = None
+        self, person: Person, game: str, name: str, words: str, *, instead_of: str | None = None
     ) -> LibraryDeck:
         """Store a list under a name, whether or not the rules allow the deck.
 
@@ -105,7 +105,7 @@ class DeckLibrary:
         name or list that is empty or too long, and for too many decks.
         """
         rules = self.rules(game)
-        chosen = _name(called)
+        chosen = _name(name)
         if not words.strip():
             raise RefusedError(Refusal("refused-deck-blank"))
         if len(words) > LONGEST_LIST:
@@ -126,7 +126,7 @@ class DeckLibrary:
             await self._store.write(*gone, decks.deck(person.id, game, chosen, words, self._clock()))
         return understood
 
-    async def remove(self, person: Person, game: str, called: str) -> LibraryDeck:
+    async def remove(self, person: Person, game: str, name: str) -> LibraryDeck:
         """Remove one of the person's decks and return it.
 
         Raises RefusedError (``refused-no-such-deck``), also for ready-made decks.
@@ -134,9 +134,9 @@ class DeckLibrary:
         rules = self.rules(game)
         channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
         async with channel_lock:
-            row = _named(await self._store.decks.of_person(person.id, game), _plain(called))
+            row = _named(await self._store.decks.of_person(person.id, game), _plain(name))
             if row is None:
-                raise RefusedError(Refusal("refused-no-such-deck", {"deck": called}))
+                raise RefusedError(Refusal("refused-no-such-deck", {"deck": name}))
             await self._store.write(decks.removed(person.id, game, row.name))
         return await self._understood(rules, game, row.name, row.words)
 
@@ -151,26 +151,26 @@ class DeckLibrary:
             for words in (identifier, *names.get(identifier, {}).values())
         }
 
-    async def _understood(self, rules: Decks, game: str, called: str, words: str) -> LibraryDeck:
+    async def _understood(self, rules: Decks, game: str, name: str, words: str) -> LibraryDeck:
         """Parse a list in a thread, because a long list of unknown names is compared with every card."""
         read = await asyncio.to_thread(self._read, game, words)
-        title = Text("deck-title", {"name": called})
-        return LibraryDeck(called, title, words, read.deck, tuple(read.faults), tuple(rules.judge(read.deck)))
+        title = Text("deck-title", {"name": name})
+        return LibraryDeck(name, title, words, read.deck, tuple(read.faults), tuple(rules.judge(read.deck)))
 
     def _parse(self, game: str, words: str) -> ReadDeck:
         return self.rules(game).read(words)
 
 
-def _name(called: str) -> str:
+def _name(name: str) -> str:
     """Return a name as stored: on one line and clean. Raises RefusedError if it is empty or too long."""
-    chosen = clean(called)
+    chosen = clean(name)
     if not chosen or len(chosen) > LONGEST_NAME:
         raise RefusedError(Refusal("refused-deck-name", {"most": LONGEST_NAME}))
     return chosen
 
 
-def _plain(called: str) -> str:
-    return " ".join(called.split()).casefold()
+def _plain(name: str) -> str:
+    return " ".join(name.split()).casefold()
 
 
 def _named(rows: list[DeckRow], wanted: str) -> DeckRow | None:

@@ -71,7 +71,7 @@ class SeatChanges:
                 table.assignments[seat].offered_to = other.id
 
             events = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
-            offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
+            offered = [people.person_name(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*refresh_person(table, seat, person), *offered]
             table_change = TableChange(
                 "seat", seat, Move("offer"), press=press, events=events, changes=written, done=done

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import GAMES, game, verbs_of
 from engine.kernel.verbs import Arg, Verb, Verbs
-from host.play.commands import LONGEST_ABOUT, called, described, play_commands
+from host.play.commands import LONGEST_ABOUT, command_description, command_name, play_commands
 from render.languages import Languages
 
 LANGUAGES = Languages(strict=True)
@@ -37,7 +37,7 @@ def test_games_that_share_a_command_call_it_and_its_options_alike() -> None:
         for thing in (command, *command.options):
             for language in LANGUAGES.languages:
                 worded = [meaning for meaning in thing.meanings if language in LANGUAGES.known(meaning.game)]
-                assert len({called([meaning], language, LANGUAGES) for meaning in worded}) <= 1, thing
+                assert len({command_name([meaning], language, LANGUAGES) for meaning in worded}) <= 1, thing
         for option in command.options:
             assert {meaning.key.rpartition("-")[2] for meaning in option.meanings} == {option.name}
 
@@ -46,17 +46,17 @@ def test_games_that_share_a_command_call_it_and_its_options_alike() -> None:
 def test_a_shared_command_describes_its_meaning_in_each_game(language: str) -> None:
     for command in COMMANDS.values():
         for thing in (command, *command.options):
-            description = described(thing.meanings, language, LANGUAGES)
+            description = command_description(thing.meanings, language, LANGUAGES)
             assert 0 < len(description) <= LONGEST_ABOUT
             for meaning in thing.meanings:
-                assert described([meaning], language, LANGUAGES) in description
+                assert command_description([meaning], language, LANGUAGES) in description
 
 
 def test_a_description_that_would_be_too_long_lists_the_games() -> None:
     long = [*COMMANDS["equip"].meanings, *COMMANDS["defend"].meanings]
     description = "Depends on the game of this channel: Telperinquár, Heldenkampf and Imperator"
-    assert described(long, "en", LANGUAGES) == description
-    assert "/help" in described(long * 9, "en", LANGUAGES)
+    assert command_description(long, "en", LANGUAGES) == description
+    assert "/help" in command_description(long * 9, "en", LANGUAGES)
 
 
 def test_a_game_that_calls_an_option_otherwise_shares_the_first_games_name_and_adds_its_own_behind() -> None:
