@@ -5,7 +5,7 @@ lesson-aim = Das Ziel und ein erster Angriff
 lesson-aim-1 = Das Ziel: **mehr Siegpunkte** als die andere Seite. Ein besiegter Kämpfer bringt seine aufgedruckten Lebenspunkte, eine zerstörte Burg bringt 10. Dein Galan hat Stärke 8; die andere Seite hat nur noch Kobolde: Stärke 5, verwundet, 12 Punkte wert. *{ move-attack }* mit Galan!
 lesson-aim-pass = Passen bringt nichts, und nach viermal Passen hintereinander ist die Partie vorbei. Punkte gibt es für Kämpfe.
 lesson-aim-2 = Beide Seiten zählen einen Würfel zu ihrer Stärke; die kleinere Summe verliert die Differenz an Lebenspunkten. Galan liegt um 3 vorn, die Kobolde haben noch 4. *{ move-roll }*!
-lesson-aim-waive = Eine sichere 2 statt des Würfels: 10 gegen 7 kostet 3 Lebenspunkte, und ein Kobold bleibt stehen. Würfle, wenn du Glück brauchst; nimm die 2, wenn nicht.
+lesson-aim-waive = Die sichere 2 statt des Würfels: 10 gegen 7 kostet 3 Lebenspunkte, und ein Kobold bleibt stehen. Würfle, wenn du Glück brauchst; nimm die sichere 2, wenn nicht.
 lesson-aim-done = 12 gegen 7: Die Kobolde verlieren 5 und sind besiegt. Das sind **12 Punkte** für dich, und Galan ruht sich im Wirtshaus aus, bis du ihn wieder ziehst.
 
 lesson-answer = Wer antwortet?
@@ -28,7 +28,7 @@ lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für d
 
 lesson-monster = Monster, und wann Schluss ist
 lesson-monster-1 = Eine Hydra mit Stärke 10 greift an. Gegen ein Monster darf nur ein Held antworten, und deiner ist Kerim mit Stärke 4 und 12 Lebenspunkten. Gewinnen kann er nicht; bring ihn lebend heraus. Zuerst schlägt die Hydra: *{ move-roll }*!
-lesson-monster-waive = Eine sichere 2 kostet hier 6 Lebenspunkte. Wer zurückliegt, mildert den Schlag nur mit einem guten Wurf.
+lesson-monster-waive = Die sichere 2 kostet hier 6 Lebenspunkte. Wer zurückliegt, mildert den Schlag nur mit einem guten Wurf.
 lesson-monster-2 = Nur 3 Lebenspunkte verloren. Nach jedem Schlag darf ein Held gegen ein Monster **abbrechen**, ohne zu fragen. Tu es, bevor es zu spät ist.
 lesson-monster-roll = Kerim liegt bei jedem Schlag um 6 zurück: Dieser kostet 5, der nächste tötet ihn.
 lesson-monster-two = 6 gegen 13 kostet 7. Noch ein solcher Schlag, und Kerim ist tot.

@@ -5,7 +5,7 @@ lesson-aim = The aim, and a first attack
 lesson-aim-1 = The aim: **more victory points** than the other side. A beaten fighter is worth its printed life points, a destroyed castle 10. Your Galan has strength 8; the other side has only goblins left: strength 5, wounded, worth 12 points. *{ move-attack }* with Galan!
 lesson-aim-pass = Passing wins nothing, and four passes in a row end the game. You score points in fights.
 lesson-aim-2 = Both sides add a die to their strength; the lower sum loses the difference in life points. Galan leads by 3; the goblins have 4 life points left. *{ move-roll }*!
-lesson-aim-waive = A sure 2 instead of the die: 10 against 7 costs them 3 life points, and one goblin stays on its feet. Roll when you need luck; take the 2 when you do not.
+lesson-aim-waive = You took a 2 instead of rolling: 10 against 7 costs them 3 life points, and one goblin stays on its feet. Roll when you need luck; take a 2 when you do not.
 lesson-aim-done = 12 against 7: the goblins lose 5 life points and are beaten. That is **12 points** for you, and Galan rests in the tavern until you draw him again.
 
 lesson-answer = Who answers?
@@ -13,7 +13,7 @@ lesson-answer-1 = Isolde attacks: strength 9, 4 life points left. You have to an
 lesson-answer-kerim = Kerim has 12 life points, but 5 less strength than Isolde. He loses about 5 with every blow, and she loses nothing.
 lesson-answer-kenan = 8 against 9: being one point behind loses most fights, and in a tie both lose 1. You have somebody stronger.
 lesson-answer-2 = The giant leads, 11 to 9. Isolde strikes first; if her sum is lower, her own blow hurts her. *{ move-roll }*!
-lesson-answer-waive = 13 against 12 costs her only 1. The die gives 3½ on average, more than the sure 2. Take the 2 when a bad roll would cost more than a good one gains.
+lesson-answer-waive = 13 against 12 costs her only 1. The die gives 3½ on average, more than a 2. Take a 2 when a bad roll would cost more than a good one gains.
 lesson-answer-done = 16 against 12: Isolde is beaten by her own attack. A hero killed **by a monster** is worth no points, but she is out of the game. `/odds` shows the chances of any fight.
 
 lesson-equipment = Equipment decides
@@ -28,7 +28,7 @@ lesson-equipment-done = 16 against 12: Runa loses 4 and falls. That is 8 points 
 
 lesson-monster = Monsters, and when to stop
 lesson-monster-1 = A hydra of strength 10 attacks. Only a hero can answer a monster, and yours is Kerim with strength 4 and 12 life points. He cannot win; get him out alive. First comes the hydra’s blow: *{ move-roll }*!
-lesson-monster-waive = A sure 2 costs 6 life points here. When you are behind, only a good roll can soften the blow.
+lesson-monster-waive = Taking a 2 costs 6 life points here. When you are behind, only a good roll can soften the blow.
 lesson-monster-2 = He lost only 3 life points. After any blow a hero may **break off** a fight against a monster without asking. Do it before it is too late.
 lesson-monster-roll = Kerim is 6 behind with every blow: this one costs 5, the next one kills him.
 lesson-monster-two = 6 against 13 costs 7. One more blow like that, and Kerim is dead.

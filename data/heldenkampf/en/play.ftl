@@ -87,10 +87,10 @@ ask-discard = Your hand is too full: { $over ->
 ask-answer = { $fighter } attacks ({ $battlefield }). Who answers?
 ask-gear = Do you add equipment?
 ask-castle-weapon = Nobody defends the castle. Do you add a weapon?
-ask-castle-strike = You strike the castle: roll, or take the automatic 2?
-ask-strike = { $fighter } strikes: roll, or take the automatic 2? The other side decides at the same time.
-ask-struck = { $fighter } is struck: roll, or take the automatic 2? The other side decides at the same time.
-ask-fight-on = The other side fights on. Roll, or take the automatic 2?
+ask-castle-strike = You strike the castle: roll, or take a 2?
+ask-strike = { $fighter } strikes: roll, or take a 2? The other side decides at the same time.
+ask-struck = { $fighter } is struck: roll, or take a 2? The other side decides at the same time.
+ask-fight-on = The other side fights on. Roll, or take a 2?
 ask-truce = { $player } wants to break off the fight so that { $fighter } lives. Do you agree?
 ask-found = You found { $food }. Keep it, or feed { $hero } now?
 
