@@ -564,7 +564,7 @@ explain-regenerate = A life is worth more than a move.
 explain-drink = I need the potion now.
 event-trade-few = Together these trophies are not worth a counter; { $player } keeps them.
 
-## Moves that seem good, told whole
+## Moves that seem good, with all details
 advice = { $verb }: { $what }
 advice-move = Go
 advice-plunder-all = Take everything
