@@ -92,7 +92,7 @@ class Assembly:
         self.servers = ServerSettingsCache(store)
         self._posts = Posts(languages, pictures, self.latest_pictures, self.time, self.servers)
         presenter = Presenter(store, chat, languages, self._posts, settings, clock, self.priority)
-        thread = ThreadPublisher(store, chat, self._posts, self._registry.present)
+        thread = ThreadPublisher(store, chat, self._posts, self._registry.note_channels)
         self._publisher = Publisher(store, presenter, thread, settings, self.priority)
         self._metrics = metrics or Metrics()
         self._metrics.watch_showing(self._publisher.tables)

@@ -140,8 +140,8 @@ class Messages:
     def attributes(self, key: str, language: str, game: str | None) -> Attribute | None:
         """Return a function that words the attributes of a message; None where it has none.
 
-        If the language itself lacks an attribute, the function takes it from the languages it falls back to. Their
-        sentences, which replace missing ones of this language, ask for it.
+        If the language itself lacks an attribute, the function takes it from the languages it falls back to. Messages
+        of those languages, shown where this one has none, may use attributes that this one lacks.
         """
         places = [(code, bundle) for code, _, bundle in self._places_of(language, game) if bundle.has_message(key)]
         with_attributes = [(code, bundle) for code, bundle in places if bundle.get_message(key).attributes]

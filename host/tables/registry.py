@@ -90,10 +90,10 @@ class Registry:
         """Add a new table."""
         table.digest = self._digests.of
         self._tables[table.id] = table
-        self.present(table)
+        self.note_channels(table)
         self._make_room()
 
-    def present(self, table: Table) -> None:
+    def note_channels(self, table: Table) -> None:
         """Note the channel and thread of an open or running table."""
         if table.status in (Status.OPEN, Status.RUNNING):
             for channel_id in (table.place.channel_id, table.thread_id):
