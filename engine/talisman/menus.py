@@ -14,7 +14,7 @@ from engine.talisman.play.picking import take_moves
 from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
-from engine.talisman.play.spells.orders import order_patterns
+from engine.talisman.play.spells.orders import order_patterns, standing_order
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.values import can, free_alignments, is_slowed, sale_patterns, seize_moves, usable_objects
 from engine.talisman.state import FIGHT, Adventure, due, kind
@@ -26,6 +26,7 @@ ROLL, REROLL = Move("roll"), Move("reroll")
 NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
 BEGIN, CAST, PICK_UP, END = Text("ask-begin"), Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
+GIVE_ORDERS = Text("ask-orders")
 FETTERED = ("raft", "hag", "poltergeist")
 """Kinds of cards that cannot be left behind (M-279a, M-305)."""
 
@@ -57,9 +58,14 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
         return menus
     for seat, adventurer in enumerate(state.adventurers):
         # nobody waits for this answer, and the menu shows no more than that the player holds a Spell
-        if adventurer.spells and not adventurer.silent and seat not in menus and may_cast(state, seat):
+        if not adventurer.spells or seat in menus:
+            continue
+        orders = order_patterns(state, seat)
+        if not adventurer.silent and may_cast(state, seat):
             casts = [*cast_moves_now(state, seat), NO_SPELL]
-            menus[seat] = Menu(casts, CAST, NO_SPELL, optional=True, patterns=order_patterns(state, seat))
+            menus[seat] = Menu(casts, CAST, NO_SPELL, optional=True, patterns=orders)
+        elif orders:
+            menus[seat] = Menu((), GIVE_ORDERS, standing_order(state, seat), optional=True, patterns=orders)
     return menus
 
 

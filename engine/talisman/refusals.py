@@ -49,8 +49,9 @@ _MEETING_VERBS = ("attack", "combat", "rob", "beguile")
 
 def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     """Return why a move that is not in the seat's menu is refused."""
-    at_rest = menu is not None and menu.question.key in AT_REST
-    if menu is None or (menu.question.key == "ask-cast" and move.name not in ("cast", "no-spell")):
+    question = "" if menu is None else menu.question.key
+    at_rest = question in AT_REST
+    if menu is None or question == "ask-orders" or (question == "ask-cast" and move.name not in ("cast", "no-spell")):
         return _refuse_waiting(state, seat)
     refusal = VERBS.refusal(move, phase_of(state) if at_rest else None)
     if refusal is not None:

@@ -1,5 +1,6 @@
 ## Momente: Zaubersprüche, nach denen alle gefragt werden, Ausweichen, Gesinnung, Anhalten bei der Ankunft
 
+ask-orders = Du kannst deine Daueranweisungen für Zaubersprüche ändern, die antworten.
 move-no-spell = In diesem Zug kein Zauber
 move-order = Daueranweisungen
 order-always = immer, wenn es um mich geht
@@ -45,6 +46,10 @@ ask-preserve = { $what } { FEATURE($what, "number") ->
    *[other] würde
  } sterben. Wirkst du Bewahrung?
 aim = {" "}auf { FORM($target, "accusative") }
+event-casts-ordered = { FEATURE($player, "person") ->
+    [second] Du wirkst { $spell }{ $aim }, wie du es angewiesen hast.
+   *[other] { $player } wirkt { $spell }{ $aim }; so lautete die Anweisung.
+ }
 event-preserved-foe = Bewahrung: { $foe } { FEATURE($foe, "number") ->
     [plural] leben
    *[other] lebt

@@ -1,5 +1,6 @@
 ## Moments: asking everybody about Spells, evading, alignment, stopping on arrival
 
+ask-orders = You may change your standing orders for Spells that answer.
 move-no-spell = No Spell this turn
 move-order = Standing orders
 order-always = whenever something of mine is at stake
@@ -42,6 +43,10 @@ ask-halt = You have arrived: { $space }. Do you do something first?
 ask-end = Your turn ends. Do you do something first?
 ask-preserve = { $what } would die. Do you cast Preservation?
 aim = {" "}on { $target }
+event-casts-ordered = { FEATURE($player, "person") ->
+    [second] You cast { $spell }{ $aim }, as you had ordered.
+   *[other] { $player } casts { $spell }{ $aim }, as a standing order says.
+ }
 event-preserved-foe = Preservation: { $foe } { FEATURE($foe, "number") ->
     [plural] live
    *[other] lives

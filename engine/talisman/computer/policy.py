@@ -49,6 +49,8 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
         return _fate(evaluator, menu)
     if question in SPELL_QUESTIONS:
         return answer_spell(evaluator, menu)
+    if question == "ask-orders":
+        return _missing_order(state, seat, menu) or menu.default
     if question == "ask-trade":
         return _trade(state, seat, menu)
     if question == "ask-pick-up" and (sold := sell_for_follower(evaluator, menu)) is not None:

@@ -54,6 +54,7 @@ def _evades(
     state, adventurer = game.state, game.adventurer(seat)
     moves = [Move("evade", (what,))] if has_way_out(state, seat) else []
     card = None if moves else card_cast_by_order(state, seat, INVISIBILITY, own=True, deadly=False)
+    by_order = card is not None
     if card is None:
         asked = is_asked(state, seat, INVISIBILITY)
         may_evade = bool(moves)
@@ -68,6 +69,6 @@ def _evades(
         card = str(move.args[0])
     else:
         game.io.reveal()
-    works = yield from resolve_spell(game, seat, card)
+    works = yield from resolve_spell(game, seat, card, by_order=by_order)
     adventurer.invisible = adventurer.invisible or (works and kind(card) == INVISIBILITY)
     return works

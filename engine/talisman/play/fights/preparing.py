@@ -20,7 +20,7 @@ from engine.talisman.play.fights.scores import (
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, resolve_spell
-from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, hide_name, is_asked
+from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, hide_name, is_asked, order_patterns
 from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.play.values import can, has_way_out, is_in_glade, usable_objects
 from engine.talisman.state import FIGHT, Adventure, Fight, FightSide, kind
@@ -40,7 +40,7 @@ def begin_fight(game: ActiveGame) -> Flow:
         card = None if decides else card_cast_by_order(state, seat, INVISIBILITY, own=True, deadly=deadly)
         if card is not None:
             game.io.reveal()
-            if (yield from resolve_spell(game, seat, card)):
+            if (yield from resolve_spell(game, seat, card, by_order=True)):
                 game.adventurer(seat).invisible = True
                 game.evade(seat, "")
                 return
@@ -58,7 +58,8 @@ def fight_menus(state: Adventure) -> dict[Seat, Menu]:
             continue
         moves = [*_moves(state, fight, side), *_renounced(state, fight, side)]
         if side.awaited or len(moves) > 1 or may_cast(state, side.seat):
-            menu = Menu(moves, _question(fight, side), ATTACK, optional=not side.awaited)
+            orders = order_patterns(state, side.seat)
+            menu = Menu(moves, _question(fight, side), ATTACK, optional=not side.awaited, patterns=orders)
             menus[side.seat] = hide_name(state, menu) if side.by_order else menu
     return menus
 

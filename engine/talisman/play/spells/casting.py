@@ -68,12 +68,14 @@ def resolve_spell(
     stays: bool = False,
     own: Collection[Seat] = (),
     deadly: Collection[Seat] = (),
+    by_order: bool = False,
 ) -> Generator[Prompt, Answers, bool]:
     """Announce a Spell, call ``carry_out`` unless it is countered, and return whether it was not countered.
 
     A Counterspell can be countered too (M-387, M-399). ``own`` and ``deadly`` are the seats that the Spell harms, and
-    those for which it is deadly. A character that always holds a Spell draws a new one if its ability works
-    after the Spell as well (MD-091, MD-118). The card is discarded unless it ``stays`` in play (M-230, M-230a).
+    those for which it is deadly. A Spell cast ``by_order`` is announced as such (M-399a). A character that always holds
+    a Spell draws a new one if its ability works after the Spell as well (MD-091, MD-118). The card is discarded unless
+    it ``stays`` in play (M-230, M-230a).
     """
     state, adventurer = game.state, game.adventurer(seat)
     adventurer.spells.remove(card)
@@ -81,7 +83,7 @@ def resolve_spell(
     last = not adventurer.spells and can(state, seat, "last-spell")
     spell = name(kind(card))
     values = {"player": seat_name(seat), "spell": spell, "aim": aim or ""}
-    game.report("event-casts", seat, spell=spell, aim=values["aim"])
+    game.report("event-casts-ordered" if by_order else "event-casts", seat, spell=spell, aim=values["aim"])
     question = Text("ask-counter", values)
     answered = yield from ask_for_counterspell(game, seat, question, own=own, deadly=deadly)
     if answered:
@@ -107,18 +109,18 @@ def ask_for_counterspell(
     """
     state, is_countered = game.state, False
 
-    def answer(other: Seat, move: Move) -> Flow:
+    def answer(other: Seat, move: Move, *, by_order: bool = False) -> Flow:
         nonlocal is_countered
-        if (
-            yield from resolve_spell(game, other, str(move.args[0]), own=[seat])
-        ):  # it takes that Spell from its caster
+        own = [seat]  # it takes that Spell from its caster
+        if (yield from resolve_spell(game, other, str(move.args[0]), own=own, by_order=by_order)):
             is_countered = True
 
     def closed() -> bool:
         return is_countered
 
     order = clockwise(state, seat)
-    yield from carry_out_orders(game, order[1:], COUNTERSPELL, answer, own=own, deadly=deadly, closed=closed)
+    ordered = partial(answer, by_order=True)
+    yield from carry_out_orders(game, order[1:], COUNTERSPELL, ordered, own=own, deadly=deadly, closed=closed)
     yield from window(
         [*order[1:], *_if_polled(state, order[0])],
         lambda other: answer_menu(state, other, COUNTERSPELL, question),
@@ -145,9 +147,9 @@ def ask_for_preservation(
     state = game.state
     is_preserved = False
 
-    def answer(seat: Seat, move: Move) -> Flow:
+    def answer(seat: Seat, move: Move, *, by_order: bool = False) -> Flow:
         nonlocal is_preserved
-        if (yield from resolve_spell(game, seat, str(move.args[0]))):
+        if (yield from resolve_spell(game, seat, str(move.args[0]), by_order=by_order)):
             is_preserved = True
 
     def closed() -> bool:
@@ -158,7 +160,8 @@ def ask_for_preservation(
         order = [*(seat for seat in order if seat != winner), *_if_polled(state, winner)]
     owner = [] if own is None else [own]
     last = owner if deadly else []
-    yield from carry_out_orders(game, order, PRESERVATION, answer, own=owner, deadly=last, closed=closed)
+    ordered = partial(answer, by_order=True)
+    yield from carry_out_orders(game, order, PRESERVATION, ordered, own=owner, deadly=last, closed=closed)
     yield from window(
         order, lambda seat: answer_menu(state, seat, PRESERVATION, question), answer, game.io, closed=closed
     )

@@ -39,6 +39,12 @@ def order_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     )
 
 
+def standing_order(state: Adventure, seat: Seat) -> Move:
+    """Return the move that gives the first order again as it stands, which changes nothing."""
+    spell = next(iter(DEFAULT_ORDERS))
+    return Move("order", (spell, (order_of(state, seat, spell),)))
+
+
 def give_order(game: SupplyActions, seat: Seat, spell: str, chosen: Sequence[str]) -> None:
     """Change a standing order, visible only to its owner."""
     (order,) = chosen
