@@ -49,7 +49,9 @@ class StepContext:
     def choose_cards(
         self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
     ) -> Generator[Prompt, Answers, tuple[str, ...]]:
-        """Let a player pick some of these cards."""
+        """Let a player pick some of these cards; where all must be picked, they are picked without asking."""
+        if least >= len(cards):
+            return tuple(cards)
         pick = Pick(tuple(cards), least, most)
         default = Move("pick", (tuple(cards[:least]),))
         move = yield from ask(seat, Menu((), question, default, patterns=(Pattern("pick", (pick,)),)))

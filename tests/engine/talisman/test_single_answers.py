@@ -1,0 +1,66 @@
+"""Nobody is stopped by a question with one answer only, except to hide what they hold (M-399a)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu
+from engine.kernel.selections import Amount, Pick
+from engine.kernel.text import Seat
+from engine.talisman.menus import phase_of
+from engine.talisman.play.spells.polling import REACTIONS
+from engine.talisman.state import Adventure
+from engine.talisman.verbs import VERBS
+from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
+
+MOVES = 700
+
+
+def has_one_answer(menu: Menu) -> bool:
+    """Return whether only one move answers this question."""
+    if len(menu.moves) + len(menu.patterns) != 1:
+        return False
+    return all(
+        (isinstance(arg, Pick) and arg.least == len(arg.items)) or (isinstance(arg, Amount) and arg.least == arg.most)
+        for pattern in menu.patterns
+        for arg in pattern.args
+        if isinstance(arg, Pick | Amount)
+    )
+
+
+def is_answered_automatically(match: Match[Adventure], menu: Menu) -> bool:
+    """Return whether the only move is made without waiting, unless its player holds Spells that this would reveal."""
+    phase = phase_of(match.state)
+    return not match.in_motion and all(phase in VERBS[move.name].automatic_if_only_move for move in menu.moves)
+
+
+def hides_something(seat: Seat, menu: Menu, match: Match[Adventure]) -> bool:
+    """Return whether the question is asked so that nobody can tell who holds which Spell."""
+    return menu.question.key in REACTIONS or (menu.unnamed is not None and bool(match.state.adventurers[seat].spells))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"evade_unfriendly": True, "toads_keep": True}, {"evening": True}, {"spells": "polled"}],
+)
+def test_nobody_is_stopped_without_a_choice(options: dict[str, object]) -> None:
+    faults: dict[str, None] = {}
+    questions = 0
+    for seed in (0, 1, 5):
+        match, random = new_match(2 + seed % 4, seed, **options), Random(seed)
+        for _ in range(MOVES):
+            question = next_question(match)
+            if question is None:
+                break
+            for seat, menu in match.menus().items():
+                questions += not menu.optional
+                if menu.optional or not has_one_answer(menu) or hides_something(seat, menu, match):
+                    continue
+                if not is_answered_automatically(match, menu):
+                    faults[f"{phase_of(match.state)}: {menu}"] = None
+            let_computer_answer(match, *question, random)
+    assert not faults
+    assert questions > 500
