@@ -87,7 +87,7 @@ class CommandSync:
         """Send the commands if they are due; return the seconds until the next attempt, None where nothing is left."""
         client, digest = self._client, ""
         try:
-            digest = await tree_digest(client.tree, client.application_id)
+            digest = tree_digest(client.tree, client.application_id)
             if await client.store.notes.read(SENT) == digest:
                 return None
             if (wait := self._refusal.wait(digest, time.time())) > 0:

@@ -105,6 +105,24 @@ class CommandTranslator(app_commands.Translator):
             case _:
                 return None
 
+    def texts(self, tree: app_commands.CommandTree[Any]) -> list[object]:
+        """Return everything that translations depend on: the language of each locale, and each language's texts."""
+        languages = {locale.value: self._languages.pick(locale.value) for locale in discord.Locale}
+        return [
+            languages,
+            *(
+                [language, command.qualified_name, self._command(command, language, part), *options]
+                for language in sorted({*languages.values()} - {DEFAULT})
+                for command in tree.walk_commands()
+                for part in (0, 1)
+                for options in (
+                    [self._option(command, parameter.name, language, part) for parameter in command.parameters]
+                    if isinstance(command, app_commands.Command)
+                    else [],
+                )
+            ),
+        ]
+
     def _command(self, command: Command, language: str, part: int) -> str | None:
         """Return the name (part 0) or the description (part 1); None where the default applies."""
         return self._wording.command(command, language)[part] if self._wording.has_texts_in(command, language) else None
@@ -128,11 +146,9 @@ def describe_commands(tree: app_commands.CommandTree[Any], texts: CommandTexts) 
             app_commands.describe(**{name: app_commands.locale_str(words) for name, words in about.items()})(command)
 
 
-async def tree_digest(tree: app_commands.CommandTree[Any], application_id: int | None) -> str:
+def tree_digest(tree: app_commands.CommandTree[Any], application_id: int | None) -> str:
     """Return a digest that changes exactly when the commands of this application must be sent to Discord again."""
-    payload = [
-        await command.get_translated_payload(tree, tree.translator)
-        for command in sorted(tree.get_commands(), key=lambda command: command.name)
-        if tree.translator is not None
-    ]
-    return sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
+    commands = sorted(tree.get_commands(), key=lambda command: command.name)
+    payload = [command.to_dict(tree) for command in commands]
+    texts = tree.translator.texts(tree) if isinstance(tree.translator, CommandTranslator) else []
+    return sha256(json.dumps([application_id, payload, texts], sort_keys=True).encode()).hexdigest()

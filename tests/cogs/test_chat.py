@@ -237,11 +237,11 @@ async def test_commands_are_sent_to_discord_only_where_they_have_changed(world: 
     assert syncs() == 1
     command = world.bot.tree.get_command("help")
     assert command is not None
-    before = await tree_digest(world.bot.tree, 1)
-    assert before == await tree_digest(world.bot.tree, 1)
+    before = tree_digest(world.bot.tree, 1)
+    assert before == tree_digest(world.bot.tree, 1)
     command.description = "Another"  # pyright: ignore[reportAttributeAccessIssue]
-    assert before != await tree_digest(world.bot.tree, 1)
-    assert before != await tree_digest(world.bot.tree, 2)
+    assert before != tree_digest(world.bot.tree, 1)
+    assert before != tree_digest(world.bot.tree, 2)
 
 
 async def test_a_deleted_channel_ends_its_game_and_its_players_are_notified(world: World) -> None:

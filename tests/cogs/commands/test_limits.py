@@ -283,6 +283,6 @@ def test_no_custom_id_is_understood_by_two_kinds_of_items() -> None:
 
 
 async def test_the_digest_of_the_commands_is_the_same_for_every_client(world: World) -> None:
-    before = await tree_digest(world.bot.tree, 1)
+    before = tree_digest(world.bot.tree, 1)
     await world.restart()
-    assert await tree_digest(world.bot.tree, 1) == before
+    assert tree_digest(world.bot.tree, 1) == before
