@@ -4,6 +4,9 @@ BIN := .venv/bin
 # Some tests mostly wait for processes, so use one worker more than a small machine has cores.
 WORKERS ?= 3
 
+# The tests start the bot many times; without compiled files each start would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := play
 .PHONY: play check fast-tests test soak mutants lint bench chaos lock clean
 

@@ -169,7 +169,8 @@ def test_a_board_is_as_wide_as_discord_shows_it(which: str, seats: int) -> None:
 def test_every_board_is_landscape_and_each_of_its_letters_can_be_read_on_a_phone(
     measuring: Pictures, which: str, seats: int, language: str
 ) -> None:
-    for view, marks in positions(which, seats):
+    languages = of_game(which)
+    for view, marks in positions(which, seats)[languages.index(language) :: len(languages)]:  # each in one language
         width, height, noted = typeset(measuring, partial(measuring.board, view, language, PEOPLE, marks=marks))
         assert width == 900
         assert height * 4 <= width * 3 + 4
@@ -241,7 +242,7 @@ def test_no_letter_of_a_large_board_is_tiny(measuring: Pictures, seats: int) -> 
     views = [view for view, _ in positions("telperinquar", seats) if "players" in view.board]
     views += [view for view, _ in positions("heldenkampf", 2)] if seats == 2 else []
     views += [view for view, _ in positions("tenefyr", seats)]
-    for view in views:
+    for view in views[::2]:
         for points, words in laid_out(measuring, partial(measuring.large_board, view, "de", PEOPLE)):
             assert points >= 21, words
 
