@@ -25,6 +25,7 @@ def test_every_small_game_is_registered() -> None:
     assert [path.parent.name for path in sorted(FOLDER.glob("*/game.py"))] == sorted(SMALL)
 
 
+@pytest.mark.slow
 def test_every_language_of_a_small_game_is_complete(name: str) -> None:
     with registered(name):
         rules = game(name)

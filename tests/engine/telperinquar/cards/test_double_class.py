@@ -145,6 +145,7 @@ def test_a_double_class_hero_starts_with_the_higher_life_points() -> None:  # T-
 # ---- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"), [(2, {}), (3, {}), (4, {}), (4, {"teams": True}), (2, {"tournament": True})]
 )

@@ -28,6 +28,7 @@ def invented_duel(seed: int, *, keep_rest: bool = True) -> Match[Duel]:
     return Match.new(rules, seed.to_bytes(32, "big"), 2, options, keep_rest=keep_rest)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_duels_with_invented_cards_run_and_lose_no_card(seed: int) -> None:
     match = invented_duel(seed, keep_rest=False)
@@ -60,6 +61,7 @@ def test_computed_values_are_never_out_of_date(seed: int) -> None:
         assert recomputed == match.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(150, 160))
 def test_duels_with_invented_cards_can_be_saved_and_determinized_at_every_question(seed: int) -> None:
     match = invented_duel(seed)

@@ -47,6 +47,7 @@ def owned(state: Duel) -> list[Counter[str]]:
     return counted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20, 26))
 def test_a_saved_duel_continues_exactly_at_every_question(seed: int) -> None:
     match = duel(seed)
@@ -63,6 +64,7 @@ def test_a_saved_duel_continues_exactly_at_every_question(seed: int) -> None:
         assert [as_bytes(again.view(seat)) for seat in SEATS] == [as_bytes(match.view(seat)) for seat in SEATS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(30, 36))
 def test_a_determinized_duel_has_the_same_view_and_menu_byte_for_byte(seed: int) -> None:
     match = duel(seed)
