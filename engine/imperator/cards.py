@@ -11,3 +11,9 @@ DECK: Final = tuple(f"{suit}{number}" for suit in SUITS for number in VALUES)
 VALUE: Final = {card: int(card[1:]) for card in DECK}  # I-009
 BLACK: Final = {card: card[0] in "sc" for card in DECK}
 RED: Final = {card: card[0] in "hd" for card in DECK}
+LOWEST_HIGH = 8
+
+
+def is_high(card: str) -> bool:
+    """Return whether a card counts as high when the first hands are dealt (I-037)."""
+    return VALUE[card] >= LOWEST_HIGH

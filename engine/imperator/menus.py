@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import permutations
 
 from engine.imperator.play import battle, raid, sort
 from engine.imperator.state import War
@@ -19,18 +20,20 @@ def menus_of(state: War) -> Mapping[Seat, Menu]:
         return battle.menus(state)
     if phase == "raid":
         return raid.menus(state)
-    if phase == "trade":
-        return sort.trade_menus(state)
     return _choices(state) if phase == "choice" else {}
 
 
 def _choices(state: War) -> Mapping[Seat, Menu]:
     return {
-        seat: Menu(
-            [Move("choose", (card,)) for card in sorted(player.draft)],
-            Text("ask-imperator"),
-            Move("choose", (min(player.draft),)),
-        )
+        seat: Menu(moves, Text("ask-imperator", {"count": len(player.draft)}), moves[0])
         for seat, player in enumerate(state.players)
         if not player.done and not player.out
+        for moves in (_first_orders(player.draft),)
     }
+
+
+def _first_orders(draft: Sequence[str]) -> list[Move]:
+    """Return the choices of the Imperator and, of four cards, the buff (I-037)."""
+    if len(draft) == 2:
+        return [Move("choose", (card,)) for card in draft]
+    return [Move("choose", pair) for pair in permutations(draft, 2)]

@@ -12,6 +12,8 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    hand: Literal["four", "two"] = "four"
+    """The first hand: a house rule, two high and two low cards, or the printed rule, two cards (I-037)."""
     battle: Literal["free", "ordered"] = "free"
     lives: int = Field(default=0, ge=0, le=5)
     """Lives of every player; 0 stands for 2 with two players and 1 with more (I-004)."""

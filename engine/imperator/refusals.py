@@ -119,15 +119,11 @@ def refuse_raid(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal 
     return None
 
 
-def refuse_trade(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
-    if menu is None:
-        return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-099a")
-    return check_offer(war, seat, move) if move.name == "offer" else None
-
-
 def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
     if menu is None:
         return Refusal("refused-sorted", {}, "I-098")
+    if move.name == "offer":
+        return check_offer(war, seat, move)
     return check_sort(war, seat, move) if move.name == "sort" else None
 
 
@@ -212,6 +208,5 @@ REASONS: dict[str, Callable[[War, Seat, Move, Menu | None], Refusal | None]] = {
     "choice": refuse_choice,
     "battle": refuse_battle,
     "raid": refuse_raid,
-    "trade": refuse_trade,
     "sort": refuse_sort,
 }

@@ -33,7 +33,7 @@ class _Player(_Strict):
 
 
 class _Position(_Strict):
-    phase: Literal["battle", "raid", "trade", "sort"] = "battle"
+    phase: Literal["battle", "raid", "sort"] = "battle"
     round: int = Field(default=1, ge=1)
     options: Options = Options()
     pile: list[str] | None = None
@@ -107,9 +107,7 @@ def _begin(war: War, position: _Position, dice: Dice) -> None:
         war.covered = position.covered or [False] * len(war.middle)
         war.order = seats_by_life(war)
         war.turn = war.order[0]
+        if not raid.go_on(war):
+            raise ValueError("given: nobody can beat a card in the middle")
     else:
-        sort.start_trades(war, silent_context)
-        if position.phase == "sort":
-            for player in war.players:
-                player.offered = True
-            sort.next_offer(war, silent_context)
+        sort.start_sorting(war, silent_context)

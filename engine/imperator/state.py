@@ -9,7 +9,7 @@ from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.options import Options
 from engine.kernel.text import Seat
 
-PHASES = ("choice", "battle", "evaluation", "raid", "raided", "trade", "sort", "sorted", "over")
+PHASES = ("choice", "battle", "evaluation", "raid", "raided", "sort", "sorted", "over")
 """The phases; raided and sorted last only until the next phase begins."""
 Stage: TypeAlias = Literal["open", "defence", "support", "closed"]
 """What a trick waits for: the defender's answer (others may still claim the target), the defender's red buff after the
@@ -128,7 +128,7 @@ class War:
     ended_by: Seat = -1
     """The seat that made the last move of the battle."""
     turn: Seat = 0
-    """The seat on turn in phases with turns: ordered battle, raid, trade."""
+    """The seat on turn in phases with turns: ordered battle, raid."""
     order: list[Seat] = field(default_factory=list[Seat])
     passes: int = 0
     """Consecutive passes."""

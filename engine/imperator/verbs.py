@@ -6,7 +6,6 @@ from engine.kernel.verbs import Arg, Phases, Typed, Verb, Verbs
 
 IN_BATTLE = Phases(("battle",), rule="I-039")
 IN_RAID = Phases(("raid",), rule="I-039")
-IN_TRADE = Phases(("trade",), rule="I-039")
 IN_SORT = Phases(("sort",), rule="I-039")
 REACT = Typed("react", ("answer", "ability", "target"))
 
@@ -16,9 +15,12 @@ TRICK = Arg("trick")
 VERBS = Verbs(
     Verb("choose", Arg("card"), Arg("place", optional=True), rule="I-037", command=("play", REACT)),
     Verb("done", phases=IN_BATTLE, rule="I-046", command="pass", quiet=True, automatic_if_only_move=IN_BATTLE.names),
-    Verb("pass", command="pass", quiet=True, labels={"trade": "move-pass-trade"}),
+    Verb("pass", command="pass", quiet=True),
     Verb("decline", TRICK, phases=IN_BATTLE, rule="I-052", command=(Typed("pass", bare=True), REACT), quiet=True),
-    Verb("offer", CARD, Arg("player"), Arg("wanted"), phases=IN_TRADE, rule="I-099a", command="trade"),
+    Verb(
+        "offer", CARD, Arg("player"), Arg("wanted"), phases=IN_SORT,
+        rule="I-099a", command="trade", can_wait=IN_SORT.names,
+    ),
     Verb("accept", rule="I-099a", command=("trade", REACT)),
     Verb("take", CARD, Arg("place", str, optional=True), command=("play", REACT)),
     Verb("exchange", CARD, phases=IN_RAID, rule="I-089a", command=("play", REACT)),

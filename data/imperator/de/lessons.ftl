@@ -26,7 +26,6 @@ lesson-buffs-done = 3 LP weniger, und dein Helfer ist jetzt eine rote 7 für die
 lesson-raid = Der Beutezug
 lesson-raid-1 = Nach jeder Schlacht kommt der Beutezug: Gewinne Karten aus der Mitte, damit **deine Hand wächst**. Die Mitte wehrt sich nicht. Deine Karte muss höher sein, und ein schwarzer Helfer darf dazu: Du hast ♧4. Welche Karte lohnt die Mühe?
 lesson-raid-1-wrong = Wer passt, überlässt die Mitte den anderen, und jeder deiner Angreifer darf in jedem Beutezug einmal ran.
-lesson-raid-alone = 11 gegen 14 reicht nicht, und ♤9 hatte in diesem Beutezug ihren Versuch.
 lesson-raid-six = Gewonnen, aber ♦6 ist eine kleine Karte. Mit dem Helfer reichst du höher.
 lesson-raid-2 = 11 und 6 sind 17 gegen 14: Das Ass gehört dir. Einmal je Beutezug darfst du eine Karte behalten, **ohne eine herzugeben**.
 lesson-raid-2-wrong = Ein guter Tausch, aber er kostet dich eine Karte. Wachsen geht vor: Einmal je Beutezug ist es umsonst.

@@ -1,5 +1,9 @@
 ## Die Einstellungen eines Tisches.
 
+option-hand = Erste Hand
+option-hand-help = Vier: zwei Karten von 8 bis Ass und zwei von 2 bis 7, damit alle gleich handeln können (Hausregel); zwei: wie gedruckt.
+option-hand-four = vier Karten
+option-hand-two = zwei Karten, wie gedruckt
 option-battle = Schlacht
 option-battle-help = Frei: alle handeln jederzeit; geordnet: der Reihe nach.
 option-battle-free = frei

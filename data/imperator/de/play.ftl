@@ -6,7 +6,6 @@ phase-battle = Schlacht
 phase-evaluation = Auswertung
 phase-raid = Beutezug
 phase-raided = Beutezug
-phase-trade = Tauschen
 phase-sort = Sortieren
 phase-sorted = Sortieren
 phase-over = Ende
@@ -43,12 +42,13 @@ figure-trick = { $trick }: { $attacking } ({ $attack }) gegen { FORM($defending,
 figure-middle = In der Mitte
 figure-place = { $place }: { $card }
 covered = verdeckt
-hand-choice = Deine zwei Karten: { $cards }
+hand-choice = Deine Karten: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Angreifer: { $cards }
 hand-offered = { $player } bietet dir { $card } für { FORM($wanted, "accusative") }.
 hand-offer = Du bietest { FORM($player, "dative") } { $card } für { FORM($wanted, "accusative") } an.
 hand-buffs = Helfer: { $cards }
+hand-no-raid = Keine deiner Karten schlägt eine in der Mitte. Gefragt wirst du trotzdem, weil niemand sonst deine Helfer kennt.
 picture-imperator = Imperator
 picture-attackers = Angreifer
 picture-buffs = Helfer
@@ -68,7 +68,10 @@ card-colour = { $colour ->
  }
 
 ## Fragen
-ask-imperator = Welche deiner beiden Karten wird dein Imperator, der am Leben bleiben muss? Die andere ist dein erster Angreifer.
+ask-imperator = { $count ->
+    [2] Welche deiner beiden Karten wird dein Imperator, der am Leben bleiben muss? Die andere ist dein erster Angreifer.
+   *[other] Welche deiner Karten wird dein Imperator, der am Leben bleiben muss, und welche dein verdeckter Helfer? Die anderen beiden sind deine Angreifer.
+ }
 ask-battle = Schlacht: Was ein Angriff mehr hat als die Verteidigung, trifft den Imperator. Greif an oder melde, dass du fertig bist.
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
@@ -82,9 +85,8 @@ ask-take = Du hast Stich { $trick } gewonnen: { $count ->
 ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Helfers.
 ask-raid = Beutezug: Schlag eine Karte in der Mitte mit einer höheren, dann gewinnst du sie; oder passe.
 ask-spoils = Du hast { $card } gewonnen: gegen eine deiner Karten tauschen, auf die Hand nehmen oder liegen lassen.
-ask-trade = Willst du jemandem einen Tausch anbieten?
 ask-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
-ask-sort = Sortieren: Welche Karte ist ab jetzt dein Imperator? Oder lass alles so.
+ask-sort = Sortieren: Welche Karte ist ab jetzt dein Imperator? Lass alles so, oder biete zuerst einen Tausch an.
 
 ## Züge und ihre Angaben
 move-attack = Angreifen
@@ -104,7 +106,6 @@ move-sort = Ordnen
 move-finish = Alles so lassen
 move-done = Fertig
 move-pass = Passen
-move-pass-trade = Kein Tausch
 
 advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "von") } an ({ $defence })
 advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und behalten
@@ -123,6 +124,7 @@ advice-keep = { $count ->
     [one] { FORM($card, "accusative") } behalten
    *[other] Die eigenen behalten: { $card } als Angreifer, { $buff } als Helfer
  }
+advice-first = Imperator { $imperator } ({ $life } LP), Angreifer { $attackers }, Helfer { $buff }
 advice-sort = { $count ->
     [one] Imperator { $imperator }, Angreifer { $attackers }
    *[other] Imperator { $imperator }, Angreifer: { $attackers }
@@ -132,6 +134,10 @@ argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
     [black] schwarze Karten greifen mit +{ $perk } an
    *[red] rote Karten verteidigen mit +{ $perk }
+ }
+argument-first-buff = { $card } als Helfer · { $colour ->
+    [black] hilft einem Angriff
+   *[red] hilft einer Verteidigung
  }
 argument-imperator = { $card } · Imperator, { $life } LP
 argument-target = { $card } { FORM($player, "von") } · Verteidigung { $defence }
@@ -145,16 +151,19 @@ argument-place = { $card } · { $role ->
 argument-middle = Platz { $place }: { $card } ({ $value })
 argument-middle-reach = { argument-middle }, { $reach ->
     [beaten] die schlägst du
-    [buff] nur mit Helfer
-   *[high] zu hoch
+   *[buff] nur mit Helfer
  }
 argument-covered = Platz { $place }: verdeckt
 argument-hidden-buff = Verdeckter Helfer { $place }
 
 ## Was geschieht
 event-chosen = { $player } hat gewählt.
-event-imperator = { $player }: Imperator { $card }, Angreifer { $attacker }.
+event-imperator = { $player }: Imperator { $card }, Angreifer { $attackers }{ $buffs ->
+    [0] { "" }
+   *[other] , dazu ein verdeckter Helfer
+ }.
 event-battle = Runde { $round }: Die Schlacht beginnt.
+event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zum Beutezug.
 event-attack = Stich { $trick }: { $player } greift { FORM($target, "accusative") } { FORM($defender, "von") } mit { FORM($card, "dative") } an.
 event-take-over = Stich { $trick }: { $player } beansprucht das Ziel { $target } mit { FORM($card, "dative") } und greift an. Wieder frei: { $lost }.
 event-claim = Stich { $trick }: { $player } beansprucht mit { FORM($card, "dative") } ebenfalls { $target }. { $defender } entscheidet, wer angreift.
@@ -182,18 +191,17 @@ event-raid = Der Beutezug beginnt. In der Mitte: { $cards }{ $covered ->
     [one] {" "}und 1 verdeckte
    *[other] {" "}und { $covered } verdeckte
  }.
+event-raid-nothing = Niemand kann eine dieser Karten schlagen: Der Beutezug ist vorbei.
 event-raid-pass = { $player } passt.
 event-raid-won = { $player } schlägt { FORM($target, "accusative") } mit { FORM($cards, "dative") }.
 event-raid-lost = { $player } scheitert mit { FORM($cards, "dative") } an { $target }.
 event-added = { $player } nimmt { FORM($card, "accusative") } auf die Hand.
 event-exchanged = { $player } nimmt { FORM($card, "accusative") } für { FORM($own, "accusative") }.
-event-sort = Zeit zum Sortieren: Alle dürfen einen Tausch anbieten.
-event-no-offer = { $player } bietet keinen Tausch an.
+event-sort = Zeit zum Sortieren: Alle ordnen ihre Karten und dürfen einen Tausch anbieten.
 event-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
 event-traded = { $player } gibt { FORM($other, "dative") } { FORM($card, "accusative") } und bekommt dafür { FORM($wanted, "accusative") }.
 event-got = Du bekommst { $card }.
 event-refused-trade = { $other } lehnt den Tausch mit { FORM($player, "dative") } ab.
-event-arrange = Alle ordnen ihre Karten.
 event-sorted = { $player } ist mit dem Sortieren fertig.
 event-sorted-hand = { $player } hat jetzt { $card } als Imperator und zum Angreifen { $attackers }.
 result-survivor = Niemand sonst ist übrig.
@@ -234,14 +242,16 @@ refused-red-buff = { $card } ist rot: Rote Helfer verteidigen nur.
 refused-black-buff = { $card } ist schwarz: Schwarze Helfer verstärken nur einen Angriff.
 refused-stage = Ein solcher Helfer passt jetzt nicht in Stich { $trick }.
 refused-spent = { $card } wurde in diesem Beutezug schon benutzt oder gewonnen.
+refused-raid-low = { $card } reicht nicht: { $attack } gegen { $value } bei { FORM($target, "dative") }. Dein Angriff muss höher sein.
 refused-no-place = Auf Platz { $place } liegt keine Karte.
 refused-add = Pro Beutezug kommt höchstens eine Karte auf die Hand, bis du zehn hast.
 refused-chosen = Du hast schon gewählt. Die anderen sind noch nicht so weit.
 refused-no-partner = Wähle jemand anderen, der noch im Spiel ist.
+refused-offered = Du hast in dieser Runde schon einen Tausch angeboten oder getauscht.
 refused-traded = { $player } hat schon getauscht; alle dürfen nur einmal tauschen.
 refused-not-theirs = { $player } hat diese Karte nicht. Verdeckte Helfer heißen nach ihrem Platz: buff-1, buff-2 …
 refused-sorted = Du bist mit dem Sortieren fertig. Die anderen sind noch nicht so weit.
-picture-choice = Deine zwei Karten
+picture-choice = Deine Karten
 occasion-evaluation = { $player } hat zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
 occasion-offer = { $player } hat { FORM($other, "dative") } einen Tausch angeboten: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
 hidden-buff = ein verdeckter Helfer

@@ -26,7 +26,6 @@ lesson-buffs-done = 3 HP off, and your buff has become a red 7 for your defence.
 lesson-raid = The raid
 lesson-raid-1 = After each battle comes the raid: win cards from the middle to **grow your hand**. The middle does not strike back. Your card must be higher, not equal, and one black buff may help: you hold ♧4. Which card is worth the effort?
 lesson-raid-1-wrong = If you pass, you leave the middle to the others. Each of your attackers may try once in every raid.
-lesson-raid-alone = 11 against 14 is not enough, and ♤9 has had its try in this raid.
 lesson-raid-six = You won it, but ♦6 is a low card. With the buff you can aim higher.
 lesson-raid-2 = 11 and 6 make 17 against 14: the ace is yours. Once in each raid you may keep a card **without giving one away**.
 lesson-raid-2-wrong = A good exchange, but it cost you a card. Grow first: once in each raid it is free.

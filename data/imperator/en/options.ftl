@@ -1,5 +1,9 @@
 ## The settings of a table.
 
+option-hand = First hand
+option-hand-help = Four: two cards from 8 to ace and two from 2 to 7, so that everybody can act from the start (house rule); two: as printed.
+option-hand-four = four cards
+option-hand-two = two cards, as printed
 option-battle = Battle
 option-battle-help = Free: everybody may act at any moment; ordered: one after the other.
 option-battle-free = free

@@ -6,7 +6,6 @@ phase-battle = battle
 phase-evaluation = evaluation
 phase-raid = raid
 phase-raided = raid
-phase-trade = trading
 phase-sort = sorting
 phase-sorted = sorting
 phase-over = the end
@@ -43,12 +42,13 @@ figure-trick = { $trick }: { $attacking } ({ $attack }) against { $defending } (
 figure-middle = In the middle
 figure-place = { $place }: { $card }
 covered = face down
-hand-choice = Your two cards: { $cards }
+hand-choice = Your cards: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Attackers: { $cards }
 hand-offered = { $player } offers you { $card } for your { $wanted }.
 hand-offer = You offer { $player } your { $card } for { $wanted }.
 hand-buffs = Buffs: { $cards }
+hand-no-raid = None of your cards beats a card in the middle. You are asked all the same: nobody else knows your buffs.
 picture-imperator = Imperator
 picture-attackers = Attackers
 picture-buffs = Buffs
@@ -68,7 +68,10 @@ card-colour = { $colour ->
  }
 
 ## Questions
-ask-imperator = Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
+ask-imperator = { $count ->
+    [2] Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
+   *[other] Which of your cards becomes your Imperator, the one you must keep alive, and which one your face-down buff? The other two are your attackers.
+ }
 ask-battle = Battle: the points by which an attack beats the defence hurt the Imperator. Attack, or say that you are done.
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
 ask-battle-answer = Your card is in a trick: what do you do?
@@ -82,9 +85,8 @@ ask-take = You have won trick { $trick }: { $count ->
 ask-place = You have lost trick { $trick }: which card replaces your attacker? The other one replaces your buff.
 ask-raid = Raid: beat a card in the middle with a higher one to win it, or pass.
 ask-spoils = You have won { $card }: exchange it for one of your cards, add it to your hand, or leave it.
-ask-trade = Do you want to offer somebody a trade?
 ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
-ask-sort = Sorting: which card is your Imperator from now on? Or keep everything as it is.
+ask-sort = Sorting: which card is your Imperator from now on? Keep everything as it is, or offer a trade first.
 
 ## Moves and their arguments
 move-attack = Attack
@@ -104,7 +106,6 @@ move-sort = Arrange
 move-finish = Keep as it is
 move-done = Done
 move-pass = Pass
-move-pass-trade = No trade
 
 advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence })
 advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it
@@ -123,6 +124,7 @@ advice-keep = { $count ->
     [one] Keep your { $card }
    *[other] Keep your own: { $card } as attacker, { $buff } as buff
  }
+advice-first = Imperator { $imperator } ({ $life } HP), attackers { $attackers }, buff { $buff }
 advice-sort = { $count ->
     [one] Imperator { $imperator }, attacker { $attackers }
    *[other] Imperator { $imperator }, attackers { $attackers }
@@ -132,6 +134,10 @@ argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-candidate = { $card } · { $life } HP, { $colour ->
     [black] black cards attack with +{ $perk }
    *[red] red cards defend with +{ $perk }
+ }
+argument-first-buff = { $card } as buff · { $colour ->
+    [black] helps one attack
+   *[red] helps one defence
  }
 argument-imperator = { $card } · Imperator, { $life } HP
 argument-target = { $card } { FORM($player, "of") } · defence { $defence }
@@ -145,16 +151,22 @@ argument-place = { $card } · { $role ->
 argument-middle = Place { $place }: { $card } ({ $value })
 argument-middle-reach = { argument-middle }, { $reach ->
     [beaten] you beat it
-    [buff] only with a buff
-   *[high] too high
+   *[buff] only with a buff
  }
 argument-covered = Place { $place }: face down
 argument-hidden-buff = Face-down buff { $place }
 
 ## What happens
 event-chosen = { $player } has chosen.
-event-imperator = { $player }: Imperator { $card }, attacker { $attacker }.
+event-imperator = { $player }: Imperator { $card }, { $count ->
+    [one] attacker { $attackers }
+   *[other] attackers { $attackers }
+ }{ $buffs ->
+    [0] { "" }
+   *[other] {" "}and a face-down buff
+ }.
 event-battle = Round { $round }: the battle begins.
+event-battle-nothing = Nobody can win anything in this battle: on to the raid.
 event-attack = Trick { $trick }: { $player } attacks { $target } { FORM($defender, "of") } with { $card }.
 event-take-over = Trick { $trick }: { $player } takes over the target { $target } with { $card }. { $lost } is free again.
 event-claim = Trick { $trick }: { $player } also wants to attack { $target }, with { $card }. { $defender } decides who attacks.
@@ -181,18 +193,17 @@ event-raid = The raid begins. In the middle: { $cards }{ $covered ->
     [0] { "" }
    *[other] {" "}and { $covered } face down
  }.
+event-raid-nothing = Nobody can beat any of these cards: the raid is over.
 event-raid-pass = { $player } passes.
 event-raid-won = { $player } beats { $target } with { $cards }.
 event-raid-lost = { $player } fails to beat { $target } with { $cards }.
 event-added = { $player } adds { $card } to their hand.
 event-exchanged = { $player } takes { $card } in exchange for { $own }.
-event-sort = Time to sort: each player may offer one trade.
-event-no-offer = { $player } offers no trade.
+event-sort = Time to sort: everybody arranges their cards and may offer one trade.
 event-offer = { $player } offers { $other } a trade: { $card } for { $wanted }.
 event-traded = { $player } gives { $card } to { $other } for { $wanted }.
 event-got = You get { $card }.
 event-refused-trade = { $other } declines the trade with { $player }.
-event-arrange = Everybody now sorts their cards.
 event-sorted = { $player } has finished sorting.
 event-sorted-hand = { $player } now has { $card } as Imperator and attacks with { $attackers }.
 result-survivor = Nobody else is left.
@@ -230,14 +241,16 @@ refused-red-buff = { $card } is red: red buffs only defend.
 refused-black-buff = { $card } is black: black buffs only strengthen an attack.
 refused-stage = You cannot add this kind of buff to trick { $trick } now.
 refused-spent = { $card } has already been used or won in this raid.
+refused-raid-low = { $card } is not enough: { $attack } against { $value } for { $target }. Your attack must be higher.
 refused-no-place = There is no card at place { $place }.
 refused-add = You can add one card per raid, up to ten cards in all.
 refused-chosen = You have already chosen. The others are not ready yet.
 refused-no-partner = Choose another player who is still in the game.
+refused-offered = You have already offered a trade or traded in this round.
 refused-traded = { $player } has already traded; each player may trade only once.
 refused-not-theirs = { $player } has no such card. Name face-down buffs by their place: buff-1, buff-2 …
 refused-sorted = You have already finished sorting. The others are not ready yet.
-picture-choice = Your two cards
+picture-choice = Your cards
 occasion-evaluation = Since { $player } was the last to act, the battle is over and trick { $trick } is being evaluated.
 occasion-offer = { $player } has offered { $other } a trade: { $card } for { $wanted }.
 hidden-buff = a face-down buff

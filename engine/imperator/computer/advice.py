@@ -9,9 +9,9 @@ from engine.imperator.cards import VALUE
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import places_of
 from engine.imperator.play.raid import ADD, can_add
-from engine.imperator.play.sort import arrange
+from engine.imperator.play.sort import FINISH, arrange
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
-from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value
+from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, maximum_life
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -25,7 +25,7 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
 
     For the cards of a won trick it includes keeping one's own cards.
     """
-    if war.phase == "sort":
+    if FINISH in menu.moves:
         yield from _orders(war, seat)
         return
     best: dict[tuple[str, ...], tuple[float, Move]] = {}
@@ -80,6 +80,10 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
             return Advice(move, Text("advice-" + move.name, _answer_values(war, seat, move)))
         case "exchange":
             return Advice(move, Text("advice-exchange", {"card": name(args[0])}))
+        case "choose" if war.phase == "choice" and len(args) == 2:
+            attackers = [name(card) for card in war.players[seat].draft if card not in args]
+            values = {"imperator": name(args[0]), "life": maximum_life(args[0])}
+            return Advice(move, Text("advice-first", {**values, "attackers": attackers, "buff": name(args[1])}))
         case "add":
             return Advice(move, Text("advice-add"))
         case _:

@@ -12,10 +12,13 @@ from engine.imperator.state import War, attack_total, attack_value, defence_tota
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
+MOST_FEARED = 5.0
+"""The most that a rival's face-down buffs count against an attack: only one of them can defend in a trick (I-052)."""
+
 
 def choose(war: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
     """Return the best-rated move of the menu; draw among equals."""
-    if war.phase == "sort":
+    if FINISH in menu.moves:
         return best_order(war, seat) or FINISH
     best: list[Move] = []
     best_value = float("-inf")
@@ -49,7 +52,8 @@ def rate(war: War, seat: Seat, move: Move) -> float:
 
 def rate_choice(war: War, seat: Seat, move: Move) -> float:
     if war.phase == "choice":
-        return float(VALUE[str(move.args[0])])  # the higher card is the Imperator
+        imperator, *buffs = map(str, move.args)
+        return VALUE[imperator] - sum(VALUE[card] for card in buffs) / 2  # high cards to protect and to attack
     card = str(move.args[1])
     owner = owner_of_attacker(war, card)
     return -float(attack_value(war, owner, card))
@@ -62,7 +66,7 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
     surplus = attack_value(war, seat, card) - defence_value(war, owner, target)
     buffs = [buff for buff in war.players[seat].buffs if BLACK[buff]]
     reserve = max((attack_value(war, seat, buff) for buff in buffs), default=0)
-    expected = surplus + 0.6 * reserve - 2.5 * len(rival.buffs)
+    expected = surplus + 0.6 * reserve - min(MOST_FEARED, 2.5 * len(rival.buffs))
     turnable = (RED[card] and BLACK[target]) or (BLACK[card] == BLACK[target] and VALUE[target] > VALUE[card])
     if turnable:
         expected -= 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.imperator.play import polling
 from engine.imperator.play.tricks import (
     advance_trick,
@@ -12,6 +14,7 @@ from engine.imperator.play.tricks import (
     claim,
     free_attackers,
     has_no_choice,
+    has_something_at_stake,
     open_trick,
     take_over,
 )
@@ -56,23 +59,49 @@ def menus(war: War) -> dict[Seat, Menu]:
         moves = [PASS, *attacks(war, war.turn, free)]
         return {war.turn: Menu(moves, ASK_TURN, PASS)}
     menus: dict[Seat, Menu] = {}
-    waiting = [(trick.waits_for(), trick) for trick in war.tricks]
     for seat, player in enumerate(war.players):
         if player.out:
             continue
         moves: list[Move] = []
-        for asked_seat, trick in waiting:
-            if asked_seat == seat:
+        for trick in war.tricks:
+            if trick.waits_for() == seat:
                 moves += answers(war, seat, trick, busy)
         asked = bool(moves)
-        moves += attacks(war, seat, free)
-        done = player.done
+        possible = attacks(war, seat, free)
+        moves += possible
+        done = player.done or (not asked and is_idle(war, seat, free, possible))
         if not done and not asked:  # a seat that is asked has to answer first
             moves.append(DONE)
         if moves:
             question = ASK_ANSWER if asked else ASK_DONE if done else ASK
             menus[seat] = Menu(moves, question, moves[0] if done or asked else DONE, optional=done and not asked)
+    if all(menu.optional for menu in menus.values()):  # after somebody has left
+        return {seat: Menu([DONE], ASK, DONE) for seat in war.living()}
     return menus
+
+
+def is_idle(war: War, seat: Seat, free: list[tuple[str, ...]], possible: Sequence[Move]) -> bool:
+    """Return whether a battle does not wait for a seat with these attacks that is not asked (I-046a).
+
+    As everybody can see, it has no attack now, or it can neither win nor lose anything in this battle.
+    """
+    return not possible or not has_something_at_stake(war, seat, free)
+
+
+def is_over(war: War) -> bool:
+    """Return whether a free battle waits for nobody (I-046a, I-069)."""
+    if any(trick.stage != "closed" for trick in war.tricks):
+        return False
+    free = free_attackers(war, busy_cards(war))
+    return all(
+        player.done or is_idle(war, seat, free, attacks(war, seat, free)) for seat, player in enumerate(war.players)
+    )
+
+
+def has_nothing_at_stake(war: War) -> bool:
+    """Return whether nobody can win anything in a battle that begins (I-046a)."""
+    free = free_attackers(war, {})
+    return not any(has_something_at_stake(war, seat, free) for seat in war.living())
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
@@ -85,7 +114,7 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     else:
         play_freely(war, seat, move, io)
         settle(war, io)
-        if all(player.done for player in war.players) and all(trick.stage == "closed" for trick in war.tricks):
+        if is_over(war):
             war.phase = "evaluation"
     war.ended_by = seat
 

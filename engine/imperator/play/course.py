@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.imperator.cards import DECK
+from engine.imperator.cards import DECK, is_high
 from engine.imperator.options import Options
 from engine.imperator.play import battle, raid, sort
 from engine.imperator.play.evaluation import eliminate, end_if_decided, evaluate, score
@@ -19,27 +19,37 @@ ENDED = ("evaluation", "raided", "sorted")
 
 
 def new_war(options: Options, seats: int, dice: Dice) -> War:
-    """Deal two cards each, one of which becomes the Imperator by a secret choice (I-036, I-037)."""
+    """Deal the first hands, of which one card each becomes the Imperator by a secret choice (I-036, I-037)."""
     pile = list(DECK)
     dice.shuffle(pile)
     lives = options.lives or (2 if seats == 2 else 1)  # I-004
-    players = [Player(lives, draft=[pile.pop(), pile.pop()]) for _ in range(seats)]
+    players = [Player(lives, draft=_first_hand(options, pile)) for _ in range(seats)]
     return War(options, players, pile)
+
+
+def _first_hand(options: Options, pile: list[str]) -> list[str]:
+    """Take the cards of a first hand from the pile: the next two, or the next two high and two low ones (I-037)."""
+    if options.hand == "two":
+        return [pile.pop(), pile.pop()]
+    from_top = pile[::-1]
+    high = [card for card in from_top if is_high(card)][:2]
+    low = [card for card in from_top if not is_high(card)][:2]
+    for card in (*high, *low):
+        pile.remove(card)
+    return [*high, *low]
 
 
 def resolve(state: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """Carry out one allowed move, and go on to the next phase if it ends one."""
     phase = state.phase
     if phase == "sort":
-        sort.resolve_sort(state, seat, move, io)
+        yield from sort.resolve(state, seat, move, io)
     elif phase == "battle":
         yield from battle.resolve(state, seat, move, io)
     elif phase == "raid":
         yield from raid.resolve(state, seat, move, io)
-    elif phase == "trade":
-        yield from sort.resolve_trade(state, seat, move, io)
     else:
-        _choose_imperator(state, seat, str(move.args[0]), io)
+        _choose_imperator(state, seat, move, io)
     if state.phase in ENDED:
         yield from _next_phase(state, io)
 
@@ -49,18 +59,38 @@ def _next_phase(state: War, io: ResolveContext) -> Flow:
     if state.phase == "evaluation":
         yield from evaluate(state, io)
         if result(state) is None:
-            raid.start_raid(state, io)  # I-078
+            begin_raid(state, io)  # I-078
     if state.phase == "raided":
-        sort.start_trades(state, io)
+        sort.start_sorting(state, io)
     if state.phase == "sorted":
-        battle.start_battle(state, io)  # I-098
+        begin_battle(state, io)  # I-098
 
 
-def _choose_imperator(state: War, seat: Seat, card: str, io: ResolveContext) -> None:
+def begin_battle(state: War, io: ResolveContext) -> None:
+    """Begin a battle, or go on to the raid at once if nobody can win anything in it (I-046a, I-069, I-078)."""
+    battle.start_battle(state, io)
+    if not battle.has_nothing_at_stake(state):
+        return
+    io.announce("event-battle-nothing")
+    end_if_decided(state, io)
+    if result(state) is None:
+        begin_raid(state, io)
+
+
+def begin_raid(state: War, io: ResolveContext) -> None:
+    """Begin a raid, or go on to sorting at once if nobody can win anything in it (I-090)."""
+    raid.start_raid(state, io)
+    if state.phase == "raided":
+        sort.start_sorting(state, io)
+
+
+def _choose_imperator(state: War, seat: Seat, move: Move, io: ResolveContext) -> None:
+    """Order a draft as chosen: the Imperator, the attackers, the buff if there is one."""
     player = state.players[seat]
     player.done = True
-    if player.draft[0] != card:
-        player.draft.reverse()
+    imperator, *buffs = map(str, move.args)
+    attackers = [card for card in player.draft if card != imperator and card not in buffs]
+    player.draft = [imperator, *attackers, *buffs]
     io.announce("event-chosen", player=seat_name(seat))
     _reveal_choices(state, io)
 
@@ -72,14 +102,20 @@ def _reveal_choices(state: War, io: ResolveContext) -> None:
     io.reveal()
     for seat in state.living():
         player = state.players[seat]
-        player.imperator, player.attackers, player.draft = player.draft[0], [player.draft[1]], []
+        attackers = len(player.draft) // 2
+        player.imperator, player.attackers, player.buffs, player.draft = (
+            player.draft[0], player.draft[1 : 1 + attackers], player.draft[1 + attackers :], [],
+        )  # fmt: skip
+        player.additions = attackers - 1 + len(player.buffs)
         io.announce(
             "event-imperator",
             player=seat_name(seat),
             card=name(player.imperator),
-            attacker=name(player.attackers[0]),
+            attackers=[name(attacker) for attacker in player.attackers],
+            count=len(player.attackers),
+            buffs=len(player.buffs),
         )
-    battle.start_battle(state, io)
+    begin_battle(state, io)
 
 
 def resign(state: War, seat: Seat, io: ResolveContext) -> None:
@@ -94,13 +130,13 @@ def resign(state: War, seat: Seat, io: ResolveContext) -> None:
         end_if_decided(state, io)
     elif state.phase == "choice":
         _reveal_choices(state, io)
-    elif state.phase == "trade":
-        sort.next_offer(state, io)
     elif state.phase == "sort":
         if sort.close_if_done(state, io):
-            battle.start_battle(state, io)
+            begin_battle(state, io)
     elif seat in state.order:
         leave_order(state, seat)
+        if state.phase == "raid" and not raid.go_on(state):
+            sort.start_sorting(state, io)
 
 
 def result(state: War) -> Result | None:

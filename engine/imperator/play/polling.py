@@ -11,6 +11,7 @@ from engine.imperator.play.tricks import (
     claim,
     free_attackers,
     has_no_choice,
+    has_something_at_stake,
     open_trick,
 )
 from engine.imperator.play.turns import next_turn
@@ -33,7 +34,11 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         while trick.stage != "closed":
             yield from ask_for_answer(war, trick, io)
     free = free_attackers(war, busy_cards(war))
-    if not next_turn(war, lambda other: bool(attacks(war, other, free))):
+
+    def is_able(other: Seat) -> bool:  # I-046a
+        return bool(attacks(war, other, free)) and has_something_at_stake(war, other, free)
+
+    if not next_turn(war, is_able):
         war.phase = "evaluation"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
 from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, seats_by_life
@@ -39,8 +37,8 @@ def start_raid(war: War, io: ResolveContext) -> None:
     if war.middle:
         io.reveal()
         io.announce("event-raid", cards=shown, covered=half)
-    else:
-        war.phase = "raided"
+    if not go_on(war) and shown:
+        io.announce("event-raid-nothing")
 
 
 def can_add(player: Player) -> bool:
@@ -72,28 +70,46 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
             return Refusal("refused-red-buff", {"card": name(buff)}, "I-092")
         if buff in war.spent:
             return Refusal("refused-spent", {"card": name(buff)}, "I-093")
+    target = war.middle[place - 1]
+    if not war.covered[place - 1] and not wins(war, seat, card, buff, target):
+        total = attack_value(war, seat, card) + (attack_value(war, seat, buff) if buff else 0)
+        values = {"card": name(card), "attack": total, "target": name(target), "value": VALUE[target]}
+        return Refusal("refused-raid-low", values, "I-092")
     return None
 
 
 def menus(war: War) -> dict[Seat, Menu]:
-    """Return the raids of the seat on turn, with or without a black buff, and a pass (I-082, I-090, I-092, I-093)."""
-    player = war.players[war.turn]
-    free = fresh_attackers(war, war.turn)
-    buffs = [card for card in player.buffs if BLACK[card] and card not in war.spent]
-    places = tuple([place for place, target in enumerate(war.middle, 1) if target])
-    moves = [PASS, *raids(tuple(free), tuple(buffs), places)]
-    return {war.turn: Menu(moves, ASK, PASS)}
+    """Return the raids of the seat on turn that may succeed, and a pass (I-082, I-090, I-092, I-093)."""
+    return {war.turn: Menu([PASS, *raids(war, war.turn)], ASK, PASS)}
 
 
-@lru_cache(maxsize=2048)
-def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]) -> tuple[Move, ...]:
-    """Return the raids of every card on every place, alone and with each buff (I-090, I-092)."""
+def raids(war: War, seat: Seat) -> list[Move]:
+    """Return the raids of every unused card, alone and with each buff, that may succeed (I-090, I-092)."""
+    buffs = [(card, attack_value(war, seat, card)) for card in unused_buffs(war, seat) if BLACK[card]]
+    attackers = [(card, attack_value(war, seat, card)) for card in fresh_attackers(war, seat)]
     moves: list[Move] = []
-    for place in places:
-        for card in free:
-            moves.append(made(("raid", (card, place))))
-            moves += [made(("raid", (card, place, buff))) for buff in buffs]
-    return tuple(moves)
+    for place, target in enumerate(war.middle, 1):
+        if not target:
+            continue
+        least = 0 if war.covered[place - 1] else VALUE[target]
+        for card, attack in attackers:
+            if attack > least:
+                moves.append(made(("raid", (card, place))))
+            moves += [made(("raid", (card, place, buff))) for buff, further in buffs if attack + further > least]
+    return moves
+
+
+def is_able(war: War, seat: Seat) -> bool:
+    """Return whether, as far as everybody can see, a seat may beat a card in the middle (I-038, I-090, I-092).
+
+    A player with unused face-down buffs always may: otherwise the others would learn which buffs they are.
+    """
+    attackers = fresh_attackers(war, seat)
+    if not attackers or not any(war.middle):
+        return False
+    if not war.options.open_hands and unused_buffs(war, seat):
+        return True
+    return bool(raids(war, seat))
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
@@ -107,17 +123,35 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     else:
         war.passes = 0
         yield from attack_middle(war, seat, move, io)
-    if not any(war.middle) or not next_turn(war, lambda other: bool(fresh_attackers(war, other))):
-        war.discard += [card for card in war.middle if card]  # I-085, I-087
-        war.middle = []
-        war.covered = []
-        war.spent = []
-        war.phase = "raided"
+    if not next_turn(war, lambda other: is_able(war, other)):
+        end_raid(war)
+
+
+def go_on(war: War) -> bool:
+    """Pass the turn on if its seat is not able to act; without another one end the raid and return False."""
+    if is_able(war, war.turn) or next_turn(war, lambda seat: is_able(war, seat)):
+        return True
+    end_raid(war)
+    return False
+
+
+def end_raid(war: War) -> None:
+    """Put the rest of the middle aside (I-085, I-087)."""
+    war.discard += [card for card in war.middle if card]
+    war.middle = []
+    war.covered = []
+    war.spent = []
+    war.phase = "raided"
 
 
 def fresh_attackers(war: War, seat: Seat) -> list[str]:
     """Return the attackers that may still be used in this raid (I-093)."""
     return [card for card in war.players[seat].attackers if card not in war.spent]
+
+
+def unused_buffs(war: War, seat: Seat) -> list[str]:
+    """Return the buffs that may still be used in this raid (I-093)."""
+    return [card for card in war.players[seat].buffs if card not in war.spent]
 
 
 def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:

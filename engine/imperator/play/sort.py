@@ -1,4 +1,4 @@
-"""Sorting: one trade offer each, then all players arrange their cards at the same time (I-095 .. I-100)."""
+"""Sorting: all players arrange their cards at the same time and may offer one trade each (I-095 .. I-100)."""
 
 from __future__ import annotations
 
@@ -15,36 +15,20 @@ from engine.kernel.text import Seat, Text, name, seat_name
 ACCEPT = Move("accept")
 FINISH = Move("finish")
 ASK_SORT = Text("ask-sort")
-ASK_TRADE = Text("ask-trade")
 
 
 # ---- trades
 
 
-def start_trades(war: War, io: ResolveContext) -> None:
-    war.phase = "trade"
+def start_sorting(war: War, io: ResolveContext) -> None:
+    """Let all players sort their cards and offer a trade, all at the same time (I-095, I-097, I-099a)."""
+    war.phase = "sort"
     for player in war.players:
         player.offered = False
         player.traded = False
-    io.announce("event-sort")
-    next_offer(war, io)
-
-
-def next_offer(war: War, io: ResolveContext) -> None:
-    """Pass the turn to the next seat that may make an offer; without one, begin to sort.
-
-    I-095, I-097, I-099, I-099a.
-    """
-    for seat in war.living():
-        player = war.players[seat]
-        if not player.offered and not player.traded and partners(war, seat):
-            war.turn = seat
-            return
-    war.phase = "sort"
-    for player in war.players:
         player.done = player.out
         player.draft = player.cards() if not player.out else []
-    io.announce("event-arrange")
+    io.announce("event-sort")
 
 
 def partners(war: War, seat: Seat) -> list[Seat]:
@@ -67,13 +51,13 @@ def named_card(player: Player, wanted: Argument) -> str:
     return player.buffs[int(wanted[len(BUFF_PLACE) :]) - 1] if wanted.startswith(BUFF_PLACE) else wanted
 
 
-def trade_menus(war: War) -> dict[Seat, Menu]:  # I-097, I-099, I-099a
-    seat = war.turn
-    moves = [PASS]
-    for other in partners(war, seat):
-        wanted = tuple(tradable(war, other))
-        moves += offers(tuple(war.players[seat].cards()), other, wanted)
-    return {seat: Menu(moves, ASK_TRADE, PASS)}
+def possible_offers(war: War, seat: Seat) -> list[Move]:
+    """Return the offers that a seat may make now (I-097, I-099, I-099a)."""
+    player = war.players[seat]
+    if player.offered or player.traded:
+        return []
+    cards = tuple(player.cards())
+    return [move for other in partners(war, seat) for move in offers(cards, other, tuple(tradable(war, other)))]
 
 
 @lru_cache(maxsize=256)
@@ -82,54 +66,54 @@ def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) ->
     return tuple([made(("offer", (own, other, card))) for own in cards for card in wanted])
 
 
-def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """Carry out one offer, which the partner accepts or refuses (I-038, I-097, I-099, I-099a)."""
+def resolve_offer(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    """Carry out one offer, which the partner accepts or refuses (I-038, I-097, I-099, I-099a).
+
+    After a trade both players sort their new cards, even if they had finished.
+    """
     player = war.players[seat]
     player.offered = True
-    if move == PASS:
-        io.announce("event-no-offer", player=seat_name(seat))
-    else:
-        own, other, wanted = str(move.args[0]), int(move.args[1]), move.args[2]
-        partner = war.players[other]
-        card = named_card(partner, wanted)
+    own, other, wanted = str(move.args[0]), int(move.args[1]), move.args[2]
+    partner = war.players[other]
+    card = named_card(partner, wanted)
+    io.announce(
+        "event-offer",
+        player=seat_name(seat), card=open_name(war, player, own),
+        other=seat_name(other), wanted=open_name(war, partner, card),
+    )  # fmt: skip
+    war.offer = TradeOffer(seat, own, other, card)
+    covered = not war.options.open_hands and (card in partner.buffs or own in player.buffs)
+    if covered:
+        io.reveal()  # both traders see both cards
+    values = {
+        "player": seat_name(seat), "other": seat_name(other),
+        "card": open_name(war, player, own), "wanted": open_name(war, partner, card),
+    }  # fmt: skip
+    menu = Menu([PASS, ACCEPT], Text("ask-offer", values), PASS, occasion=Text("occasion-offer", values))
+    answer = yield from ask(other, menu)
+    war.offer = None
+    if answer == ACCEPT:
+        if covered:
+            io.reveal()
+        transfers = ((seat, partner, card), (other, player, own))
+        hidden = [
+            (receiver, traded) for receiver, giver, traded in transfers if open_name(war, giver, traded) != name(traded)
+        ]
         io.announce(
-            "event-offer",
+            "event-traded",
             player=seat_name(seat), card=open_name(war, player, own),
             other=seat_name(other), wanted=open_name(war, partner, card),
         )  # fmt: skip
-        war.offer = TradeOffer(seat, own, other, card)
-        covered = not war.options.open_hands and (card in partner.buffs or own in player.buffs)
-        if covered:
-            io.reveal()  # both traders see both cards
-        values = {
-            "player": seat_name(seat), "other": seat_name(other),
-            "card": open_name(war, player, own), "wanted": open_name(war, partner, card),
-        }  # fmt: skip
-        menu = Menu([PASS, ACCEPT], Text("ask-offer", values), PASS, occasion=Text("occasion-offer", values))
-        answer = yield from ask(other, menu)
-        war.offer = None
-        if answer == ACCEPT:
-            if covered:
-                io.reveal()
-            transfers = ((seat, partner, card), (other, player, own))
-            hidden = [
-                (receiver, traded)
-                for receiver, giver, traded in transfers
-                if open_name(war, giver, traded) != name(traded)
-            ]
-            io.announce(
-                "event-traded",
-                player=seat_name(seat), card=open_name(war, player, own),
-                other=seat_name(other), wanted=open_name(war, partner, card),
-            )  # fmt: skip
-            replace(player, own, card)
-            replace(partner, card, own)
-            player.traded = partner.traded = True
-            for receiver, traded in hidden:
-                io.whisper(receiver, "event-got", card=name(traded))
-        else:
-            io.announce("event-refused-trade", player=seat_name(seat), other=seat_name(other))
-    next_offer(war, io)
+        replace(player, own, card)
+        replace(partner, card, own)
+        for trader in (player, partner):
+            trader.traded = True
+            trader.draft = trader.cards()
+            trader.done = False
+        for receiver, traded in hidden:
+            io.whisper(receiver, "event-got", card=name(traded))
+    else:
+        io.announce("event-refused-trade", player=seat_name(seat), other=seat_name(other))
 
 
 def open_name(war: War, player: Player, card: str) -> Text:
@@ -138,9 +122,12 @@ def open_name(war: War, player: Player, card: str) -> Text:
 
 
 def check_offer(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Return why the seat on turn cannot make this offer, None if it can (I-097, I-099, I-099a)."""
+    """Return why a seat cannot make this offer, None if it can (I-097, I-099, I-099a)."""
     own, other, wanted = move.args
-    if own not in war.players[seat].cards():
+    player = war.players[seat]
+    if player.offered or player.traded:
+        return Refusal("refused-offered", {}, "I-099")
+    if own not in player.cards():
         return Refusal("refused-not-yours", {"card": name(str(own))}, "I-097")
     if not isinstance(other, int) or other == seat or other not in war.living():
         return Refusal("refused-no-partner", {}, "I-097")
@@ -170,22 +157,29 @@ def role(player: Player, index: int) -> str:
 
 
 def sort_menus(war: War) -> dict[Seat, Menu]:
-    """Return the menus of all players who have not finished sorting (I-095, I-096)."""
+    """Return the menus of all players who have not finished: to sort, to keep the order, or to offer a trade.
+
+    I-095, I-096, I-097.
+    """
     return {
-        seat: sort_menu(tuple(player.draft), len(player.attackers))
+        seat: Menu(
+            [FINISH, *possible_offers(war, seat)],
+            ASK_SORT,
+            FINISH,
+            patterns=possible_orders(tuple(player.draft), len(player.attackers)),
+        )
         for seat, player in enumerate(war.players)
         if not player.done
     }
 
 
 @lru_cache(maxsize=1024)
-def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
-    """Return the menu to choose an Imperator and as many attackers as before, or to keep the order (I-095, I-096).
+def possible_orders(draft: tuple[str, ...], attackers: int) -> tuple[Pattern, ...]:
+    """Return the choices of an Imperator and as many attackers as before (I-095, I-096).
 
-    Cached, since a player's menu stays the same while others sort.
+    Cached, since they stay the same while others sort.
     """
-    patterns = tuple(Pattern("sort", (card, attackers_beside(draft, attackers, card))) for card in draft)
-    return Menu([FINISH], ASK_SORT, FINISH, patterns=patterns)
+    return tuple(Pattern("sort", (card, attackers_beside(draft, attackers, card))) for card in draft)
 
 
 def attackers_beside(draft: Sequence[str], attackers: int, imperator: str) -> Pick:
@@ -218,8 +212,14 @@ def check_sort(war: War, seat: Seat, move: Move) -> Refusal | None:
     return None if card in war.players[seat].draft else Refusal("refused-not-yours", {"card": name(card)}, "I-095")
 
 
-def resolve_sort(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:
-    """Sort a player's cards, or keep their order; reveal all when everybody has finished (I-095, I-096, I-098)."""
+def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    """Offer a trade, sort a player's cards, or keep their order (I-095 .. I-098).
+
+    All orders are revealed when everybody has finished.
+    """
+    if move.name == "offer":
+        yield from resolve_offer(war, seat, move, io)
+        return
     player = war.players[seat]
     if move.name == "sort":
         player.draft = arrange(player.draft, str(move.args[0]), cast("tuple[Argument, ...]", move.args[1]))

@@ -7,7 +7,16 @@ from functools import lru_cache
 
 from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.play.moves import ATTACK
-from engine.imperator.state import Claim, Trick, War, attack_total, defence_total
+from engine.imperator.state import (
+    Claim,
+    Trick,
+    War,
+    attack_total,
+    attack_value,
+    busy_cards,
+    defence_total,
+    defence_value,
+)
 from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -143,6 +152,37 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
                 if check_claim(seat, card, trick, trick.defending) is None:
                     moves.append(ATTACK[card][trick.defending])
     return moves
+
+
+def has_something_at_stake(war: War, seat: Seat, free: list[tuple[str, ...]]) -> bool:
+    """Return whether a seat may win or lose something in this battle, as far as everybody can see (I-038, I-046a)."""
+    busy = busy_cards(war)
+    for other, player in enumerate(war.players):
+        if other == seat or player.out:
+            continue
+        claimable = [trick.defending for trick in war.tricks if trick.stage == "open" and trick.defender == other]
+        if can_beat(war, seat, free[seat], other, [*free[other], *claimable], busy):
+            return True
+        if can_beat(war, other, free[other], seat, free[seat], busy):
+            return True
+    return False
+
+
+def can_beat(
+    war: War, seat: Seat, cards: Sequence[str], owner: Seat, targets: Sequence[str], busy: dict[str, Trick]
+) -> bool:
+    """Return whether one of the cards may beat one of the targets, as far as everybody can see.
+
+    A face-down buff may be any card, so that it may help to beat anything.
+    """
+    if not cards or not targets:
+        return False
+    buffs = [card for card in war.players[seat].buffs if card not in busy]
+    if buffs and not war.options.open_hands:
+        return True
+    further = max((attack_value(war, seat, card) for card in buffs if BLACK[card]), default=0)
+    highest = max(attack_value(war, seat, card) for card in cards)
+    return highest + further > min(defence_value(war, owner, target) for target in targets)
 
 
 @lru_cache(maxsize=4096)

@@ -58,11 +58,7 @@ def raid_place_label(war: War, seat: Seat, card: str, place: Argument) -> Text:
     index = int(place) - 1
     if war.covered[index]:
         return label
-    player, target = war.players[seat], war.middle[index]
-    wins_with_buff = any(
-        BLACK[buff] and buff not in war.spent and wins(war, seat, card, buff, target) for buff in player.buffs
-    )
-    reach = "beaten" if wins(war, seat, card, "", target) else "buff" if wins_with_buff else "high"
+    reach = "beaten" if wins(war, seat, card, "", war.middle[index]) else "buff"
     return Text("argument-middle-reach", {**label.values, "reach": reach})
 
 
@@ -130,6 +126,8 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
         return values_label(war.options, str(move.args[0]), str(argument))
     if move.name == "sort":
         return place_label(war, seat, argument)
+    if move.name == "choose" and depth == 2:
+        return Text("argument-first-buff", {"card": name(str(argument)), "colour": colour_of(str(argument))})
     if move.name == "choose":
         return candidate_label(war.options, str(argument))
     if move.name == "take":
@@ -137,10 +135,14 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
     return own_label(war, seat, argument)
 
 
+def colour_of(card: str) -> str:
+    return "black" if BLACK[card] else "red"
+
+
 def candidate_label(options: Options, card: str) -> Text:
     """Return the label of a candidate for the first Imperator, with its life points and perk."""
-    colour = "black" if BLACK[card] else "red"
-    values = {"card": name(card), "life": maximum_life(card), "perk": perk_of(options, card), "colour": colour}
+    perk = perk_of(options, card)
+    values = {"card": name(card), "life": maximum_life(card), "perk": perk, "colour": colour_of(card)}
     return Text("argument-candidate", values)
 
 

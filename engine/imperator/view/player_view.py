@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.imperator.cards import BLACK, DECK, VALUE
+from engine.imperator.play.raid import raids
 from engine.imperator.state import (
     Player,
     Trick,
@@ -105,6 +106,8 @@ def hand_lines(war: War, seat: Seat) -> list[Text]:
     ]
     if cards[split:]:
         lines.append(Text("hand-buffs", {"cards": [name(card) for card in cards[split:]]}))
+    if war.phase == "raid" and war.turn == seat and not raids(war, seat):
+        lines.append(Text("hand-no-raid"))
     return lines
 
 
@@ -173,7 +176,7 @@ def place_line(item: dict[str, Any]) -> Text:
 def headline(war: War) -> Text:
     if war.phase == "over":
         return Text("headline-won", {"player": seat_name(war.winners[0])}) if war.winners else Text("headline-draw")
-    if war.phase in ("evaluation", "raid", "trade") or (war.phase == "battle" and war.options.battle == "ordered"):
+    if war.phase in ("evaluation", "raid") or (war.phase == "battle" and war.options.battle == "ordered"):
         return Text(
             "headline-turn", {"phase": Text("phase-" + war.phase), "round": war.round, "player": seat_name(war.turn)}
         )

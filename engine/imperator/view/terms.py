@@ -51,8 +51,10 @@ def seen(view: View) -> Iterator[Sighting]:
     for card in board["middle"]:
         yield "middle", card["name"] if card["card"] else Text("covered")
     yield "pile", Text("seen-count", {"count": board["pile"]})
-    if board["phase"] in ("choice", "battle", "raid", "trade", "sort"):
+    if board["phase"] in ("choice", "battle", "raid", "sort"):
         yield board["phase"], view.headline
+    if board["phase"] == "sort":
+        yield "trade", view.headline
     for card in (*view.private.get("buffs", ()), *view.private.get("draft", ())):
         yield "value", card_in_hand(card["name"])
         yield "black" if card["suit"] in "sc" else "red", card_in_hand(card["name"])

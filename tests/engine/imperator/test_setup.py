@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.games import game
-from engine.imperator.cards import DECK
+from engine.imperator.cards import DECK, VALUE
 from engine.imperator.options import Options
 from engine.imperator.state import Trick, War, busy_cards
 from engine.kernel.match import Match
@@ -17,6 +17,7 @@ from engine.kernel.menus import RefusedError
 KEY = b"the dice key of the tests"
 TABLES = [
     {},
+    {"hand": "two"},
     {"battle": "ordered"},
     {"blind_raid": True, "perk_table": "throne", "lives": 1},
     {"battle": "ordered", "tie": "defender", "open_hands": True, "colour_bonus": 2, "round_limit": 6},
@@ -37,11 +38,46 @@ def test_the_game_is_for_two_to_four_players(seats: int) -> None:  # I-005
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_gets_two_of_52_different_cards_and_the_rest_is_the_pile(seats: int) -> None:  # I-005, I-006, I-036
-    war = begin(seats, {}).state
+    war = begin(seats, {"hand": "two"}).state
     dealt = [card for player in war.players for card in player.draft]
     assert len(dealt) == 2 * seats
     assert sorted(dealt + war.pile) == sorted(DECK)
     assert len(DECK) == 52
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_first_hand_of_four_has_two_high_and_two_low_cards(seats: int) -> None:  # I-037
+    for seed in range(5):
+        war = begin(seats, {}, seed).state
+        for player in war.players:
+            assert [VALUE[card] >= 8 for card in player.draft] == [True, True, False, False]
+        assert sorted([card for player in war.players for card in player.draft] + war.pile) == sorted(DECK)
+
+
+def test_a_sampled_first_hand_keeps_its_high_and_low_cards() -> None:  # I-037
+    match = begin(3, {})
+    for number in range(5):
+        sample = match.determinize(0, Random(number))
+        assert sample.players[0].draft == match.state.players[0].draft
+        for player in sample.players:
+            assert [VALUE[card] >= 8 for card in player.draft] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_four_cards_everybody_may_act_in_the_first_battle(seats: int) -> None:  # I-037, I-043a
+    for seed in range(20):
+        match = begin(seats, {}, seed)
+        random = Random(seed)
+        while match.state.phase == "choice":
+            seat = random.choice(list(match.menus()))
+            match.play(seat, match.menus()[seat].draw(random))
+        able: list[int] = []
+        while match.state.phase == "battle" and match.state.round == 1:
+            menus = match.menus()
+            able += [seat for seat, menu in menus.items() if any(move.name != "done" for move in menu.moves)]
+            seat = random.choice(list(menus))
+            match.play(seat, menus[seat].draw(random))
+        assert sorted(set(able)) == list(range(seats))
 
 
 @pytest.mark.parametrize(
