@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.kernel import game as kernel
-from engine.kernel.advice import Advice, OtherWay
+from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
@@ -33,17 +33,14 @@ from engine.telperinquar.odds import moves as move_chances
 from engine.telperinquar.options import Options
 from engine.telperinquar.play import actions, attacks, playing, turn
 from engine.telperinquar.play.game import SEATS, ActiveGame
-from engine.telperinquar.play.orders import END
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.refusals.no_move import why_no_move
 from engine.telperinquar.state import Duel
-from engine.telperinquar.verbs import MAIN, VERBS
+from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, labels, player_view, terms
 from engine.telperinquar.view.marks import MARKS
-
-REARRANGE = OtherWay(Text("move-end-arrange"), {})
 
 
 class Telperinquar(kernel.Game[Duel]):
@@ -150,7 +147,7 @@ class Telperinquar(kernel.Game[Duel]):
             case _:
                 if state.phase == "position":
                     return turn.arrange(game, player, list(args))
-                return turn.end_main(game, player)
+                return turn.end_main(game, player, rearranges=move.name == "end-arrange")
 
     def resign(self, state: Duel, seat: Seat, io: ResolveContext) -> None:
         game = ActiveGame(state, self.catalog, io)
@@ -225,9 +222,6 @@ class Telperinquar(kernel.Game[Duel]):
 
     def caution(self, state: Duel, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(ActiveGame(state, self.catalog), seat, menu, move)
-
-    def other_way(self, state: Duel, seat: Seat, move: Move) -> OtherWay | None:
-        return REARRANGE if move == END and state.phase in MAIN and len(state.players[seat].row) > 1 else None
 
     def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         game = ActiveGame(state, self.catalog)

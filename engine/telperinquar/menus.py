@@ -8,14 +8,14 @@ from itertools import permutations
 from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.catalog import LEVEL
-from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, CompiledAbility
+from engine.telperinquar.cards.kinds import AUTOMATIC, HIDING, CompiledAbility
 from engine.telperinquar.play.actions import is_offensive
 from engine.telperinquar.play.combat import attack_moves, ready_weapons
 from engine.telperinquar.play.costs import both_cost, is_in_action, use_cost
 from engine.telperinquar.play.game import ActiveGame
-from engine.telperinquar.play.hand import all_carriers, hand_moves, moves_of_pieces
+from engine.telperinquar.play.hand import play_moves
 from engine.telperinquar.play.levels import HIGHEST, class_levels
-from engine.telperinquar.play.orders import END, RowOrders
+from engine.telperinquar.play.orders import END, END_AND_ARRANGE, RowOrders, order_may_matter, swap_moves
 from engine.telperinquar.play.targets import Front, ability_targets, attack_targets, fronts
 from engine.telperinquar.state import Card, Player
 
@@ -37,20 +37,17 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
         return {player.seat: menu._replace(moves=(*menu.moves[:-1], *back, PASS)) if back else menu}
     if duel.phase == "position":
         return {player.seat: Menu(RowOrders(player.row, taking_back(game, player)), POSITION, END)}
-    moves: list[Move] = []
-    if duel.phase != "combat":  # T-086
-        carriers = all_carriers(game, player)
-        hand_moves(game, player, carriers, moves)
-        if len(carriers) > 1 and player.equipment:
-            moves_of_pieces(game, player, moves)
+    moves: list[Move] = [] if duel.phase == "combat" else play_moves(game, player)  # T-086
     sides = None
     if duel.round > 1 and duel.phase != "after-combat":  # T-031, T-086
         sides = fronts(game, player.seat)
         attacks(game, player, sides, moves)
     _uses(game, player, sides, moves)
     _free(game, player, moves)
-    if duel.phase == "combat":
+    if duel.phase == "combat" and (play_moves(game, player) or swap_moves(game, player)):
         moves.append(CEASE)
+    if order_may_matter(game, player):
+        moves.append(END_AND_ARRANGE)
     moves.append(END)
     return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
 
@@ -172,18 +169,14 @@ def _aimed_uses(
 def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217
     """Add the moves that cost no actions: reveal, swap, take back."""
     cards = game.cards
-    flying: list[int] = []
     for card_id in player.row:
         card = cards[card_id]
-        if card.face_down:
-            if game.kinds[card.kind].type == "creature":  # T-218
-                moves.append(made(("reveal", (card_id,))))
-        elif card.keywords & FLYING:
-            flying.append(card_id)
+        if card.face_down and game.kinds[card.kind].type == "creature":  # T-218
+            moves.append(made(("reveal", (card_id,))))
     if cards[player.hero].face_down:
         moves.append(made(("reveal", (player.hero,))))
-    if len(flying) > 1 and game.duel.phase != "combat":  # T-214
-        moves += [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
+    if game.duel.phase != "combat":
+        moves += swap_moves(game, player)
     moves += taking_back(game, player)
 
 

@@ -61,8 +61,11 @@ VERBS = Verbs(
         labels={"entry": "move-no-level"},
     ),
     Verb(
-        "end", phases=TO_THE_END, rule="T-027", command=("end", Typed("arrange", bare=True, asks=True)), quiet=True,
-        final=MAIN, automatic_if_only_move=MAIN, skips=("ask-position",), labels={"position": "move-keep"},
+        "end", phases=TO_THE_END, rule="T-027", command="end", quiet=True, final=MAIN, automatic_if_only_move=MAIN,
+        labels={"position": "move-keep"},
+    ),
+    Verb(
+        "end-arrange", phases=IN_MAIN, rule="T-163", command=Typed("arrange", bare=True), quiet=True, final=True,
     ),
     Verb("cease", phases=IN_MAIN, rule="T-084", command="end", quiet=True, final=True),
     Verb("pick", Arg("card", str), phases=PICKING, rule="T-260", command="pick"),

@@ -59,7 +59,6 @@ event-overtime = Verlängerung: { FEATURE($who, "person") ->
    *[third] Der Held { FORM($who, "von") }
 } erleidet { $damage } Schaden.
 event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
-event-position = { $who } darf die Reihe umstellen.
 event-arranged = { $who } stellt die Reihe um: { $cards }.
 event-hero-died = { FEATURE($whose, "person") ->
     [second] Dein Held { $hero }
@@ -163,8 +162,8 @@ pending-end = { $who } will die Hauptphase verlassen
 
 ask-entry = Dein Zug beginnt. Möchtest du eine Stufenkarte auslegen? Sie kostet nichts und macht deinen Helden stärker.
 ask-main = Was möchtest du tun?
-ask-combat = Du bist im Kampf. Was nun? Danach kannst du noch Karten auslegen, aber nicht mehr angreifen.
-ask-position = Dein Zug endet. Möchtest du vorher noch deine Reihe umstellen?
+ask-combat = Du bist im Kampf. Was nun?
+ask-position = In welcher Reihenfolge soll deine Reihe stehen?
 ask-react = Möchtest du reagieren?
 ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?
 ask-second-attack = Wohin geht der zweite Angriff?
@@ -186,7 +185,7 @@ move-attack-both = Mit zwei Waffen angreifen
 move-use = Anwenden
 move-reveal = Aufdecken
 move-swap = Plätze tauschen
-move-cease = Kampf beenden, Zug fortsetzen
+move-cease = Kampf beenden, weiter auslegen
 move-end = Zug beenden
 move-end-arrange = Zug beenden und umstellen
 move-keep = Reihe so lassen
@@ -355,6 +354,7 @@ refused-only-position = Die Reihe wird nur in deiner Positionsphase umgestellt; 
 refused-entry-first = Entscheide zuerst über eine Stufenkarte ({ $phase }).
 refused-main-over = Die Hauptphase ist vorbei; jetzt ist: { $phase }.
 refused-no-combat = Es ist kein Kampf im Gange.
+refused-cease = Du hast nach dem Kampf nichts auszuspielen. Du kannst weiterkämpfen oder den Zug beenden.
 refused-first-round = In der ersten Runde darf niemand angreifen oder auf andere zielen.
 refused-combat-over = Deine Kampfphase in diesem Zug ist vorbei.
 refused-highest-level = Stufe { $level } ist die höchste.
@@ -405,6 +405,7 @@ refused-swap-not-flying = { $card } fliegt nicht offen in deiner Reihe.
 refused-swap-same = { $card } kann nicht mit sich selbst tauschen.
 refused-swapped = { $card } hat in diesem Zug schon den Platz getauscht.
 refused-swap-in-combat = Fliegende Wesen tauschen vor oder nach dem Kampf die Plätze.
+refused-same-row = Deine Reihe lässt sich nicht anders ordnen: Dafür brauchst du zwei verschiedene Karten.
 refused-row-order = Nenne { $count ->
     [one] die eine Karte
    *[other] alle { $count } Karten

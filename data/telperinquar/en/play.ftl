@@ -51,7 +51,6 @@ event-level-of-class = { $who } rises to level { $level } as a { $hero_class } a
 event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on everybody loses life points in their own turns.
 event-overtime = Overtime: { FORM($who, "possessive") } hero suffers { $damage } damage.
 event-tick = { $source } keeps affecting { $card }.
-event-position = { $who } may rearrange the row.
 event-arranged = { $who } rearranges the row: { $cards }.
 event-hero-died = { FORM($whose, "possessive-first") } hero { $hero } has fallen.
 event-resigned = { $who } gives up.
@@ -140,8 +139,8 @@ pending-end = { $who } is about to leave the main phase
 
 ask-entry = Your turn begins. Do you want to play a level card? It costs nothing and makes your hero stronger.
 ask-main = What do you want to do?
-ask-combat = You are in combat. What next? After combat you can still play cards, but you can no longer attack.
-ask-position = Your turn ends. Do you want to rearrange your row before it does?
+ask-combat = You are in combat. What next?
+ask-position = In which order does your row stand from now on?
 ask-react = Do you want to react?
 ask-counter = { $attacker } has attacked { $card }. Do you strike back?
 ask-second-attack = Where does the second attack go?
@@ -163,7 +162,7 @@ move-attack-both = Attack with two weapons
 move-use = Use
 move-reveal = Reveal
 move-swap = Swap places
-move-cease = End combat, go on with the turn
+move-cease = Stop fighting, play more cards
 move-end = End the turn
 move-end-arrange = End the turn and rearrange
 move-keep = Keep the order
@@ -189,7 +188,7 @@ caution-end =
         [one] 1 action unused
        *[other] { $count } actions unused
     }
-caution-cease = End combat: no more attacks this turn
+caution-cease = Stop fighting: no more attacks this turn
 caution-ready = Play this deck: no more changes
 
 argument-left = at the left end
@@ -332,6 +331,7 @@ refused-only-position = You can rearrange the row only in your position phase; n
 refused-entry-first = First decide about a level card ({ $phase }).
 refused-main-over = The main phase is over; now: { $phase }.
 refused-no-combat = There is no combat to end.
+refused-cease = You have nothing to play after combat. You can go on fighting or end the turn.
 refused-first-round = In the first round nobody may attack or aim at others.
 refused-combat-over = Your combat phase of this turn is over.
 refused-highest-level = Level { $level } is the highest.
@@ -382,6 +382,7 @@ refused-swap-not-flying = { $card } does not fly face up in your row.
 refused-swap-same = { $card } cannot swap places with itself.
 refused-swapped = { $card } has already swapped places this turn.
 refused-swap-in-combat = Flying creatures swap places before or after combat.
+refused-same-row = Your row has no other order: it needs two cards that differ.
 refused-row-order = Name { $count ->
     [one] the one card
    *[other] all { $count } cards

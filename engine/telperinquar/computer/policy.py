@@ -14,6 +14,7 @@ from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.combat import counter_sources
 from engine.telperinquar.play.damage import defence
 from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.hand import play_moves
 from engine.telperinquar.play.levels import class_level_of
 from engine.telperinquar.play.targets import attack_targets
 from engine.telperinquar.play.values import meets_requirement
@@ -61,6 +62,8 @@ def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
         case "intercept":
             card = game.cards[int(move.args[0])]
             return 3 if player.life <= 12 or card.life - card.lost > 8 else 0
+        case "cease":
+            return 0.1 if any(rate(game, player, play, question) > 0 for play in play_moves(game, player)) else 0
         case "choose":
             return 1 - _discard_worth(game, move.args[0])
         case _:

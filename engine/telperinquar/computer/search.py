@@ -15,11 +15,12 @@ from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.computer.evaluation import evaluate
 from engine.telperinquar.computer.policy import choose, rate
 from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.orders import END, END_AND_ARRANGE
 from engine.telperinquar.state import Duel
 
 SEARCHED_QUESTIONS = ("ask-main", "ask-combat", "ask-position")
 """Questions that are searched; answers in the middle of a move are those of the simple player."""
-IDLE_MOVES = ("end", "cease", "take-back")
+IDLE_MOVES = ("end", "end-arrange", "cease", "take-back")
 """Moves that are not searched, since playouts undervalue the actions that these moves leave unused."""
 CANDIDATES = 6
 WORLDS = 2
@@ -68,7 +69,8 @@ class Search:
                 self._play_world([simple, *others], ends)
             others.sort(key=lambda move: -_gain(ends[move], ends[simple]))
             others = others[: len(others) // 2 or 1]
-        return others[0] if others and _gain(ends[others[0]], ends[simple]) > 0 else simple
+        best = others[0] if others and _gain(ends[others[0]], ends[simple]) > 0 else simple
+        return END_AND_ARRANGE if best == END and menu.allows(END_AND_ARRANGE) else best
 
     def _candidates(self, game: ActiveGame, menu: Menu, simple: Move) -> list[Move]:
         """Return the moves worth trying instead of the simple player's."""

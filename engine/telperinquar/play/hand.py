@@ -57,6 +57,16 @@ Carrier: TypeAlias = tuple[int, PlayableCards]
 playable_cards = lru_cache(maxsize=4096)(PlayableCards)
 
 
+def play_moves(game: ActiveGame, player: Player) -> list[Move]:
+    """Return the moves that play cards and change bearers, which combat does not allow (T-060, T-073, T-086)."""
+    moves: list[Move] = []
+    carriers = all_carriers(game, player)
+    hand_moves(game, player, carriers, moves)
+    if len(carriers) > 1 and player.equipment:
+        moves_of_pieces(game, player, moves)
+    return moves
+
+
 def hand_moves(game: ActiveGame, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
     """Add all ways to play cards of the hand that can be paid; the hero is the first carrier.
 

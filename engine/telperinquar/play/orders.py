@@ -1,21 +1,47 @@
-"""All orders of a row as moves, each created only on request: five cards have 120 (T-163)."""
+"""Orders of a row as moves, each created only on request: five cards have 120 (T-163); swaps of flying creatures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import permutations
 from typing import overload
 
-from engine.kernel.menus import Argument, Move
+from engine.kernel.menus import Argument, Move, made
+from engine.telperinquar.cards.kinds import FLYING
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.state import Card, Player
 
 END = Move("end")
+END_AND_ARRANGE = Move("end-arrange")
 
 
 @lru_cache(maxsize=8)
 def _places(count: int) -> tuple[tuple[int, ...], ...]:
     """Return every order of ``count`` places but the present one."""
     return tuple(permutations(range(count)))[1:]
+
+
+def order_may_matter(game: ActiveGame, player: Player) -> bool:
+    """Return whether two cards of a row differ, so that another order makes another row (T-163, T-166)."""
+    cards = [game.cards[card_id] for card_id in player.row]
+    return any(not _are_alike(game, cards[0], card) for card in cards[1:])
+
+
+def _are_alike(game: ActiveGame, card: Card, other: Card) -> bool:
+    """Return whether two cards of a row differ in nothing but their place."""
+    if card.kind != other.kind or replace(card, id=other.id) != other or game.carried(card) or game.carried(other):
+        return False
+    ids = (card.id, other.id)
+    return not any(effect.target in ids or effect.source in ids for effect in game.duel.lasting)
+
+
+def swap_moves(game: ActiveGame, player: Player) -> list[Move]:
+    """Return the swaps of flying creatures, which are possible before and after combat (T-214, T-215)."""
+    cards = game.cards
+    flying = [card_id for card_id in player.row if cards[card_id].keywords & FLYING and not cards[card_id].face_down]
+    return [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
 
 
 class RowOrders(Sequence[Move]):

@@ -94,15 +94,17 @@ def _apply_effects_over_time(game: ActiveGame, player: Player) -> Flow:
         waiting = [effect for effect in waiting if effect in game.duel.lasting]
 
 
-def end_main(game: ActiveGame, player: Player) -> Flow:
-    """Offer the others a last reaction, then begin the position phase (T-172a, T-163)."""
+def end_main(game: ActiveGame, player: Player, rearranges: bool) -> Flow:
+    """Offer the others a last reaction, then end the turn, or begin the position phase if the player wants one.
+
+    Rules: T-163, T-172a.
+    """
     pending = PendingAction("end", player.seat)
     game.duel.pending.append(pending)
     yield from ask_reactions(game, pending)
     game.duel.pending.pop()
-    if len(player.row) > 1:
+    if rearranges and len(player.row) > 1:
         game.duel.phase = "position"
-        game.io.announce("event-position", who=SEATS[player.seat])
     else:
         end_turn(game, player)
 

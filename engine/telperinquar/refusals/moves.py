@@ -8,6 +8,8 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Value
 from engine.telperinquar.cards.words import PHASE_WORDS
 from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.play.hand import play_moves
+from engine.telperinquar.play.orders import order_may_matter, swap_moves
 from engine.telperinquar.refusals import fighting, playing
 from engine.telperinquar.state import Player
 from engine.telperinquar.verbs import VERBS
@@ -50,10 +52,19 @@ def at_rest(game: ActiveGame, player: Player, move: Move) -> Refusal | None:
     if name == "levelup":
         return playing.refuse_levelup(game, player, *args)
     if name == "cease":
-        return None if game.duel.phase == "combat" else Refusal("refused-no-combat", {}, "T-084")
+        return _refuse_cease(game, player)
+    if name == "end-arrange":
+        return None if order_may_matter(game, player) else Refusal("refused-same-row", {}, "T-166")
     if name == "arrange":
         return playing.refuse_arrange(player, args)
     return REASONS[name](game, player, *args) if name in REASONS else None
+
+
+def _refuse_cease(game: ActiveGame, player: Player) -> Refusal | None:
+    """Return why combat cannot be ended without the turn (T-084, T-086)."""
+    if game.duel.phase != "combat":
+        return Refusal("refused-no-combat", {}, "T-084")
+    return None if play_moves(game, player) or swap_moves(game, player) else Refusal("refused-cease", {}, "T-086")
 
 
 def _in_motion(game: ActiveGame, player: Player, move: Move, menu: Menu) -> Refusal:
