@@ -16,7 +16,6 @@ from engine.heldenkampf.odds.calculator import ODDS_WORDS, current_fight_odds, p
 from engine.heldenkampf.odds.moves import chance
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.play import turns
-from engine.heldenkampf.play.fight import ROLL
 from engine.heldenkampf.refusals import refuse, refuse_verb
 from engine.heldenkampf.state import Quest
 from engine.heldenkampf.verbs import VERBS
@@ -24,7 +23,7 @@ from engine.heldenkampf.view import terms
 from engine.heldenkampf.view.labels import argument_label, nameable_items
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
-from engine.kernel.advice import Advice, OtherWay, Plan
+from engine.kernel.advice import Advice, OtherWay
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
@@ -115,10 +114,7 @@ class Heldenkampf(Game[Quest]):
         return advice.advise(state, seat, menu)
 
     def other_way(self, state: Quest, seat: Seat, move: Move) -> OtherWay | None:
-        return advice.roll_on_plan(state, seat) if move == ROLL else None
-
-    def plan_still_holds(self, state: Quest, seat: Seat, plan: Plan) -> bool:
-        return advice.plan_still_holds(state, seat, plan)
+        return advice.other_way(state, move)
 
     def caution(self, state: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(state, seat, menu, move)

@@ -52,7 +52,8 @@ def _no_card_in_fight(quest: Quest, seat: Seat, verb: str, menu: Menu | None) ->
     """Return why no card of the hand can answer or be added; if another question is open, refer to it."""
     assert menu is not None, "a seat without a menu has been refused before"
     kinds = {"answer": ("hero", "monster"), "add": ("weapon", "armour", "shield")}.get(verb, ())
-    if {"answer": "ask-answer", "add": "ask-gear"}.get(verb) != menu.question.key:
+    questions = {"answer": ("ask-answer",), "add": ("ask-gear", "ask-defence-gear", "ask-castle-strike")}
+    if menu.question.key not in questions.get(verb, ()):
         return Refusal("refused-choose", {"question": menu.question})
     cards = [identifier for identifier in quest.sides[seat].hand if card(identifier).kind in kinds]
     refusals = (refuse_in_fight(quest, seat, Move(verb, (identifier,)), menu) for identifier in cards)

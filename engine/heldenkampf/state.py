@@ -45,6 +45,8 @@ class Fighter:
     shield: str = ""
     trapped: bool = False
     """Whether it has tried the trap in this fight (H-059)."""
+    rolls_on: bool = False
+    """Whether its side rolls for every strike and is asked only if stopping may be right (H-040)."""
 
     def gear(self) -> list[str]:
         return [piece for piece in (self.weapon, self.armour, self.shield) if piece]
@@ -92,6 +94,8 @@ class Quest:
     round: int = 1
     passes: int = 0
     """Consecutive passes (H-092)."""
+    unseen_food: bool = False
+    """Whether food was ever shuffled into the equipment stack, so that hands may hold food that nobody saw."""
     fight: Fight | None = None
     winners: list[Seat] = field(default_factory=list[Seat])
     ending: str = ""

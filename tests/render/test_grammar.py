@@ -24,7 +24,8 @@ LANGUAGES = Languages(strict=True)
 
 def marked(case: str) -> Name:
     """Make a name whose forms are the names of the cases."""
-    return Name("NOMINATIVE", {"accusative": "ACCUSATIVE", "dative": "DATIVE", "von": "von DATIVE"}.get)
+    forms = {"accusative": "ACCUSATIVE", "dative": "DATIVE", "von": "von DATIVE"}
+    return Name("NOMINATIVE", {**forms, "the-accusative": "ACCUSATIVE", "the-dative": "DATIVE"}.get)
 
 
 def read(language: str, folder: str, names: list[Name]) -> Iterator[Sample]:

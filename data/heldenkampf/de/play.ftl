@@ -87,18 +87,23 @@ ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
  }
-ask-answer = { $fighter } greift an ({ $battlefield }). Wer antwortet?
+ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
+    [bridge] auf der Brücke
+    [swamp] im Sumpf
+   *[ruin] in der Ruine
+ } an. Wer antwortet?
 ask-gear = Legst du Ausrüstung nach?
-ask-castle-weapon = Die Burg ist ungeschützt. Legst du eine Waffe nach?
-ask-castle-strike = Schlag gegen die Burg: würfeln oder die sichere 2?
-ask-strike = { $fighter } schlägt zu: würfeln oder die sichere 2? Die Gegenseite entscheidet im selben Augenblick.
-ask-struck = Ein Schlag gegen { FORM($fighter, "accusative") }: würfeln oder die sichere 2? Die Gegenseite entscheidet im selben Augenblick.
-ask-fight-on = Die Gegenseite kämpft weiter. Würfeln oder die sichere 2?
+ask-defence-gear = Legst du Ausrüstung nach? Du darfst auch Rüstung und Schild haben.
+ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfeln, die sichere 2 nehmen oder erst eine Waffe nachlegen?
+ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein: Würfelst du, oder nimmst du die sichere 2? Die Gegenseite entscheidet im selben Augenblick.
+ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein: Würfelst du, oder nimmst du die sichere 2? Die Gegenseite entscheidet im selben Augenblick.
+ask-stop = { FORM($fighter, "the-first") } ist gegen { FORM($foe, "the-accusative") } in Not. Weiterwürfeln oder etwas anderes tun?
+ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { $player } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
 ask-found = Gefunden: { $food }. Aufheben oder gleich an { FORM($hero, "accusative") } verfüttern?
 
-occasion-attack = { $player } greift mit { FORM($fighter, "dative") } an.
-occasion-gear = { $one } und { $other } werden ausgerüstet.
+occasion-attack = { $player } greift mit { FORM($fighter, "the-dative") } an.
+occasion-gear = { FORM($one, "the-first") } und { FORM($other, "the") } werden ausgerüstet.
 occasion-truce = { $player } hat vorgeschlagen, den Kampf abzubrechen.
 
 ## Züge und ihre Angaben
@@ -112,9 +117,9 @@ move-discard = Weglegen
 move-answer = Antworten mit
 move-pause = Pausenkarte
 move-add = Ausrüstung nachlegen
-move-roll = Würfeln
-move-roll-on = Weiterwürfeln, solange es gut aussieht
-move-roll-to-the-end = Bis zum Ende würfeln
+move-roll = Einen Schlag würfeln
+move-roll-on = Kampf auswürfeln
+move-strike-by-strike = Jeden Schlag entscheiden
 move-waive = Sichere 2 nehmen
 move-trap = Falle versuchen (2 Würfel)
 move-break-off = Abbrechen
@@ -131,7 +136,7 @@ advice-answer = { $fighter } antwortet{ $count ->
         [0] { "" }
        *[other] {" "}mit { FORM($gear, "dative") }
     }
-advice-add = { FORM($card, "accusative") } nachlegen
+advice-add = { FORM($gear, "accusative") } nachlegen
 advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Zug ohne Aktion beenden
 caution-pass-ends = Passen: Damit endet die Partie
@@ -143,7 +148,7 @@ argument-stack = { $stack ->
  } (noch { $count })
 
 ## Was geschieht
-event-turn = Runde { $round }: { FEATURE($player, "person") ->
+event-turn = Runde { $round }, und { FEATURE($player, "person") ->
     [second] du bist dran
    *[third] { $player } ist dran
 }.
@@ -152,38 +157,54 @@ event-drew = { $player } zieht { $stack ->
     [monsters] vom Monsterstapel
    *[equipment] vom Ausrüstungsstapel
  }.
-event-drew-card = Du ziehst { $stack ->
+event-drew-card = Du ziehst { FORM($card, "the-accusative") } { $stack ->
     [heroes] vom Heldenstapel
     [monsters] vom Monsterstapel
    *[equipment] vom Ausrüstungsstapel
- }: { $card }.
+ }.
+event-discarded = { $player } hat mehr als { $limit } Karten und { $kind ->
+    [hero] schickt { FORM($card, "the-accusative") } ins Wirtshaus
+   *[other] legt { FORM($card, "the-accusative") } weg
+ }.
 event-pass = { $player } passt.
-event-attack = { $player } greift mit { FORM($fighter, "dative") } an ({ $battlefield }).
-event-called = { $player } hat niemanden zum Antworten und ruft { FORM($hero, "accusative") } vom Stapel.
-event-answer = { $player } antwortet mit { FORM($fighter, "dative") }.
+event-attack = { $player } greift { $ground ->
+    [bridge] auf der Brücke
+    [swamp] im Sumpf
+   *[ruin] in der Ruine
+ } mit { FORM($fighter, "the-dative") } an.
+event-called = { $player } hat niemanden zum Antworten und ruft { FORM($hero, "the-accusative") } vom Heldenstapel.
+event-answer = { $player } antwortet mit { FORM($fighter, "the-dative") }.
 event-pause = { $player } spielt die Pausenkarte: Der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
-event-gear = { $fighter } bekommt { FORM($piece, "accusative") }.
-event-strike = { $striker } schlägt auf { FORM($struck, "accusative") } ein: { $attack } + { $die } gegen { $defence } + { $other }, Differenz { SIGNED($difference) }.
-event-wound = { $fighter } verliert { $damage } LP und hat noch { $life }.
-event-trap = Die Falle schnappt zu: { $fighter } hat nur noch { $life } LP.
-event-eat = { $hero } isst { FORM($food, "accusative") } und hat jetzt { $life } LP.
+event-gear = { FORM($fighter, "the-first") } nimmt { FORM($piece, "the-accusative") }.
+event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } zu, { FORM($struck, "the") } hält mit { $defence } + { $other } = { $other_sum } dagegen: { $result ->
+    [tie] Gleichstand, beide verlieren 1 LP (noch { $life } und { $other_life })
+   *[hit] { FORM($loser, "the") } verliert { $damage } LP (noch { $life })
+ }.
+event-trap = { FORM($setter, "the-first") } würfelt 6 und 6, die Falle schnappt zu, und { FORM($fighter, "the") } hat nur noch { $life } LP.
+event-eat = { $hero } isst { FORM($food, "the-accusative") } und hat jetzt { $life } LP.
 event-truce-offered = { $player } schlägt vor, den Kampf abzubrechen.
 event-truce-refused = { $player } kämpft weiter.
-event-broken-off = Der Kampf zwischen { FORM($one, "dative") } und { FORM($other, "dative") } wird abgebrochen.
-event-fallen = { $hero } wird { FORM($foe, "von") } getötet; niemand bekommt Punkte.
-event-defeated = { $fighter } ist besiegt: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- } für { FORM($player, "accusative") }.
-event-castle-open = Niemand antwortet für { FORM($player, "accusative") }: Der Schlag trifft die Burg.
-event-castle = { $fighter } schlägt mit { $die } gegen die Burg { FORM($player, "von") }: { $damage } Schaden, noch { $life } LP.
-event-castle-fallen = Die Burg { FORM($player, "von") } ist gefallen.
-event-forage = { $player } schickt { FORM($hero, "accusative") } los ({ $place }) und findet: { $found }.
-event-hunted = { $player } nimmt { FORM($animal, "accusative") } als Nahrung mit.
-event-won = { $player } gewinnt mit { $points } zu { $other } Siegpunkten.
-event-draw = Unentschieden: je { $points ->
+event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und wer ein Held ist, geht ins Wirtshaus.
+event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; wer durch ein Monster oder ein Tier fällt, bringt niemandem Punkte.
+event-defeated = { FORM($foe, "the-first") } besiegt { FORM($fighter, "the-accusative") }, und das bringt { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
+ } für { FORM($player, "accusative") }.
+event-castle-open = Niemand kann mehr für { FORM($player, "accusative") } antworten, also trifft der Schlag die Burg.
+event-castle = { FORM($fighter, "the-first") } schlägt mit { $power } + { $die } = { $sum } gegen { $castle } zu, und die Burg { FORM($player, "von") } verliert { $damage } LP (noch { $life }).
+event-castle-fallen = Die Burg { FORM($player, "von") } ist gefallen; das bringt der Gegenseite 10 Siegpunkte.
+event-forage = { $player } schickt { FORM($hero, "the-accusative") } { $place ->
+    [forest] in den Wald
+   *[other] auf den Markt
+ } { $kind ->
+    [animal] und weckt dort { FORM($found, "the-accusative") }
+   *[find] und findet dort { FORM($found, "the-accusative") }
+ }.
+event-hunted = { FORM($animal, "the-first") } ist besiegt, und { $player } nimmt die Beute als Nahrung mit.
+event-won = { $player } gewinnt mit { $points } zu { $other } Siegpunkten.
+event-draw = Die Partie endet unentschieden, mit je { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkten
  }.
 result-ending = { $ending ->
     [castle] Eine Burg ist gefallen.

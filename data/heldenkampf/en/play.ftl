@@ -84,18 +84,23 @@ ask-discard = Your hand is too full: { $over ->
     [one] discard one card.
    *[other] discard { $over } cards.
  }
-ask-answer = { $fighter } attacks ({ $battlefield }). Who answers?
+ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
+    [bridge] on the bridge
+    [swamp] in the swamp
+   *[ruin] in the ruin
+ }. Who answers?
 ask-gear = Do you add equipment?
-ask-castle-weapon = Nobody defends the castle. Do you add a weapon?
-ask-castle-strike = You strike the castle: roll, or take a 2?
-ask-strike = { $fighter } strikes: roll, or take a 2? The other side decides at the same time.
-ask-struck = { $fighter } is struck: roll, or take a 2? The other side decides at the same time.
-ask-fight-on = The other side fights on. Roll, or take a 2?
+ask-defence-gear = Do you add equipment? You may also have armour and a shield.
+ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Roll, take a 2, or add a weapon first?
+ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }: do you roll, or take a 2? The other side decides at the same time.
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }: do you roll, or take a 2? The other side decides at the same time.
+ask-stop = { FORM($fighter, "the-first") } is in trouble against { FORM($foe, "the") }. Roll on, or do something about it?
+ask-fight-on = The other side fights on. Do you roll, or take a 2?
 ask-truce = { $player } wants to break off the fight so that { $fighter } lives. Do you agree?
 ask-found = You found { $food }. Keep it, or feed { $hero } now?
 
-occasion-attack = { $player } attacks with { $fighter }.
-occasion-gear = { $one } and { $other } are being equipped.
+occasion-attack = { $player } attacks with { FORM($fighter, "the") }.
+occasion-gear = { FORM($one, "the-first") } and { FORM($other, "the") } are being equipped.
 occasion-truce = { $player } has proposed to break off the fight.
 
 ## Moves and their arguments
@@ -109,9 +114,9 @@ move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
 move-add = Add equipment
-move-roll = Roll the die
-move-roll-on = Roll on while it looks good
-move-roll-to-the-end = Roll to the end
+move-roll = Roll one strike
+move-roll-on = Roll it out
+move-strike-by-strike = Decide each strike
 move-waive = Take a 2
 move-trap = Try the trap (2 dice)
 move-break-off = Break off
@@ -128,7 +133,7 @@ advice-answer = { $fighter } answers{ $count ->
         [0] { "" }
        *[other] {" "}with { $gear }
     }
-advice-add = Add { $card }
+advice-add = Add { $gear }
 advice-discard = Discard { $card }
 caution-pass = End the turn without an action
 caution-pass-ends = Pass: this ends the game
@@ -140,54 +145,70 @@ argument-stack = { $stack ->
  } ({ $count } left)
 
 ## What happens
-event-turn = Round { $round }: { FORM($player, "possessive") } turn.
+event-turn = Round { $round }, and it is { FORM($player, "possessive") } turn.
 event-drew = { $player } draws from the { $stack ->
     [heroes] hero stack
     [monsters] monster stack
    *[equipment] equipment stack
  }.
-event-drew-card = You draw from the { $stack ->
+event-drew-card = You draw { $card } from the { $stack ->
     [heroes] hero stack
     [monsters] monster stack
    *[equipment] equipment stack
- }: { $card }.
+ }.
+event-discarded = { $player } holds more than { $limit } cards and { $kind ->
+    [hero] sends { $card } to the tavern
+   *[other] discards { FORM($card, "the") }
+ }.
 event-pass = { $player } passes.
-event-attack = { $player } attacks with { $fighter } ({ $battlefield }).
+event-attack = { $player } attacks with { FORM($fighter, "the") } { $ground ->
+    [bridge] on the bridge
+    [swamp] in the swamp
+   *[ruin] in the ruin
+ }.
 event-called = { $player } has nobody to answer and calls { $hero } from the stack.
-event-answer = { $player } answers with { $fighter }.
-event-pause = { $player } plays the pause card: the blow hits thin air, and all heroes in hand go for a drink.
-event-gear = { $fighter } gets { $piece }.
-event-strike = { $striker } strikes { $struck }: { $attack } + { $die } against { $defence } + { $other }, difference { SIGNED($difference) }.
-event-wound = { $fighter } loses { $damage ->
-    [one] 1 life point
-   *[other] { $damage } life points
- } and has { $life } left.
-event-trap = The trap springs: { $fighter } is down to { $life ->
+event-answer = { $player } answers with { FORM($fighter, "the") }.
+event-pause = { $player } plays the pause card, so the blow hits thin air, and all heroes in hand go for a drink.
+event-gear = { FORM($fighter, "the-first") } takes the { $piece }.
+event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum }, { FORM($struck, "the") } has { $defence } + { $other } = { $other_sum }: { $result ->
+    [tie] a tie, so both lose 1 life point ({ $life } and { $other_life } left)
+   *[hit] { FORM($loser, "the") } loses { $damage ->
+        [one] 1 life point
+       *[other] { $damage } life points
+    } ({ $life } left)
+ }.
+event-trap = { FORM($setter, "the-first") } throws 6 and 6 and springs the trap, which leaves { FORM($fighter, "the") } { $life ->
     [one] 1 life point
    *[other] { $life } life points
  }.
-event-eat = { $hero } eats { $food } and now has { $life ->
+event-eat = { $hero } eats the { $food } and now has { $life ->
     [one] 1 life point
    *[other] { $life } life points
  }.
 event-truce-offered = { $player } proposes to break off the fight.
 event-truce-refused = { $player } fights on.
-event-broken-off = The fight between { $one } and { $other } is broken off.
-event-fallen = { $foe } kills { $hero }; nobody scores.
-event-defeated = { $fighter } is defeated: { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } for { $player }.
-event-castle-open = Nobody answers for { $player }: the blow hits the castle.
-event-castle = { $fighter } strikes { FORM($player, "possessive") } castle with { $die }: { $damage } damage, { $life ->
+event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "the") } is broken off; nobody scores, and heroes go to the tavern.
+event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores for a hero killed by a monster or an animal.
+event-defeated = { FORM($foe, "the-first") } defeats { FORM($fighter, "the") }, which brings { $player } { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+ }.
+event-castle-open = { $player } has nobody left to answer, so the blow hits the castle.
+event-castle = { FORM($fighter, "the-first") } strikes with { $power } + { $die } = { $sum } against { $castle }, so { FORM($player, "possessive") } castle loses { $damage ->
     [one] 1 life point
-   *[other] { $life } life points
- } left.
-event-castle-fallen = { FORM($player, "possessive-first") } castle has fallen.
-event-forage = { $player } sends { $hero } out ({ $place }) and finds: { $found }.
-event-hunted = { $player } takes { $animal } home as food.
+   *[other] { $damage } life points
+ } ({ $life } left).
+event-castle-fallen = { FORM($player, "possessive-first") } castle has fallen, which is worth 10 victory points to the other side.
+event-forage = { $player } sends { $hero } to the { $place ->
+    [forest] forest
+   *[other] market
+ }, where { $kind ->
+    [animal] { FORM($found, "the") } attacks
+   *[find] the { $found } is found
+ }.
+event-hunted = { FORM($animal, "the-first") } is beaten, and { $player } takes it home as food.
 event-won = { $player } wins by { $points } to { $other } victory points.
-event-draw = A draw: { $points ->
+event-draw = The game ends in a draw, with { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
  } each.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.computer.policy import BREAK_OFF_BELOW, equipped_fighter, outlook, rate
+from engine.heldenkampf.computer.policy import best_piece, equipped_fighter, rate, with_piece
+from engine.heldenkampf.play.fight import ROLL_ON, empty_slots
 from engine.heldenkampf.state import PASSES_TO_END, Quest, opponent
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
@@ -13,29 +14,9 @@ from engine.kernel.text import Seat, Text, name
 
 REQUIRED = ("answer", "discard")
 """Verbs of which some move has to be made, even if none is good."""
-STRIKES = ("ask-strike", "ask-struck", "ask-truce")
-TO_THE_END = "to-the-end"
-"""Part of a plan that is followed even if the fight goes badly."""
-ROLL_ON = OtherWay(Text("move-roll-on"), dict.fromkeys(STRIKES, ()))
-ROLL_TO_THE_END = OtherWay(Text("move-roll-to-the-end"), dict.fromkeys((*STRIKES, TO_THE_END), ()))
-
-
-def roll_on_plan(quest: Quest, seat: Seat) -> OtherWay:
-    """Return the plan to roll for all strikes: while the fight goes well, or to its end if it already goes badly."""
-    return ROLL_ON if _goes_well(quest, seat) else ROLL_TO_THE_END
-
-
-def plan_still_holds(quest: Quest, seat: Seat, plan: Plan) -> bool:
-    """Return whether a plan to roll for strikes, or to add equipment, is still followed."""
-    return TO_THE_END in plan or "ask-gear" in plan or _goes_well(quest, seat)
-
-
-def _goes_well(quest: Quest, seat: Seat) -> bool:
-    """Return whether a fight, by public information, need not be broken off."""
-    fight = quest.fight
-    if fight is None or not fight.defender.card or not fight.strikes:
-        return True
-    return outlook(quest, fight, seat, fight.fighter_of(seat)) >= BREAK_OFF_BELOW
+ROLLS = (ROLL_ON,)
+"""The planned answer to the first strike: the dice are rolled out until stopping may be right."""
+STRIKE_BY_STRIKE = OtherWay(Text("move-strike-by-strike"), {})
 
 
 def advise(quest: Quest, seat: Seat, menu: Menu) -> Iterator[Advice]:
@@ -52,20 +33,49 @@ def advise(quest: Quest, seat: Seat, menu: Menu) -> Iterator[Advice]:
         gear = _gear_moves(quest, seat, move)
         text = _advice_text(move, gear)
         if text is not None:
-            yield Advice(move, text, {"ask-gear": gear} if move.name in ("attack", "answer", "forage") else {})
+            yield Advice(move, text, _plan(move, gear))
+
+
+def _plan(move: Move, gear: Sequence[Move]) -> Plan:
+    """Return the answers that come with a move: equipment and the dice, so that a fight takes one press each side."""
+    match move.name:
+        case "attack":
+            return {"ask-gear": gear, "ask-castle-strike": gear, "ask-strike": ROLLS}
+        case "answer":
+            return {"ask-defence-gear": gear, "ask-struck": ROLLS}
+        case "add":
+            return {"ask-gear": gear, "ask-defence-gear": gear, "ask-strike": ROLLS, "ask-struck": ROLLS}
+        case "forage":
+            return {"ask-gear": (), "ask-strike": ROLLS}
+        case _:
+            return {}
 
 
 def _gear_moves(quest: Quest, seat: Seat, move: Move) -> list[Move]:
     """Return the moves that add the best equipment in hand to the fighter of this move."""
+    if move.name == "add":
+        return _further_gear(quest, seat, str(move.args[0]))
     if move.name not in ("attack", "answer") or not card(str(move.args[0])).armed:
         return []
     armed = equipped_fighter(quest, seat, str(move.args[0]), attacking=move.name == "attack")
     return [Move("add", (piece,)) for piece in armed.gear()]
 
 
+def _further_gear(quest: Quest, seat: Seat, piece: str) -> list[Move]:
+    """Return the moves that fill the slots that are empty once a piece is added."""
+    fight = quest.fight
+    if fight is None or not fight.defender.card:
+        return []
+    fighter = with_piece(fight.fighter_of(seat), piece)
+    kinds = empty_slots(quest, fighter, fighter.seat == fight.attacker.seat)
+    pieces = [best_piece(quest, seat, kind) for kind in kinds]
+    return [Move("add", (other,)) for other in pieces if other]
+
+
 def _advice_text(move: Move, gear: Sequence[Move]) -> Text | None:
     """Return a move as a sentence, with the equipment that is added; None for moves that need no advice."""
-    added = {"gear": tuple(name(str(piece.args[0])) for piece in gear), "count": len(gear)}
+    pieces = tuple(name(str(piece.args[0])) for piece in gear)
+    added = {"gear": pieces, "count": len(gear)}
     key, args = "advice-" + move.name, [name(str(argument)) for argument in move.args]
     match move.name:
         case "attack":
@@ -76,12 +86,19 @@ def _advice_text(move: Move, gear: Sequence[Move]) -> Text | None:
             return Text(key, {"food": args[0], "hero": args[1]})
         case "answer":
             return Text(key, {"fighter": args[0], **added})
-        case "add" | "discard":
+        case "add":
+            return Text(key, {"gear": (args[0], *pieces)})
+        case "discard":
             return Text(key, {"card": args[0]})
         case "call":
             return Text("move-call")
         case _:
             return None
+
+
+def other_way(quest: Quest, move: Move) -> OtherWay | None:
+    """Return the way to add no equipment and decide each strike (H-040)."""
+    return STRIKE_BY_STRIKE if move == PASS and quest.fight is not None else None
 
 
 def caution(quest: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
-from engine.heldenkampf.odds.chances import Contender, after_strike
+from engine.heldenkampf.odds.chances import Contender
+from engine.heldenkampf.play.attack import is_two_best
+from engine.heldenkampf.play.outlook import outcome
 from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, life, opponent
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -18,12 +19,8 @@ ATTACK_BONUS = 1.1
 """Added to the balance of an attack (-1 lost, 1 won), since waiting wins nothing."""
 BREAK_OFF_BELOW = -0.55
 """The outlook (-1 lost, 1 won) below which a fight is broken off."""
-TRUCE_STRIKES = 2
-"""The last strike after which a hero is asked for a truce."""
 TRUCE_BELOW = -0.3
 """The outlook below which an offered truce is accepted."""
-SPREAD = tuple((difference, (6 - abs(difference)) / 36) for difference in range(-5, 6))
-"""The differences of two dice, each with its probability."""
 
 
 def balance(first: Contender, second: Contender) -> float:
@@ -32,23 +29,6 @@ def balance(first: Contender, second: Contender) -> float:
         first.power - second.power - second.protection, second.power - first.power - first.protection,
         first.life, second.life,
     )  # fmt: skip
-
-
-@lru_cache(maxsize=200_000)
-def outcome(mine: int, theirs: int, striker: int, struck: int) -> float:
-    """Return :func:`balance` for the side that strikes now, from leads and life points.
-
-    ``mine`` and ``theirs`` are the leads before the dice in this side's and in the other side's strikes; ``striker``
-    and ``struck`` are life points.
-    """
-    total = 0.0
-    for difference, chance in SPREAD:
-        striker_life, struck_life = after_strike(mine + difference, striker, struck)
-        if striker_life and struck_life:
-            total -= chance * outcome(theirs, mine, struck_life, striker_life)
-        elif striker_life or struck_life:
-            total += chance if striker_life else -chance
-    return total
 
 
 def choose(quest: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
@@ -83,7 +63,7 @@ def rate(quest: Quest, seat: Seat, move: Move) -> float:
             return rate_meal(quest, seat, first, second)
         case "add":
             return rate_gear(quest, seat, first)
-        case "roll" | "waive" | "trap" | "break-off" | "fight-on":
+        case "roll-on" | "roll" | "waive" | "trap" | "break-off" | "fight-on":
             return rate_strike(quest, seat, move.name)
         case "discard":
             return -card_worth(quest, first)
@@ -173,7 +153,7 @@ def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
     assert fight is not None
     fighter = fight.fighter_of(seat)
     if not fighter.card or not fight.defender.card:
-        return 0.5
+        return 2.0 + card(piece).strength + card(piece).range
     gain = outlook(quest, fight, seat, with_piece(fighter, piece)) - outlook(quest, fight, seat, fighter)
     return gain - 0.04
 
@@ -188,11 +168,15 @@ def outlook(quest: Quest, fight: Fight, seat: Seat, mine: Fighter) -> float:
 def rate_strike(quest: Quest, seat: Seat, name: str) -> float:
     """Rate a decision in a strike: rolling beats a 2 on average; break off a lost fight."""
     fight = quest.fight
-    if fight is None or not fight.defender.card:
-        return 1.0 if name == "roll" else 0.0
+    if fight is None:
+        return 0.0
+    if not fight.defender.card:
+        return 1.0 if name == ("waive" if is_two_best(quest, fight) else "roll") else 0.0
     prospect = outlook(quest, fight, seat, fight.fighter_of(seat))
     if name == "break-off":
-        # Between heroes the other side has to agree; it is not asked again and again.
-        may_ask = card(fight.fighter_of(opponent(seat)).card).kind != "hero" or fight.strikes <= TRUCE_STRIKES
-        return 1.0 if prospect < BREAK_OFF_BELOW and may_ask else TRUCE_BELOW
-    return {"roll": 0.5, "trap": 0.6 if prospect < 0 else 0.4, "waive": 0.0, "fight-on": prospect}[name]
+        # Between heroes the other side has to agree, and it never gains by what helps this side.
+        alone = card(fight.fighter_of(opponent(seat)).card).kind != "hero"
+        return 1.0 if prospect < BREAK_OFF_BELOW and alone else TRUCE_BELOW
+    return {
+        "roll-on": 0.5, "roll": 0.4, "trap": 0.6 if prospect < 0 else 0.3, "waive": 0.0, "fight-on": prospect,
+    }[name]  # fmt: skip

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
+from engine.heldenkampf.play.strength import after_strike
 from engine.heldenkampf.state import WAIVED
 
 DIE = 6
@@ -54,15 +55,6 @@ def differences(base: int, mine: bool, theirs: bool) -> tuple[tuple[int, Fractio
         for other_die in other:
             chances[base + own_die - other_die] += share
     return tuple(sorted(chances.items()))
-
-
-def after_strike(difference: int, striker: int, struck: int) -> tuple[int, int]:
-    """Return the life points of striker and struck after a strike, at least 0 (H-037, H-038, H-042, H-081)."""
-    if difference == 0:
-        return max(0, striker - 1), max(0, struck - 1)
-    if difference > 0:
-        return striker, max(0, struck - difference)
-    return max(0, striker + difference), struck
 
 
 def odds(first: Contender, second: Contender) -> Odds:

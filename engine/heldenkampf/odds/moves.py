@@ -1,4 +1,4 @@
-"""Chances of single moves in a fight: to win the fight, or the present strike."""
+"""Chances of single moves in a fight: to win the fight, or to hurt the other fighter in this strike."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from itertools import product
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import DIE, odds
-from engine.heldenkampf.play.fight import TRAP, WAIVE
+from engine.heldenkampf.play.fight import ROLL_ON, TRAP, WAIVE
 from engine.heldenkampf.play.strength import strike_sums
-from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest
+from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, opponent
 from engine.kernel.menus import PASS, Move
 from engine.kernel.odds import Chance, whole_percent
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, name
 
 FACES = range(1, DIE + 1)
 
@@ -23,7 +23,7 @@ FACES = range(1, DIE + 1)
 def chance(quest: Quest, seat: Seat, move: Move) -> Chance | None:
     """Return the chance to win the fight or the strike by a move, None if nothing is rolled for it.
 
-    Answers and equipment have the chance to win the fight, decisions about a die the chance to win the strike.
+    Answers, equipment and rolling on have the chance to win the fight, decisions about one die that to win the strike.
     """
     fight = quest.fight
     if fight is None:
@@ -32,7 +32,7 @@ def chance(quest: Quest, seat: Seat, move: Move) -> Chance | None:
         return _wins(quest, replace(fight, defender=Fighter(seat, str(move.args[0]))), seat)
     if not fight.defender.card:
         return None
-    if move == PASS and not fight.strikes:
+    if move == ROLL_ON or (move == PASS and not fight.strikes):
         return _wins(quest, fight, seat)
     if move.name == "add":
         return _wins(quest, _armed(fight, seat, str(move.args[0])), seat)
@@ -50,10 +50,9 @@ def _armed(fight: Fight, seat: Seat, piece: str) -> Fight:
 
 def _wins(quest: Quest, fight: Fight, seat: Seat) -> Chance:
     """Return the chance to win a fight to the death with the present equipment (H-081, H-082)."""
-    first = contender_on(quest, fight.battlefield, fight.attacker)
-    second = contender_on(quest, fight.battlefield, fight.defender)
-    result = odds(first, second)
-    share = result.first_wins if fight.attacker.seat == seat else result.second_wins
+    striker, struck = fight.fighter_of(fight.striking), fight.fighter_of(opponent(fight.striking))
+    result = odds(contender_on(quest, fight.battlefield, striker), contender_on(quest, fight.battlefield, struck))
+    share = result.first_wins if striker.seat == seat else result.second_wins
     return Chance(share, Text("chance-wins", {"percent": whole_percent(share)}))
 
 
@@ -66,7 +65,8 @@ def _strike(quest: Quest, fight: Fight, seat: Seat, move: Move) -> Chance:
     results = _die_results(move)
     good = sum(springs or lead + mine > theirs for mine, springs in results for theirs in FACES)
     share = Fraction(good, len(results) * DIE)
-    return Chance(share, Text("chance-strikes", {"percent": whole_percent(share)}))
+    foe = fight.fighter_of(opponent(seat)).card
+    return Chance(share, Text("chance-strikes", {"percent": whole_percent(share), "foe": name(foe)}))
 
 
 def _die_results(move: Move) -> Sequence[tuple[int, bool]]:

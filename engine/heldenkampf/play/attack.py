@@ -26,19 +26,25 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: Resolv
     """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
     quest.sides[seat].hand.remove(attacker)
     defender = opponent(seat)
-    io.announce("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))
+    io.announce(
+        "event-attack",
+        player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield), ground=battlefield,
+    )  # fmt: skip
     quest.fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, ""))
     moves = answers(quest, defender, attacker)
-    if not moves and not heroes_in_hand(quest.sides[defender]) and can_call(quest, defender):
+    called = not moves and not heroes_in_hand(quest.sides[defender]) and can_call(quest, defender)
+    if called:
         drawn = draw(quest, defender, "heroes", io)  # H-009
         io.announce("event-called", player=seat_name(defender), hero=name(drawn))
         moves = answers(quest, defender, attacker)
     if not moves:  # H-091
         yield from strike_castle(quest, quest.fight, io)
         return
-    question = Text("ask-answer", {"fighter": name(attacker), "battlefield": name(battlefield)})
+    question = Text("ask-answer", {"fighter": name(attacker), "ground": battlefield})
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
-    reply = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
+    reply = moves[0]
+    if not called:  # everybody has seen that a called hero is the only answer
+        reply = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
     if reply == PAUSE:  # H-011 .. H-017
         pause(quest, seat, attacker, io)
         return
@@ -78,22 +84,38 @@ def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     fighter = fight.attacker
     side = quest.sides[fighter.seat]
     io.announce("event-castle-open", player=seat_name(opponent(fighter.seat)))
-    weapons = [Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon"]
-    if card(fighter.card).armed:
-        reply = yield from ask(fighter.seat, Menu([Move("pass"), *weapons], Text("ask-castle-weapon"), Move("pass")))
-        if reply.name == "add":
-            fighter.weapon = str(reply.args[0])
-            side.hand.remove(fighter.weapon)
-    reply = yield from ask(fighter.seat, Menu([ROLL, WAIVE], Text("ask-castle-strike"), ROLL))
-    die = WAIVED if reply == WAIVE else io.dice.roll(6)
-    damage = max(1, striking_strength(quest.options, fighter, fight.battlefield) + die - CASTLE_STRENGTH)
     castle = quest.sides[opponent(fighter.seat)]
+    weapons = [
+        Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon" and card(fighter.card).armed
+    ]
+    reply = yield from ask(fighter.seat, castle_menu(quest, fight, weapons))
+    if reply.name == "add":
+        fighter.weapon = str(reply.args[0])
+        side.hand.remove(fighter.weapon)
+        io.announce("event-gear", fighter=name(fighter.card), piece=name(fighter.weapon))
+        reply = yield from ask(fighter.seat, castle_menu(quest, fight, []))
+    power = striking_strength(quest.options, fighter, fight.battlefield)
+    die = WAIVED if reply == WAIVE else io.dice.roll(6)
+    damage = max(1, power + die - CASTLE_STRENGTH)
     castle.castle = max(0, castle.castle - damage)  # H-092
     io.announce(
         "event-castle",
         fighter=name(fighter.card), player=seat_name(opponent(fighter.seat)),
-        die=die, damage=damage, life=castle.castle,
+        power=power, die=die, sum=power + die, castle=CASTLE_STRENGTH, damage=damage, life=castle.castle,
     )  # fmt: skip
     quest.removed += fighter.gear()
     (side.tavern if card(fighter.card).kind == "hero" else quest.discard).append(fighter.card)
     quest.fight = None
+
+
+def castle_menu(quest: Quest, fight: Fight, weapons: list[Move]) -> Menu:
+    """Return the menu of a strike at a castle, whose first move is the best without another weapon (H-039, H-091)."""
+    dice = [WAIVE, ROLL] if is_two_best(quest, fight) else [ROLL, WAIVE]
+    return Menu([*dice, *weapons], Text("ask-castle-strike", {"fighter": name(fight.attacker.card)}), dice[0])
+
+
+def is_two_best(quest: Quest, fight: Fight) -> bool:
+    """Return whether a 2 destroys the castle and a roll of 1 would not (H-039, H-091)."""
+    needed = quest.sides[opponent(fight.attacker.seat)].castle + CASTLE_STRENGTH
+    power = striking_strength(quest.options, fight.attacker, fight.battlefield)
+    return power + 1 < needed <= power + WAIVED

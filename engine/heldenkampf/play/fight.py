@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.heldenkampf.cards import card
+from engine.heldenkampf.play.outlook import TRAP_LIFE, is_stop_right
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
+ROLL_ON = Move("roll-on")
 ROLL = Move("roll")
 WAIVE = Move("waive")
 TRAP = Move("trap")
@@ -42,16 +44,18 @@ def gear_moves(quest: Quest, fighter: Fighter, attacking: bool) -> list[Move]:
 def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     """Let both sides add equipment in turn, the attacker first, until both have passed in succession (H-027).
 
-    A side with an empty slot is asked whether or not it holds equipment, so that the question reveals nothing.
+    A side with an empty slot and cards in hand is asked whether or not it holds equipment, so that the question reveals
+    nothing.
     """
     fighter, passes = fight.attacker, 0
     fighters = {"one": name(fight.attacker.card), "other": name(fight.defender.card)}
     while passes < 2:
         attacking = fighter is fight.attacker
         reply = PASS
-        if empty_slots(quest, fighter, attacking):
+        if quest.sides[fighter.seat].hand and empty_slots(quest, fighter, attacking):
             moves = [PASS, *gear_moves(quest, fighter, attacking)]
-            menu = Menu(moves, Text("ask-gear"), PASS, occasion=Text("occasion-gear", fighters))
+            question = Text("ask-gear" if attacking else "ask-defence-gear")
+            menu = Menu(moves, question, PASS, occasion=Text("occasion-gear", fighters))
             reply = yield from ask(fighter.seat, menu)
         if reply == PASS:
             passes += 1
@@ -60,7 +64,7 @@ def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
             piece = str(reply.args[0])
             quest.sides[fighter.seat].hand.remove(piece)
             setattr(fighter, card(piece).kind, piece)
-            io.announce("event-gear", player=seat_name(fighter.seat), fighter=name(fighter.card), piece=name(piece))
+            io.announce("event-gear", fighter=name(fighter.card), piece=name(piece))
         fighter = fight.defender if attacking else fight.attacker
 
 
@@ -77,31 +81,37 @@ def may_trap(quest: Quest, fighter: Fighter) -> bool:
     return quest.options.trap and not fighter.trapped and card(fighter.card).people == "human"
 
 
-def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
-    """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040)."""
-    fighter = fight.fighter_of(seat)
-    moves = [ROLL, WAIVE]
+def strike_menu(quest: Quest, fight: Fight, fighter: Fighter, striking: bool) -> Menu | None:
+    """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040).
+
+    None for a side that rolls on and has no reason to stop.
+    """
+    seat = fighter.seat
+    stops = is_stop_right(quest, fight, fighter, may_trap(quest, fighter))
+    if fighter.rolls_on and not stops:
+        return None
+    moves = [ROLL_ON, ROLL, WAIVE]
     if may_trap(quest, fighter):  # H-057
         moves.append(TRAP)
     if may_break_off(fight, seat):  # H-066
         moves.append(BREAK)
     if striking and card(fighter.card).kind == "hero" and quest.wounds.get(fighter.card, 0):  # H-061, H-062
         moves += [Move("eat", (food,)) for food in quest.sides[seat].hand if card(food).food]
-    question = Text("ask-strike" if striking else "ask-struck", {"fighter": name(fighter.card)})
-    return Menu(moves, question, ROLL)
+    foe = fight.fighter_of(opponent(seat))
+    key = "ask-stop" if stops else "ask-strike" if striking else "ask-struck"
+    return Menu(moves, Text(key, {"fighter": name(fighter.card), "foe": name(foe.card)}), ROLL_ON)
 
 
 def decisions(
     quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: ResolveContext
 ) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
     """Return the decisions of both sides for a strike; None if the fight is broken off (H-069 .. H-071a)."""
-    answers = yield Prompt(
-        {
-            striker.seat: strike_menu(quest, fight, striker.seat, True),
-            struck.seat: strike_menu(quest, fight, struck.seat, False),
-        }
-    )
-    first, second = answers[striker.seat], answers[struck.seat]
+    menus = {fighter.seat: strike_menu(quest, fight, fighter, fighter is striker) for fighter in (striker, struck)}
+    open_menus = {seat: menu for seat, menu in menus.items() if menu is not None}
+    answers: Answers = {}
+    if open_menus:
+        answers = yield Prompt(open_menus)
+    first, second = (rolled_on(fighter, answers.get(fighter.seat, ROLL_ON)) for fighter in (striker, struck))
     if BREAK not in (first, second):
         return first, second
     heroes = [fighter for fighter in (striker, struck) if card(fighter.card).kind == "hero"]
@@ -115,10 +125,17 @@ def decisions(
     if (yield from ask(winning.seat, Menu([FIGHT_ON, BREAK], question, FIGHT_ON, occasion=occasion))) == BREAK:
         return None
     io.announce("event-truce-refused", player=seat_name(winning.seat))
-    menu = strike_menu(quest, fight, losing.seat, losing is striker)
+    menu = menus[losing.seat]
+    assert menu is not None, "a side that was not asked has not proposed anything"
     moves = [move for move in menu.moves if move != BREAK]
-    again = yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL))
+    again = rolled_on(losing, (yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL_ON))))
     return (again, second) if losing is striker else (first, again)
+
+
+def rolled_on(fighter: Fighter, decision: Move) -> Move:
+    """Note whether a side rolls on from now on, and return its decision for this strike (H-040)."""
+    fighter.rolls_on = decision == ROLL_ON
+    return ROLL if fighter.rolls_on else decision
 
 
 def die_result(fighter: Fighter, decision: Move, io: ResolveContext) -> tuple[int, bool]:
@@ -139,33 +156,28 @@ def strike(
     fight.strikes += 1
     mine, my_trap = die_result(striker, chosen[0], io)
     theirs, their_trap = die_result(struck, chosen[1], io)
+    if my_trap or their_trap:  # H-060, H-060a
+        for setter, victim, sprang in ((striker, struck, my_trap), (struck, striker, their_trap)):
+            if sprang:
+                quest.wounds[victim.card] = max(quest.wounds.get(victim.card, 0), card(victim.card).life - TRAP_LIFE)
+                left = life(quest, victim.card)
+                io.announce("event-trap", setter=name(setter.card), fighter=name(victim.card), life=left)
+        return
     attack, defence = strike_sums(quest.options, fight, striker, struck)
     difference = attack + mine - defence - theirs
+    losers = [striker, struck] if difference == 0 else [struck] if difference > 0 else [striker]  # H-037, H-038, H-042
+    damage = abs(difference) or 1
+    for fighter in losers:
+        quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage  # H-046, H-048
+    left = [max(0, life(quest, fighter.card)) for fighter in losers]
     io.announce(
         "event-strike",
-        striker=name(striker.card), struck=name(struck.card), attack=attack, die=mine, defence=defence, other=theirs,
-        difference=difference,
+        striker=name(striker.card), struck=name(struck.card),
+        difference=difference, result="hit" if difference else "tie",
+        attack=attack, die=mine, sum=attack + mine, defence=defence, other=theirs, other_sum=defence + theirs,
+        loser=name(losers[0].card), damage=damage, life=left[0],
+        other_loser=name(losers[-1].card), other_life=left[-1],
     )  # fmt: skip
-    if my_trap or their_trap:  # H-060, H-060a
-        for victim, sprang in ((struck, my_trap), (striker, their_trap)):
-            if sprang:
-                quest.wounds[victim.card] = max(quest.wounds.get(victim.card, 0), card(victim.card).life - 2)
-                io.announce("event-trap", fighter=name(victim.card), life=life(quest, victim.card))
-        return
-    if difference == 0:  # H-042
-        wound(quest, striker, 1, io)
-        wound(quest, struck, 1, io)
-    elif difference > 0:
-        wound(quest, struck, difference, io)  # H-037
-    else:
-        wound(quest, striker, -difference, io)  # H-038
-
-
-def wound(quest: Quest, fighter: Fighter, damage: int, io: ResolveContext) -> None:
-    """Wound a fighter; its card keeps the wounds after the fight (H-037, H-038, H-046, H-048)."""
-    quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage
-    left = max(0, life(quest, fighter.card))
-    io.announce("event-wound", fighter=name(fighter.card), damage=damage, life=left)
 
 
 def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
@@ -229,5 +241,6 @@ def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: ResolveContext) -> No
     quest.sides[opponent(fighter.seat)].defeated.append(fighter.card)
     io.announce(
         "event-defeated",
-        fighter=name(fighter.card), player=seat_name(opponent(fighter.seat)), points=card(fighter.card).life,
+        fighter=name(fighter.card), foe=name(foe.card), player=seat_name(opponent(fighter.seat)),
+        points=card(fighter.card).life,
     )  # fmt: skip

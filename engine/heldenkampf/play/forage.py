@@ -19,7 +19,9 @@ def forage(quest: Quest, seat: Seat, place: str, hero: str, io: ResolveContext) 
     identifier = stack.pop()
     side = quest.sides[seat]
     io.reveal()
-    io.announce("event-forage", player=seat_name(seat), hero=name(hero), place=name(place), found=name(identifier))
+    found = name(identifier)
+    kind = "animal" if card(identifier).kind == "animal" else "find"
+    io.announce("event-forage", player=seat_name(seat), hero=name(hero), place=place, found=found, kind=kind)
     if card(identifier).kind == "animal":
         yield from hunt(quest, seat, hero, identifier, io)
         return

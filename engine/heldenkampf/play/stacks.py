@@ -50,6 +50,7 @@ def draw(quest: Quest, seat: Seat, stack: str, io: ResolveContext) -> str:
     else:
         if not quest.equipment:
             quest.equipment = discarded_equipment(quest)  # H-068a
+            quest.unseen_food |= any(card(identifier).food for identifier in quest.equipment)
             quest.discard = [identifier for identifier in quest.discard if card(identifier).kind not in EQUIPMENT]
             io.dice.shuffle(quest.equipment)
         drawn = quest.equipment.pop()

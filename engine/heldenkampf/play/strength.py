@@ -1,4 +1,4 @@
-"""Sums of strength and protection in a strike (H-036, H-043, H-090)."""
+"""Sums of strength and protection in a strike, and what it costs (H-036 .. H-043, H-090)."""
 
 from __future__ import annotations
 
@@ -44,3 +44,12 @@ def strike_sums(options: Options, fight: Fight, striker: Fighter, struck: Fighte
         striking_strength(options, striker, ground),
         striking_strength(options, struck, ground) + protection(options, struck, ground),
     )
+
+
+def after_strike(difference: int, striker: int, struck: int) -> tuple[int, int]:
+    """Return the life points of striker and struck after a strike, at least 0 (H-037, H-038, H-042, H-081)."""
+    if difference == 0:
+        return max(0, striker - 1), max(0, struck - 1)
+    if difference > 0:
+        return striker, max(0, struck - difference)
+    return max(0, striker + difference), struck

@@ -43,7 +43,7 @@ def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         state.phase = "action"
         return
     if state.phase == "discard":
-        throw_away(state, seat, str(move.args[0]))
+        throw_away(state, seat, str(move.args[0]), io)
         if len(state.sides[seat].hand) <= HAND_LIMIT:
             next_turn(state, io)
         return
@@ -73,11 +73,13 @@ def resign(state: Quest, seat: Seat, io: ResolveContext) -> None:
     finish(state, [opponent(seat)], "resigned", io)
 
 
-def throw_away(quest: Quest, seat: Seat, identifier: str) -> None:
+def throw_away(quest: Quest, seat: Seat, identifier: str, io: ResolveContext) -> None:
     """Put a surplus hero into the tavern, any other card on the common discard pile (H-086)."""
     side = quest.sides[seat]
     side.hand.remove(identifier)
-    (side.tavern if card(identifier).kind == "hero" else quest.discard).append(identifier)
+    kind = card(identifier).kind
+    (side.tavern if kind == "hero" else quest.discard).append(identifier)
+    io.announce("event-discarded", player=seat_name(seat), card=name(identifier), kind=kind, limit=HAND_LIMIT)
 
 
 def end_turn(quest: Quest, io: ResolveContext) -> None:

@@ -8,8 +8,11 @@ from engine.kernel.marks import Mark
 
 MARKS: Mapping[str, Sequence[Mark]] = {
     "event-attack": (Mark("arrow", "battlefield", source="fighter"),),
-    "event-strike": (Mark("arrow", "struck", source="striker"),),
-    "event-wound": (Mark("damage", "fighter", amount="damage"),),
+    "event-strike": (
+        Mark("arrow", "struck", source="striker"),
+        Mark("damage", "loser", amount="damage"),
+        Mark("damage", "other_loser", amount="damage", only=("result", "tie")),
+    ),
     "event-castle": (Mark("arrow", "player", source="fighter"), Mark("damage", "player", amount="damage")),
     "event-eat": (Mark("healing", "hero"),),
     "event-fallen": (Mark("fallen", "hero"),),

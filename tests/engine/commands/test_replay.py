@@ -85,7 +85,7 @@ Replay = Callable[..., tuple[int, str, str]]
 
 @pytest.mark.parametrize("which", ["telperinquar", "imperator", "heldenkampf"])
 def test_a_true_game_is_shown_and_confirmed(replay: Replay, which: str) -> None:
-    record = played(which, 5)
+    record = played(which, 7)
     status, out, err = replay(record.as_json())
     assert (status, err) == (0, "")
     assert "1. Anna" in out

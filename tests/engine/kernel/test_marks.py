@@ -45,10 +45,10 @@ def test_a_new_action_takes_the_place_of_the_one_before() -> None:
         {"striker": name("galan"), "struck": name("sigrid")},
         {"striker": name("sigrid"), "struck": name("galan")},
     )
-    wound = Text("event-wound", {"fighter": name("sigrid"), "damage": 3, "life": 3})
-    news = [Text("event-strike", {**first, **strike}), wound, Text("event-strike", {**second, **strike})]
+    wound = {"loser": name("sigrid"), "damage": 3, "result": "hit"}
+    news = [Text("event-strike", {**first, **strike, **wound}), Text("event-strike", {**second, **strike})]
     assert marks("heldenkampf", *news) == [("arrow", "galan", "sigrid", 0, name("galan"))]
-    assert marks("heldenkampf", *news, wound, wound)[1:] == [("damage", "sigrid", "", 6, name("sigrid"))]
+    assert marks("heldenkampf", news[0])[1:] == [("damage", "sigrid", "", 3, name("sigrid"))]
 
 
 def test_cards_drawn_and_fallen_are_marked_at_their_side() -> None:

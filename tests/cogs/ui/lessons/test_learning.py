@@ -107,10 +107,10 @@ async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_ther
     await make(world.anna, panel, LessonAddress(lesson, 0), Scene(lesson).expected())
     await make(world.anna, panel, LessonAddress(lesson, 1), Move("waive"))
     assert "10 against 7" in texts(panel)
-    assert "difference +3" in texts(panel), "events are shown above"
+    assert "8 + 2 = 10" in texts(panel), "events are shown above"
     assert (await world.bot.master.learning.progress(world.anna.id))["heldenkampf"].made == 1
     await world.anna.click(panel, label="Try again")
-    await make(world.anna, panel, LessonAddress(lesson, 1), Move("roll"))
+    await make(world.anna, panel, LessonAddress(lesson, 1), Move("roll-on"))
     assert "12 points" in texts(panel)
 
 

@@ -1,0 +1,90 @@
+"""The outlook of a fight to the death, and when stopping may be better than rolling on (H-031, H-040)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.play.strength import after_strike, strike_sums
+from engine.heldenkampf.state import Fight, Fighter, Quest, life, opponent
+
+SPREAD = tuple((difference, (6 - abs(difference)) / 36) for difference in range(-5, 6))
+"""The differences of two dice, each with its probability."""
+TRAP_LIFE = 2
+"""The life points that a sprung trap leaves (H-057)."""
+
+
+@lru_cache(maxsize=200_000)
+def outcome(mine: int, theirs: int, striker: int, struck: int) -> float:
+    """Return the chance to win minus the chance to lose of the side that strikes now, if both sides roll on.
+
+    ``mine`` and ``theirs`` are the leads before the dice in this side's and in the other side's strikes; ``striker``
+    and ``struck`` are life points.
+    """
+    return sum(
+        chance * after_difference(mine, theirs, striker, struck, mine + difference) for difference, chance in SPREAD
+    )
+
+
+def after_difference(mine: int, theirs: int, striker: int, struck: int, difference: int) -> float:
+    """Return :func:`outcome` for the side that strikes now, once the difference of its strike is known."""
+    striker_life, struck_life = after_strike(difference, striker, struck)
+    if striker_life and struck_life:
+        return -outcome(theirs, mine, struck_life, striker_life)
+    return float(bool(striker_life)) - float(bool(struck_life))
+
+
+@lru_cache(maxsize=20_000)
+def trap_outcome(mine: int, theirs: int, striker: int, struck: int, striking: bool) -> float:
+    """Return the chance to win minus the chance to lose of a side that tries the trap in this strike (H-057 .. H-060a).
+
+    The arguments are those of :func:`outcome`; ``striking`` says whether this side strikes.
+    """
+    total = 0.0
+    for first, second, other in product(range(1, 7), repeat=3):
+        if first + second == 12:
+            lives = (striker, min(struck, TRAP_LIFE)) if striking else (min(striker, TRAP_LIFE), struck)
+            value = -outcome(theirs, mine, lives[1], lives[0])
+        else:
+            die = min(first, second)
+            value = after_difference(mine, theirs, striker, struck, mine + (die - other if striking else other - die))
+        total += value if striking else -value
+    return total / 216
+
+
+def is_stop_right(quest: Quest, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
+    """Return whether a side that rolls on may do better by stopping, as far as the other side knows.
+
+    Its fighter is more likely to lose than to win, and it could break off on its own, eat or try the trap instead.
+    Taking a 2 is no reason, since it never improves the chance to win by more than 3 %.
+    """
+    striker = fight.fighter_of(fight.striking)
+    struck = fight.fighter_of(opponent(fight.striking))
+    first, second = strike_sums(quest.options, fight, striker, struck)
+    third, fourth = strike_sums(quest.options, fight, struck, striker)
+    mine, theirs = first - second, third - fourth
+    lives = life(quest, striker.card), life(quest, struck.card)
+    striking = fighter is striker
+    prospect = outcome(mine, theirs, *lives) if striking else -outcome(mine, theirs, *lives)
+    if prospect >= 0 or card(fighter.card).kind != "hero":
+        return False
+    if fight.strikes and card(fight.fighter_of(opponent(fighter.seat)).card).kind != "hero":
+        return True  # H-070
+    if may_trap and trap_outcome(mine, theirs, *lives, striking) > prospect:
+        return True
+    if not striking or not quest.wounds.get(fighter.card, 0):
+        return False
+    healed = (min(card(fighter.card).life, lives[0] + points) for points in _food_values(quest, fighter))
+    return any(-outcome(theirs, mine, lives[1], own) > prospect for own in healed)  # H-062
+
+
+def _food_values(quest: Quest, fighter: Fighter) -> list[int]:
+    """Return the values of all food that a side holds, or could hold if food may have been drawn unseen.
+
+    Then the question reveals nothing.
+    """
+    cards = list(quest.sides[fighter.seat].hand)
+    if quest.unseen_food:
+        cards += [*quest.equipment, *quest.sides[opponent(fighter.seat)].hand]
+    return [card(identifier).food for identifier in cards if card(identifier).food]
