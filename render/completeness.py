@@ -24,6 +24,7 @@ from engine.games import DATA, GAMES, game
 from engine.locales import DEFAULT, fallbacks, languages_in
 from engine.rulebook import FILE as RULES
 from engine.rulebook import PRIMER
+from render.game_options import option_keys
 from render.message_uses import Uses, uses_in
 
 ROOT = DATA.parent
@@ -34,12 +35,16 @@ ROOMS = ("cogs", "host", "render", "store", "engine")
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """A folder of ``data`` and the code that uses its messages; ``items`` are the content items of a game."""
+    """A folder of ``data`` and the code that uses its messages.
+
+    ``items`` are the content items of a game, ``options`` the keys of the texts that its options need.
+    """
 
     name: str
     path: Path
     code: Sequence[Path]
     items: Sequence[str] = ()
+    options: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,8 @@ def _all_code() -> list[Path]:
 def game_folder(name: str, data: Path = DATA) -> Folder:
     """Return the folder of a registered game."""
     code = sorted((ROOT / "engine" / name).rglob("*.py"))
-    return Folder(name, data / name, code, list(game(name).names()))
+    rules = game(name)
+    return Folder(name, data / name, code, list(rules.names()), option_keys(rules))
 
 
 def check(games: Sequence[Folder], first: Folder) -> list[LanguageStatus]:
@@ -191,6 +197,7 @@ def _check_messages(
                 status.different.append(
                     f"{message.file}: {use.key} uses {', '.join(lacking)}, not given in {use.where}"
                 )
+        status.missing += [f"{key} (an option of the game)" for key in folder.options if key not in here]
         referenced = {other for message in (*here.values(), *shared.values()) for other in message.references}
         drawn = _pictures(folder) + _pictures(Folder("house", folder.path.parent / "house", ()))
         for key, message in here.items():

@@ -105,7 +105,7 @@ def _simulate(typed: argparse.Namespace) -> int:
 
 
 def _scenario(typed: argparse.Namespace) -> int:
-    return 0 if scenario.run(typed.paths, print, lambda text: _words(text, DEFAULT)) else FAILED
+    return 0 if scenario.run(typed.paths, print, lambda text: _words(text, DEFAULT), typed.name) else FAILED
 
 
 def _play(typed: argparse.Namespace) -> int:

@@ -27,6 +27,21 @@ def names_of(options_type: type[BaseModel]) -> list[str]:
     return [name for name, field in options_type.model_fields.items() if _extra(field).get("typed", True)]
 
 
+def option_keys(rules: Game[Any]) -> list[str]:
+    """Return the keys of all texts that the options of a game need."""
+    schema: Mapping[str, Any] = rules.options_type.model_json_schema()["properties"]
+    items = rules.names()
+    keys: list[str] = []
+    for name in names_of(rules.options_type):
+        key = _key(name)
+        values = rules.option_values(name) or _values(schema[name])
+        worded = [
+            value for value in values if not (value in items or value in ("true", "false", "") or _is_number(value))
+        ]
+        keys += [key, f"{key}-help", *(f"{key}-{value}" for value in worded)]
+    return keys
+
+
 def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple[str, str]]:
     """Return what may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``.
 
@@ -81,7 +96,7 @@ def _typed_value(schema: Mapping[str, Any], value: Any) -> str:
 
 
 def _words(rules: Game[Any], name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
-    key = "option-" + name.replace("_", "-")
+    key = _key(name)
     own = f"{key}-{value}"
     value_text: Text | str = value
     if languages.has(own, language, rules.name):
@@ -93,6 +108,14 @@ def _words(rules: Game[Any], name: str, value: str, languages: Languages, langua
     elif not value:
         value_text = Text("house-rule-none")
     return {"name": Text(key), "value": value_text, "help": Text(key + "-help")}
+
+
+def _key(name: str) -> str:
+    return "option-" + name.replace("_", "-")
+
+
+def _is_number(value: str) -> bool:
+    return value.removeprefix("-").isdecimal()
 
 
 def _plain(value: Any) -> str:

@@ -44,6 +44,7 @@ def _add_playing(commands: Any) -> None:
 
     scenarios = commands.add_parser("scenario", help="run scenario files")
     scenarios.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
+    scenarios.add_argument("--name", default="", metavar="WORDS", help="only scenarios with these words in their name")
 
     duel = commands.add_parser("play", help="play against the computer in the terminal")
     duel.add_argument("game", metavar="GAME")

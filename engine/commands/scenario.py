@@ -13,8 +13,8 @@ from engine.scenarios.running import run_scenario
 from engine.scenarios.scenario import LONGEST, ScenarioError
 
 
-def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text], str]) -> bool:
-    """Run all scenarios of files and folders; return whether all of them pass.
+def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text], str], words: str = "") -> bool:
+    """Run the scenarios of files and folders with these words in their names; return whether all of them pass.
 
     A scenario in which the rules raise an error has failed; the others are still run. Raises ScenarioError for a path
     that does not exist.
@@ -28,6 +28,8 @@ def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text]
             failed += 1
             continue
         for scenario in scenarios:
+            if words.casefold() not in scenario.name.casefold():
+                continue
             try:
                 differences = run_scenario(scenario)
             except ScenarioError as error:

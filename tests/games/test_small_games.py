@@ -12,6 +12,7 @@ from engine.locales import languages_in
 from engine.rulebook import Rulebook
 from engine.scenarios.reading import read_scenarios
 from render.completeness import Folder, check, house
+from render.game_options import option_keys
 from tests.games import FOLDER, SMALL, registered
 from tests.locales import ALL
 
@@ -29,7 +30,7 @@ def test_every_small_game_is_registered() -> None:
 def test_every_language_of_a_small_game_is_complete(name: str) -> None:
     with registered(name):
         rules = game(name)
-    folder = Folder(name, rules.data, sorted((FOLDER / name).glob("*.py")), list(rules.names()))
+    folder = Folder(name, rules.data, sorted((FOLDER / name).glob("*.py")), list(rules.names()), option_keys(rules))
     pairs = [pair for pair in check([folder], house()) if pair.folder == name]
     assert [fault for pair in pairs for fault in pair.faults] == []
     assert tuple(pair.language for pair in pairs if pair.there) == languages_in(rules.data)

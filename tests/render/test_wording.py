@@ -14,6 +14,7 @@ from engine.games import DATA, GAMES, game
 from engine.locales import DEFAULT
 from render.completeness import Folder, check, game_folder, house
 from render.console import main
+from render.game_options import option_keys
 from render.languages import Languages
 from tests.games.nim.game import Nim
 from tests.locales import ALL, FOLDERS
@@ -48,7 +49,8 @@ def nim(tmp_path: Path) -> Path:
 def checked(nim: Path) -> list[str]:
     rules = Nim()
     read_names.cache_clear()
-    folder = Folder("nim", nim / "nim", sorted(Nim.data.parent.glob("*.py")), list(rules.names()))
+    code = sorted(Nim.data.parent.glob("*.py"))
+    folder = Folder("nim", nim / "nim", code, list(rules.names()), option_keys(rules))
     return faults(check([folder], Folder("house", nim / "house", house().code)))
 
 
@@ -80,6 +82,11 @@ def edit(old: str, new: str) -> Callable[[str], str]:
             "nim/en/nim.ftl",
             edit("move-take", "dead-words = x\nmove-take"),
             "nothing uses dead-words",
+        ),
+        (
+            "nim/en/nim.ftl",
+            edit("option-heap =", "option-heaps ="),
+            "en/nim: missing: option-heap (an option of the game)",
         ),
         ("nim/de/names.yaml", edit("heap", "haufen"), "de/nim: missing: names.yaml: heap"),
         ("nim/de/names.yaml", edit("heap: Haufen", "heap: Haufen\nx: y"), "de/nim: superfluous: names.yaml: x"),

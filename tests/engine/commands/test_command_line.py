@@ -150,6 +150,14 @@ def test_scenarios_are_run_from_files_and_folders(pips: str, capsys: Capture) ->
     assert (status, out) == (0, "4 passed, 0 failed\n")
 
 
+def test_scenarios_are_selected_by_words_of_their_name(pips: str, capsys: Capture, tmp_path: Path) -> None:
+    scenario = "name: {}\nrules: [P-1]\ngame: pips\nthen: {{result: none}}\n"
+    (tmp_path / "two.yaml").write_text("---\n".join(map(scenario.format, ("A first turn", "Another turn"))))
+    assert run(capsys, "scenario", str(tmp_path), "--name", "a first") == (0, "1 passed, 0 failed\n", "")
+    assert run(capsys, "scenario", str(tmp_path), "--name", "turn")[1] == "2 passed, 0 failed\n"
+    assert run(capsys, "scenario", str(tmp_path), "--name", "a third")[0] == 1, "nothing was run"
+
+
 def test_a_failing_scenario_is_shown_with_its_difference(pips: str, capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "bad.yaml").write_text("name: x\nrules: [P-1]\ngame: pips\nthen: {result: {winners: [a]}}\n")
     (tmp_path / "wrong.yaml").write_text("name: y\ngame: pips\nthan: 1\n")
