@@ -20,7 +20,7 @@ from engine.heldenkampf.refusals import refuse, refuse_verb
 from engine.heldenkampf.state import Quest
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view import terms
-from engine.heldenkampf.view.labels import argument_label, nameable_items
+from engine.heldenkampf.view.labels import argument_label, move_label, nameable_items
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice, OtherWay
@@ -90,7 +90,7 @@ class Heldenkampf(Game[Quest]):
         return Result(tuple(state.winners), Text("result-ending", {"ending": state.ending}))
 
     def label(self, state: Quest, seat: Seat, move: Move, depth: int) -> Text:
-        return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
+        return argument_label(state, seat, move, depth) if depth else move_label(state, move)
 
     def nameable_items(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)

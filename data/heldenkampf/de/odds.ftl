@@ -25,6 +25,7 @@ refused-odds-number = Zahlen gehen hier bis { $most }, und wer kämpft, hat mind
 refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
 # Auf Knöpfen: so wahrscheinlich geht der Kampf, oder dieser Schlag, gut aus.
 chance-wins = gewinnt { $percent } %
+chance-wins-so-far = gewinnt { $percent } %, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

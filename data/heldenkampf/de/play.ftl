@@ -113,6 +113,7 @@ move-forage = Auf Nahrungssuche
 move-eat = Essen
 move-call = Helden nachziehen
 move-pass = Passen
+move-no-gear = Keine Ausrüstung
 move-discard = Weglegen
 move-answer = Antworten mit
 move-pause = Pausenkarte

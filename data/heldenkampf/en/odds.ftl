@@ -25,6 +25,7 @@ refused-odds-number = Numbers go up to { $most } here, and a fighter has at leas
 refused-odds-card = { $card } plays no part in a fight.
 # On buttons: how likely the fight, or this strike, ends well.
 chance-wins = wins { $percent } %
+chance-wins-so-far = wins { $percent } % if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
 picture-strength = Total strength
 picture-left = Life points left

@@ -110,6 +110,7 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
+move-no-gear = No equipment
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.computer.policy import best_piece, equipped_fighter, rate, with_piece
-from engine.heldenkampf.play.fight import ROLL_ON, empty_slots
-from engine.heldenkampf.state import PASSES_TO_END, Quest, opponent
+from engine.heldenkampf.computer.policy import rate
+from engine.heldenkampf.odds.equipment import equipped, with_piece
+from engine.heldenkampf.play.fight import ROLL_ON
+from engine.heldenkampf.state import PASSES_TO_END, Fighter, Quest, opponent
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -29,9 +30,14 @@ def advise(quest: Quest, seat: Seat, menu: Menu) -> Iterator[Advice]:
         if rating > (best[group][0] if group in best else least):
             best[group] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
+    added: list[set[Move]] = []
     for _, move in ranked:
         gear = _gear_moves(quest, seat, move)
         text = _advice_text(move, gear)
+        if move.name == "add":  # the order in which the same equipment is added does not matter
+            if {move, *gear} in added:
+                continue
+            added.append({move, *gear})
         if text is not None:
             yield Advice(move, text, _plan(move, gear))
 
@@ -53,23 +59,15 @@ def _plan(move: Move, gear: Sequence[Move]) -> Plan:
 
 def _gear_moves(quest: Quest, seat: Seat, move: Move) -> list[Move]:
     """Return the moves that add the best equipment in hand to the fighter of this move."""
-    if move.name == "add":
-        return _further_gear(quest, seat, str(move.args[0]))
-    if move.name not in ("attack", "answer") or not card(str(move.args[0])).armed:
-        return []
-    armed = equipped_fighter(quest, seat, str(move.args[0]), attacking=move.name == "attack")
-    return [Move("add", (piece,)) for piece in armed.gear()]
-
-
-def _further_gear(quest: Quest, seat: Seat, piece: str) -> list[Move]:
-    """Return the moves that fill the slots that are empty once a piece is added."""
     fight = quest.fight
-    if fight is None or not fight.defender.card:
+    if move.name in ("attack", "answer"):
+        fighter, attacking = Fighter(seat, str(move.args[0])), move.name == "attack"
+    elif move.name == "add" and fight is not None:
+        fighter, attacking = with_piece(fight.fighter_of(seat), str(move.args[0])), fight.attacker.seat == seat
+    else:
         return []
-    fighter = with_piece(fight.fighter_of(seat), piece)
-    kinds = empty_slots(quest, fighter, fighter.seat == fight.attacker.seat)
-    pieces = [best_piece(quest, seat, kind) for kind in kinds]
-    return [Move("add", (other,)) for other in pieces if other]
+    pieces = [piece for piece in equipped(quest, fighter, attacking).gear() if piece not in fighter.gear()]
+    return [Move("add", (piece,)) for piece in pieces]
 
 
 def _advice_text(move: Move, gear: Sequence[Move]) -> Text | None:

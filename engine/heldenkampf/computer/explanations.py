@@ -23,7 +23,7 @@ def explain(quest: Quest, seat: Seat, move: Move) -> Text | None:
             strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
             return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(quest, first)})
         case "answer" | "add":
-            odds = chance(quest, seat, move)
+            odds = chance(quest, seat, move, gear=False)
             if odds is None:
                 return None
             return Text("explain-" + move.name, {"card": name(first), "percent": whole_percent(odds.share)})

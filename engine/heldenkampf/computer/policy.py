@@ -7,6 +7,7 @@ from random import Random
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import Contender
+from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.attack import is_two_best
 from engine.heldenkampf.play.outlook import outcome
 from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, life, opponent
@@ -101,32 +102,16 @@ def rate_meal(quest: Quest, seat: Seat, food: str, hero: str) -> float:
 # ---- fights
 
 
-def best_piece(quest: Quest, seat: Seat, kind: str) -> str:
-    pieces = [piece for piece in quest.sides[seat].hand if card(piece).kind == kind]
-    return max(pieces, key=lambda piece: card(piece).strength + card(piece).range + card(piece).value, default="")
-
-
-def equipped_fighter(quest: Quest, seat: Seat, identifier: str, attacking: bool) -> Fighter:
-    """Return a fighter with the best equipment in its owner's hand."""
-    fighter = Fighter(seat, identifier)
-    if card(identifier).armed:
-        fighter.weapon = best_piece(quest, seat, "weapon")
-        if not attacking:
-            fighter.armour = best_piece(quest, seat, "armour")
-            fighter.shield = best_piece(quest, seat, "shield")
-    return fighter
-
-
 def rate_attack(quest: Quest, seat: Seat, identifier: str, ground: str) -> float:
     """Rate an attack by the best answer in the opponent's sampled hand."""
-    mine = contender_on(quest, ground, equipped_fighter(quest, seat, identifier, attacking=True))
+    mine = contender_on(quest, ground, equipped(quest, Fighter(seat, identifier), attacking=True))
     foe = opponent(seat)
     side = quest.sides[foe]
     kinds = ("hero", "monster") if card(identifier).kind == "hero" else ("hero",)
     answers = [answer for answer in side.hand if card(answer).kind in kinds]
     if not answers and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
-    foes = [contender_on(quest, ground, equipped_fighter(quest, foe, answer, attacking=False)) for answer in answers]
+    foes = [contender_on(quest, ground, equipped(quest, Fighter(foe, answer), attacking=False)) for answer in answers]
     return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + ATTACK_BONUS
 
 
@@ -135,16 +120,10 @@ def rate_answer(quest: Quest, seat: Seat, identifier: str) -> float:
     fight = quest.fight
     assert fight is not None
     ground = fight.battlefield
-    attacker = equipped_fighter(quest, opponent(seat), fight.attacker.card, attacking=True)
-    answering = equipped_fighter(quest, seat, identifier, attacking=False)
+    attacker = equipped(quest, fight.attacker, attacking=True)
+    answering = equipped(quest, Fighter(seat, identifier), attacking=False)
     loss = balance(contender_on(quest, ground, attacker), contender_on(quest, ground, answering))
     return -loss - 0.01 * card(identifier).life
-
-
-def with_piece(fighter: Fighter, piece: str) -> Fighter:
-    copy = Fighter(fighter.seat, fighter.card, fighter.weapon, fighter.armour, fighter.shield)
-    setattr(copy, card(piece).kind, piece)
-    return copy
 
 
 def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
-from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import DIE, odds
-from engine.heldenkampf.play.fight import ROLL_ON, TRAP, WAIVE
+from engine.heldenkampf.odds.equipment import equipped, with_piece
+from engine.heldenkampf.play.fight import ROLL_ON, TRAP, WAIVE, empty_slots
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, opponent
 from engine.kernel.menus import PASS, Move
@@ -20,32 +20,35 @@ from engine.kernel.text import Seat, Text, name
 FACES = range(1, DIE + 1)
 
 
-def chance(quest: Quest, seat: Seat, move: Move) -> Chance | None:
+def chance(quest: Quest, seat: Seat, move: Move, gear: bool = True) -> Chance | None:
     """Return the chance to win the fight or the strike by a move, None if nothing is rolled for it.
 
     Answers, equipment and rolling on have the chance to win the fight, decisions about one die that to win the strike.
+    Answers and equipment are completed with the best equipment of the seat's hand, unless ``gear`` is False because
+    others read the chance.
     """
     fight = quest.fight
     if fight is None:
         return None
     if move.name == "answer":
-        return _wins(quest, replace(fight, defender=Fighter(seat, str(move.args[0]))), seat)
+        fighter = Fighter(seat, str(move.args[0]))
+        odds_now = _wins(quest, replace(fight, defender=equipped(quest, fighter, False) if gear else fighter), seat)
+        foe = fight.attacker
+        if quest.sides[foe.seat].hand and empty_slots(quest, foe, True):  # it may still add equipment
+            return Chance(odds_now.share, Text("chance-wins-so-far", odds_now.text.values))
+        return odds_now
     if not fight.defender.card:
         return None
     if move == ROLL_ON or (move == PASS and not fight.strikes):
         return _wins(quest, fight, seat)
     if move.name == "add":
-        return _wins(quest, _armed(fight, seat, str(move.args[0])), seat)
+        attacking = fight.attacker.seat == seat
+        fighter = with_piece(fight.fighter_of(seat), str(move.args[0]))
+        fighter = equipped(quest, fighter, attacking) if gear else fighter
+        return _wins(quest, replace(fight, attacker=fighter) if attacking else replace(fight, defender=fighter), seat)
     if move.name in ("roll", "waive", "trap"):
         return _strike(quest, fight, seat, move)
     return None
-
-
-def _armed(fight: Fight, seat: Seat, piece: str) -> Fight:
-    """Return the fight with another piece of equipment for this seat's fighter."""
-    fighter = replace(fight.fighter_of(seat))
-    setattr(fighter, card(piece).kind, piece)
-    return replace(fight, attacker=fighter) if fight.attacker.seat == seat else replace(fight, defender=fighter)
 
 
 def _wins(quest: Quest, fight: Fight, seat: Seat) -> Chance:

@@ -19,9 +19,11 @@ def forage(quest: Quest, seat: Seat, place: str, hero: str, io: ResolveContext) 
     identifier = stack.pop()
     side = quest.sides[seat]
     io.reveal()
-    found = name(identifier)
-    kind = "animal" if card(identifier).kind == "animal" else "find"
-    io.announce("event-forage", player=seat_name(seat), hero=name(hero), place=place, found=found, kind=kind)
+    io.announce(
+        "event-forage",
+        player=seat_name(seat), hero=name(hero), place=place, found=name(identifier),
+        kind="animal" if card(identifier).kind == "animal" else "find",
+    )  # fmt: skip
     if card(identifier).kind == "animal":
         yield from hunt(quest, seat, hero, identifier, io)
         return

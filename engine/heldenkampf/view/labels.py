@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.state import Quest
+from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.player_view import STACKS, card_line
-from engine.kernel.menus import Argument, Move
+from engine.kernel.menus import PASS, Argument, Move
 from engine.kernel.text import Seat, Text, name
+
+
+def move_label(quest: Quest, move: Move) -> Text:
+    """Return the label of a kind of move; in a fight, passing means to add no equipment (H-027)."""
+    if move == PASS and quest.fight is not None:
+        return Text("move-no-gear")
+    return VERBS.label(move.name)
 
 
 def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:

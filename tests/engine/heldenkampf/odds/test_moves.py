@@ -15,7 +15,8 @@ from engine.heldenkampf.state import Fight, Fighter, Quest
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
-from engine.kernel.text import Text
+from engine.kernel.odds import whole_percent
+from engine.kernel.text import Text, name
 
 ROLL = Move("roll")
 
@@ -54,10 +55,17 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
         contender_on(match.state, fight.battlefield, fight.attacker),
         contender_on(match.state, fight.battlefield, fight.defender),
     )
+    armoured = odds(
+        contender_on(match.state, fight.battlefield, fight.attacker),
+        contender_on(match.state, fight.battlefield, Fighter(1, "sigrid", armour="chain-mail")),
+    )
     chance = match.rules.chance(match.state, 1, answer)
     assert chance is not None
-    assert chance.share == bare.second_wins
-    assert chance.text == Text("chance-wins", {"percent": round(bare.second_wins * 100)})
+    assert chance.share == armoured.second_wins > bare.second_wins, "the best equipment of the own hand counts"
+    assert chance.text == Text("chance-wins-so-far", {"percent": whole_percent(armoured.second_wins)})
+    reason = match.rules.explain(match.state, 1, answer)
+    public = Text("explain-answer", {"card": name("sigrid"), "percent": whole_percent(bare.second_wins)})
+    assert reason == public, "everybody reads the reason"
     match.play(1, answer)
     axe, without = (match.rules.chance(match.state, 0, move) for move in (Move("add", ("dragon-curse-axe",)), PASS))
     assert axe is not None
@@ -67,10 +75,10 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     assert match.state.fight.attacker.weapon == "", "reading the chance adds no equipment"
 
 
-@pytest.mark.parametrize("name", ["roll", "waive", "trap"])
+@pytest.mark.parametrize("verb", ["roll", "waive", "trap"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_strike_has_the_chance_to_wound_only_the_other_side(seat: int, name: str) -> None:  # H-036 .. H-043, H-059
-    move, good, count = Move(name), 0, 0
+def test_a_strike_has_the_chance_to_wound_only_the_other_side(seat: int, verb: str) -> None:  # H-036 .. H-043, H-059
+    move, good, count = Move(verb), 0, 0
     first = fighting()
     chance = first.rules.chance(first.state, seat, move)
     for dice in throws(seat, move):

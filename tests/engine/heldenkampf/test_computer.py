@@ -1,0 +1,104 @@
+"""The computer player: how it rolls, stops and advises, from what its seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
+from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outcome
+from engine.heldenkampf.scenario import given
+from engine.heldenkampf.state import Quest
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.kernel.menus import PASS, Move
+
+SEATS = ("a", "b")
+
+
+def match_of(dice: tuple[int, ...] = (), **position: Any) -> Match[Quest]:
+    loaded = Dice(b"any", loaded=dice)
+    return Match(game("heldenkampf"), loaded, given(position, SEATS, loaded).state, seats=2)
+
+
+def chosen(match: Match[Quest], seat: int) -> Move:
+    return match.rules.choose(match.state, seat, match.menus()[seat], Random(1), "simple")
+
+
+def fight_of(a: list[str], b: list[str], dice: tuple[int, ...] = (), **position: Any) -> Match[Quest]:
+    """Return a fight between the first cards of two hands, before its first strike."""
+    match = match_of(dice, a={"hand": a}, b={"hand": b}, **position)
+    match.play(0, Move("attack", (a[0], "bridge")))
+    match.play(1, Move("answer", (b[0],)))
+    while any("gear" in menu.question.key for menu in match.menus().values()):
+        match.play(next(iter(match.menus())), PASS)
+    return match
+
+
+def test_a_computer_rolls_a_fight_out_with_one_decision() -> None:
+    match = fight_of(["galan"], ["runa"], (6, 1, 6, 1, 6, 1))
+    assert [chosen(match, seat) for seat in (0, 1)] == [ROLL_ON, ROLL_ON]
+
+
+def test_a_computer_does_not_ask_the_hero_ahead_for_mercy() -> None:  # H-069
+    match = fight_of(["kerim"], ["sigrid"], (1, 1))
+    match.play(0, Move("roll"))
+    match.play(1, Move("roll"))
+    assert BREAK in match.menus()[0].moves
+    assert chosen(match, 0) != BREAK
+
+
+def test_a_computer_does_not_let_a_hero_die_who_can_leave_a_lost_fight() -> None:  # H-070
+    match = fight_of(["hydra"], ["kerim"], (1, 1))
+    match.play(0, ROLL_ON)
+    match.play(1, ROLL_ON)
+    assert match.menus()[1].question.key == "ask-stop"
+    assert chosen(match, 1) == BREAK
+
+
+def test_a_computer_does_not_roll_where_only_a_1_would_spare_the_castle() -> None:  # H-039, H-091
+    castle = {"hand": ["bread"], "heroes": [], "castle": 4}
+    match = match_of(a={"hand": ["galan"]}, b=castle)
+    match.play(0, Move("attack", ("galan", "bridge")))
+    assert match.menus()[0].default == WAIVE
+    assert chosen(match, 0) == WAIVE
+
+
+def test_a_computer_does_not_strike_a_castle_with_bare_hands_while_holding_a_weapon() -> None:  # H-091
+    match = match_of(a={"hand": ["galan", "longsword", "dagger"]}, b={"hand": ["bread"], "heroes": []})
+    match.play(0, Move("attack", ("galan", "bridge")))
+    assert chosen(match, 0) == Move("add", ("longsword",))
+
+
+def test_one_button_attacks_with_equipment_and_dice() -> None:
+    match = match_of(a={"hand": ["galan", "longsword"]}, b={"hand": ["runa", "buckler"]})
+    advice = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    gear = [Move("add", ("longsword",))]
+    assert advice.move.name == "attack"
+    assert advice.plan == {"ask-gear": gear, "ask-castle-strike": gear, "ask-strike": (ROLL_ON,)}
+
+
+def test_the_same_equipment_is_offered_once() -> None:
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["runa", "buckler", "chain-mail"]})
+    match.play(0, Move("attack", ("galan", "bridge")))
+    match.play(1, Move("answer", ("runa",)))
+    assert len(list(match.rules.advise(match.state, 1, match.menus()[1]))) == 1
+
+
+@pytest.mark.parametrize("mine", range(-8, 9))
+def test_taking_a_2_never_improves_the_chance_to_win_much(mine: int) -> None:  # H-039
+    """No side that rolls on is asked for it, see :func:`engine.heldenkampf.play.outlook.is_stop_right`."""
+    for theirs in (-mine, -mine - 1, -mine - 3):
+        for striker in range(1, 13):
+            for struck in range(1, 13):
+                taken = sum(after_difference(mine, theirs, striker, struck, mine + 2 - die) for die in range(1, 7)) / 6
+                assert (taken - outcome(mine, theirs, striker, struck)) / 2 < 0.03
+
+
+def test_a_trap_is_worth_trying_only_far_behind() -> None:  # H-057 .. H-059
+    assert trap_outcome(-6, 6, 8, 12, True) > outcome(-6, 6, 8, 12)
+    assert trap_outcome(0, 0, 8, 8, True) < outcome(0, 0, 8, 8)
+    assert trap_outcome(0, 0, 8, 8, False) < -outcome(0, 0, 8, 8)
