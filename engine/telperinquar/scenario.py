@@ -38,6 +38,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
             rules = _rules(position)
             duel = Duel([], {}, fair=position.reactions == "fair", round_limit=position.round_limit)
             duel.teams, duel.tournament = position.teams, position.tournament
+            duel.asks_counter = position.counterattack == "asked"
             duel.draft = given_draft(position.draft, {seat: data.get(seat, {}) for seat in seats}, rules.catalog)
             return Given(duel, {}, rules)
         players = [GivenPlayer.model_validate(data.get(seat, {})) for seat in seats]
@@ -114,6 +115,7 @@ class _PositionBuilder:
             turn=turn,
             phase="entry" if position.phase == "begin" else position.phase,
             fair=position.reactions == "fair",
+            asks_counter=position.counterattack == "asked",
             round_limit=position.round_limit,
             teams=position.teams,
             tournament=position.tournament,

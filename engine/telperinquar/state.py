@@ -221,6 +221,8 @@ class Duel:
     turn: int = 0
     phase: Phase = "entry"
     fair: bool = True
+    asks_counter: bool = True
+    """Whether owners decide about every counterattack; otherwise one that costs nothing is automatic (T-131)."""
     round_limit: int = 0
     teams: bool = False
     """Two against two: seats 0 and 2 against 1 and 3, so that the groups alternate (T-230, T-233)."""

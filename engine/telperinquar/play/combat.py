@@ -182,19 +182,21 @@ def counter_sources(game: ActiveGame, card: Card) -> list[int]:
 
 
 def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
-    """Let the attacked card strike back, even if it was just killed.
+    """Let the attacked card strike back, even if it was just killed; its owner is asked where there is a choice.
 
     Rules: T-089, T-092, T-104, T-105, T-110a, T-125, T-131 .. T-132a, T-136, T-150, T-175, T-177.
     """
     sources = counter_sources(game, card)
     if not sources:
         return
-    moves = [made(("counter", (source,))) for source in sources]
-    question = Text("ask-counter", {"card": game.event_name(card), "attacker": game.event_name(attacker)})
-    move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
-    if move.name == "pass":
-        return
-    source = game.cards[int(move.args[0])]
+    source = game.cards[sources[0]]
+    if game.duel.asks_counter or len(sources) > 1 or source.charges > 0:  # T-131
+        moves = [made(("counter", (source,))) for source in sources]
+        question = Text("ask-counter", {"card": game.event_name(card), "attacker": game.event_name(attacker)})
+        move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
+        if move.name == "pass":
+            return
+        source = game.cards[int(move.args[0])]
     spend_charge(source)  # T-285
     roll = game.io.dice.roll(10)
     parts = counter_parts(game, card, source, roll)

@@ -45,6 +45,7 @@ def new_duel(options: Options, seats: int) -> Duel:
     if options.first is not None and options.first >= seats:
         raise RefusedError(Refusal("refused-first", {"seats": seats}))
     duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
+    duel.asks_counter = options.counterattack == "asked"
     duel.tournament = options.tournament
     duel.teams = options.teams
     return duel

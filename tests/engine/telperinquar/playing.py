@@ -25,7 +25,13 @@ def duel(seed: int, *, reactions: str = "fair", keep_rest: bool = True) -> Match
     decks = list(rules().cards.decks)
     random = Random(seed)
     chosen = [random.choice(decks), random.choice(decks)]
-    options = {"decks": chosen, "reactions": reactions, "round_limit": 40, "double_class": True}
+    options = {
+        "decks": chosen,
+        "reactions": reactions,
+        "counterattack": "asked",
+        "round_limit": 40,
+        "double_class": True,
+    }
     return Match.new(rules(), seed.to_bytes(32, "big"), 2, options, keep_rest=keep_rest)
 
 

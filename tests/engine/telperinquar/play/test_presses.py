@@ -1,0 +1,27 @@
+"""How often a turn stops for a decision, in games between simple computers."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.match import Match
+from engine.telperinquar.state import Duel
+from tests.engine.telperinquar.playing import rules
+
+GAMES = 30
+MOST = 5.6
+"""Questions a turn of both players together: 6.6 when each row and each free counterattack was asked about."""
+
+
+def test_a_turn_stops_for_few_decisions() -> None:
+    asked = turns = 0
+    for seed in range(GAMES):
+        random = Random(seed)
+        match: Match[Duel] = Match.new(rules(), seed.to_bytes(32, "big"), 2, {"round_limit": 40}, keep_rest=False)
+        while menus := match.menus():
+            seat, menu = next(iter(menus.items()))
+            phase = match.rules.phase(match.state)
+            asked += sum(not match.rules.verbs.can_wait(move.name, phase) for move in menu.moves) > 1
+            match.play(seat, match.rules.choose(match.state, seat, menu, random, "simple"))
+        turns += sum(player.turns for player in match.state.players)
+    assert asked / turns < MOST
