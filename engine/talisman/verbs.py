@@ -113,7 +113,15 @@ VERBS = Verbs(
     Verb("drop", Arg("card", str), phases=LEAVING, rule="M-279", command="drop", quiet=True),
     Verb("drink", Arg("card", str), phases=DRINKING, rule="MD-089", command=USE, quiet=True),
     Verb("trade", Arg("trophies", tuple), phases=ENDING, rule="M-237", command=Typed("trade", bare=True)),
-    Verb("done", phases=CLOSING, rule="M-124", command="end", quiet=True, automatic_if_only_move=CLOSING.names),
+    Verb(
+        "done",
+        phases=CLOSING,
+        rule="M-124",
+        command="end",
+        quiet=True,
+        automatic_if_only_move=CLOSING.names,
+        labels={"pick-up": "move-leave-rest"},
+    ),
     # Spells
     Verb(
         "cast",
@@ -165,6 +173,7 @@ VERBS = Verbs(
     Verb("exchange", Arg("card", str), phases=ASKED, rule="MD-031", command=CHOOSE),
     Verb("give", Arg("card", str), phases=ASKED, rule="MD-036", command=CHOOSE),
     Verb("pick", Arg("cards", tuple), phases=ASKED, rule="MD-019", command=CHOOSE),
+    Verb("keep-card", phases=ASKED, rule="MD-088", command=(CHOOSE, PASS)),
     Verb("replace", Arg("card", str), phases=ASKED, rule="MD-088", command=CHOOSE),
     Verb("discard", Arg("spell", str), phases=ASKED, rule="M-223", command=CHOOSE),
 )

@@ -22,10 +22,11 @@ def test_the_question_about_spells_also_fits_a_hand_without_one_for_this_moment(
     assert _read(Text("ask-cast"), "de").endswith(", falls sich jetzt einer von deinen wirken lässt?")
 
 
-def test_the_question_about_preservation_agrees_with_how_many_would_die() -> None:
+def test_the_question_about_preservation_names_all_that_would_die() -> None:
     both = foe_name(Foe("strength", ["hobgoblin.1", "goblin.1"]))
-    assert _read(Text("ask-preserve", {"what": both}), "de").startswith("Hobgoblin und Goblin würden sterben.")
-    assert _read(Text("ask-preserve", {"what": name("goblin")}), "de").startswith("Goblin würde sterben.")
+    saved = "Rettest du den Hobgoblin und den Goblin mit Bewahrung?"
+    assert _read(Text("ask-preserve", {"what": both}), "de") == saved
+    assert _read(Text("ask-preserve", {"what": name("goblin")}), "de") == "Rettest du den Goblin mit Bewahrung?"
 
 
 def test_a_player_with_a_new_character_reads_that_the_last_one_is_dead() -> None:
@@ -59,8 +60,8 @@ def test_the_question_about_lives_that_would_be_lost_names_their_number() -> Non
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Annabell: attack, 3 and 5; the higher one counts: 5"),
-        ("de", "Annabell: Angriff, 3 und 5; der höhere Würfel zählt: 5"),
+        ("en", "Annabell rolls 3 and 5 (attack); the higher one counts: 5"),
+        ("de", "Annabell würfelt 3 und 5 (Angriff); der höhere Würfel zählt: 5"),
     ],
 )
 def test_two_dice_are_not_added_up_where_the_higher_counts(language: str, said: str) -> None:

@@ -7,11 +7,11 @@ order-always = immer, wenn es um mich geht
 order-last-life = wenn es um meinen letzten Lebenspunkt geht
 order-never = nie
 order-ask = frag mich jedes Mal
-event-order = { $spell }: { $order ->
-    [always] immer, wenn es um dich geht.
-    [last-life] wenn es um deinen letzten Lebenspunkt geht.
-    [never] nie.
-   *[ask] Du wirst jedes Mal gefragt, egal welche Zaubersprüche du hast, damit niemand erkennt, ob er dabei ist.
+event-order = { $order ->
+    [always] Du wirkst { $spell } von jetzt an immer, wenn es um dich geht.
+    [last-life] Du wirkst { $spell } von jetzt an, wenn es um deinen letzten Lebenspunkt geht.
+    [never] Du wirkst { $spell } nicht auf Anweisung.
+   *[ask] Du wirst jedes Mal nach { $spell } gefragt, auch ohne den Zauberspruch, damit niemand erkennt, ob du ihn hast.
  }
 event-order-stands = Daueranweisung für { $spell }: { $order ->
     [always] immer wirken, wenn es um dich geht
@@ -20,7 +20,7 @@ event-order-stands = Daueranweisung für { $spell }: { $order ->
    *[ask] dich jedes Mal fragen
  }. Ändern kannst du sie unter „Daueranweisungen“.
 waiting-spells = Zaubersprüche
-move-halt = Vor dem Erkunden innehalten
+move-halt = Bei der Ankunft anhalten
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln
 move-sell = Zu Gold machen
@@ -41,11 +41,11 @@ ask-alignment = { $cause }: Wechselst du vorher die Gesinnung?
 ask-gift = Welche Kaufkarte nimmst du dir umsonst?
 ask-halt = Du bist angekommen: { $space }. Willst du vor dem Erkunden noch etwas tun?
 ask-end = Dein Zug endet. Willst du vorher noch etwas tun?
-ask-preserve = { $what } { FEATURE($what, "number") ->
-    [plural] würden
-   *[other] würde
- } sterben. Wirkst du Bewahrung?
-aim = {" "}auf { FORM($target, "accusative") }
+ask-preserve = Rettest du { FORM($what, "the-accusative") } mit Bewahrung?
+aim = {" "}auf { FEATURE($target, "person") ->
+    [second] dich
+   *[other] { FORM($target, "the-accusative") }
+ }
 event-casts-ordered = { FEATURE($player, "person") ->
     [second] Du wirkst { $spell }{ $aim }, wie du es angewiesen hast.
    *[other] { $player } wirkt { $spell }{ $aim }; so lautete die Anweisung.

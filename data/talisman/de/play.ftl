@@ -20,7 +20,10 @@ headline-beginning = Vor dem ersten Zug · { $player } { FEATURE($player, "perso
    *[other] beginnt
  }
 headline-entering = Am Zug: { $player } · ein neuer Charakter
-headline-fight = { $player } gegen { FORM($foe, "accusative") }
+headline-fight = { $player } gegen { FEATURE($foe, "person") ->
+    [second] dich
+   *[other] { FORM($foe, "the-accusative") }
+ }
 headline-over = { $ending ->
     [won] Die Krone ist gewonnen
     [counted] Die Runden sind vorbei
@@ -30,7 +33,19 @@ space-name = { $number ->
     [0] { $name }
    *[other] { $name } { $number }
  }
+    .to = { $number ->
+        [0] { FORM($name, "to") }
+       *[other] { FORM($name, "to") } { $number }
+     }
+    .at = { $number ->
+        [0] { FORM($name, "at") }
+       *[other] { FORM($name, "at") } { $number }
+     }
 foes = { $foes }
+    .the = { FORM($foes, "the") }
+    .the-first = { FORM($foes, "the-first") }
+    .the-accusative = { FORM($foes, "the-accusative") }
+    .the-dative = { FORM($foes, "the-dative") }
 figure-player = { $player } · { $character }
 figure-place = Steht auf: { $space }
 figure-values = Stärke { $strength }, Talent { $craft }, Leben { $lives }, Schicksal { $fate }, Gold { $gold } · { $alignment ->
@@ -85,7 +100,7 @@ roll-beguile = Betören
 argument-cards = { $cards }
 argument-gold = Gold
 argument-number = { $number }
-argument-face = die { $number } neu werfen
+argument-face = die { $number } (1 Schicksal)
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
@@ -241,7 +256,7 @@ move-trade = Trophäen eintauschen
 move-done = Das ist alles
 move-cast = Zaubern
 move-pass = Nichts tun
-move-fate = Schicksal einsetzen
+move-fate = Neu würfeln
 move-keep = Wurf behalten
 move-no-fate = In diesem Zug kein Schicksal mehr
 move-strike = Kämpfen
@@ -278,7 +293,9 @@ move-help-yourself = Umsonst nehmen
 move-exchange = Eintauschen
 move-give = Hergeben
 move-pick = Auswählen
-move-replace = Ersetzen
+move-keep-card = Behalten
+move-leave-rest = Liegen lassen
+move-replace = Neu ziehen statt
 move-discard = Abwerfen
 
 ## Fragen
@@ -292,7 +309,7 @@ ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] stehen
    *[other] steht
  } { $others }. Begegnest du jemandem, oder erkundest du das Feld?
-ask-fight = { $foe }: { $attribute ->
+ask-fight = Du triffst auf { FORM($foe, "the-accusative") } mit { $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
  }. Was tust du?
@@ -360,7 +377,7 @@ ask-deliver = Was gibst du dem Hexenmeister?
 ask-bribe = { $enemy }: Zahlst du { $price } Gold, damit es keinen Angriff gibt?
 ask-beast = { $enemy } greift dich nicht an. Was tust du?
 ask-raise = { $card }: Als Trophäe behalten oder als Begleiter für einen Kampf erwecken?
-ask-replace = Du hast gezogen: { $cards }. Legst du eine Karte weg und ziehst dafür eine andere?
+ask-replace = Du hast gezogen: { $cards }. Behalten oder einmal neu ziehen?
 ask-spoils = Was nimmst du dir? Besiegt: { $other }
 ask-rob = Was nimmst du dir? Ausgeraubt: { $other }
 ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?
@@ -385,105 +402,328 @@ event-turn-toad = Am Zug: { $player } · { $character }, { $turns ->
     [one] bis zum Ende dieses Zugs eine Kröte
    *[other] { $turns } Züge lang eine Kröte
  } 🐸
-event-entered = { $player } beginnt: { $character }, { $space }
+event-entered = { FEATURE($player, "person") ->
+    [second] Du beginnst
+   *[other] { $player } beginnt
+ } als { $character } { FORM($space, "at") }.
 event-entered-anew = 💀 Der letzte Charakter { FORM($player, "von") } ist tot. Der neue: { $character }, { $space }
-event-rolled = 🎲 { $player }: { $what }, { $dice ->
+event-rolled = 🎲 { FEATURE($player, "person") ->
+    [second] Du würfelst
+   *[other] { $player } würfelt
+ } { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }
+ } ({ $what })
+event-rolled-best = 🎲 { FEATURE($player, "person") ->
+    [second] Du würfelst
+   *[other] { $player } würfelt
+ } { $faces } ({ $what }); der höhere Würfel zählt: { $total }
+event-fate = 🎲 { FEATURE($player, "person") ->
+    [second] Du setzt
+   *[other] { $player } setzt
+ } Schicksal ein: neuer Wurf { $face }{ $dice ->
+    [one] {""}
+   *[other] ; Ergebnis { $total }
+ }.
+event-bonus = { FEATURE($player, "person") ->
+    [second] Du zählst
+   *[other] { $player } zählt
+ } 1 dazu: { $total }
+event-missing = { FEATURE($player, "person") ->
+    [second] Du setzt
+   *[other] { $player } setzt
+ } in diesem Zug aus.
+event-misses = { FEATURE($player, "person") ->
+    [second] Du musst
+   *[other] { $player } muss
+ } einen Zug aussetzen{ $cause }.
+event-missed-here = { FEATURE($player, "person") ->
+    [second] Du verlierst den Rest des Zugs und kommst nicht mehr zu dem, was hier liegt{ $cause }.
+   *[other] { $player } verliert den Rest des Zugs und kommt nicht mehr zu dem, was hier liegt{ $cause }.
  }
-event-rolled-best = 🎲 { $player }: { $what }, { $faces }; der höhere Würfel zählt: { $total }
-event-fate = 🎲 { $player } setzt Schicksal ein und würfelt { $face }: { $total }
-event-bonus = { $player } zählt 1 dazu: { $total }
-event-missing = { $player } setzt in diesem Zug aus.
-event-misses = { $player } muss einen Zug aussetzen.
-event-missed-here = { $player } verliert den Rest des Zugs und kommt nicht mehr zu dem, was hier liegt.
-event-moved = { $player } geht hierhin: { $space }
-event-went = { $player } kommt hierhin: { $space }
-event-sentinel = { $player } steht vor dem Wächter, der den Weg versperrt.
-event-portal-open = Das Portal der Macht öffnet sich, und { $player } kommt hierhin: { $space }
-event-portal-shut = Das Portal der Macht bleibt zu: { $player }
-event-drew = { $player } zieht: { $card }
-event-replaced = { $player } zieht eine andere Karte statt: { $card }
-event-placed = { $card } liegt jetzt hier: { $space }
-event-meets = { $player } begegnet: { $card }
-event-visits = { $player } wählt: { $way }
-event-nothing = { $player }: Nichts geschieht.
-event-protected = { $player } ist geschützt.
-event-gained = { $player }: { $what ->
-    [strength] +{ $amount } Stärke
-    [craft] +{ $amount } Talent
-    [fate] +{ $amount } Schicksal
-    [gold] +{ $amount } Gold
-   *[life] +{ $amount } Leben
+event-moved = { FEATURE($player, "person") ->
+    [second] Du gehst
+   *[other] { $player } geht
+ } { FORM($space, "to") }.
+event-went = { FEATURE($player, "person") ->
+    [second] Du kommst
+   *[other] { $player } kommt
+ } { FORM($space, "to") }.
+event-sentinel = { FEATURE($player, "person") ->
+    [second] Du stehst
+   *[other] { $player } steht
+ } vor dem Wächter, der den Weg versperrt.
+event-portal-open = { FEATURE($player, "person") ->
+    [second] Das Portal der Macht öffnet sich, und du kommst { FORM($space, "to") }.
+   *[other] Das Portal der Macht öffnet sich, und { $player } kommt { FORM($space, "to") }.
  }
-event-lost = { $player }: { $what ->
-    [strength] −{ $amount } Stärke
-    [craft] −{ $amount } Talent
-    [fate] −{ $amount } Schicksal
-    [gold] −{ $amount } Gold
-   *[life] −{ $amount } Leben
+event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu.
+event-drew = { FEATURE($player, "person") ->
+    [second] Du ziehst
+   *[other] { $player } zieht
+ } { FORM($card, "the-accusative") }.
+event-replaced = { FEATURE($player, "person") ->
+    [second] Du legst { FORM($card, "the-accusative") } ab und ziehst neu.
+   *[other] { $player } legt { FORM($card, "the-accusative") } ab und zieht neu.
  }
-event-supply-empty = { $player } bekommt nichts: Davon ist nichts mehr da.
-event-spell-drawn = { $player } zieht einen Zauberspruch.
-event-no-spell = { $player } bekommt keinen Zauberspruch.
+event-placed = { FORM($card, "the-first") } liegt jetzt { FORM($space, "at") }.
+event-meets = { FEATURE($player, "person") ->
+    [second] Du begegnest
+   *[other] { $player } begegnet
+ } { FORM($card, "the-dative") }.
+event-visits = { FEATURE($player, "person") ->
+    [second] Du wählst:
+   *[other] { $player } wählt:
+ } { $way }
+event-nothing = Für { FORM($player, "accusative") } geschieht nichts.
+event-protected = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } geschützt.
+event-gained = { FEATURE($player, "person") ->
+    [second] Du erhältst
+   *[other] { $player } erhält
+ } { $what ->
+    [strength] { $amount } Stärke
+    [craft] { $amount } Talent
+    [fate] { $amount } Schicksal
+    [gold] { $amount } Gold
+   *[life] { $amount } Leben
+ }.
+cause = {" "}({ $source })
+event-lost = { FEATURE($player, "person") ->
+    [second] Du verlierst
+   *[other] { $player } verliert
+ } { $what ->
+    [strength] { $amount } Stärke
+    [craft] { $amount } Talent
+    [fate] { $amount } Schicksal
+    [gold] { $amount } Gold
+   *[life] { $amount } Leben
+ }{ $cause }.
+event-supply-empty = { FEATURE($player, "person") ->
+    [second] Du bekommst nichts: Davon ist nichts mehr da.
+   *[other] { $player } bekommt nichts: Davon ist nichts mehr da.
+ }
+event-spell-drawn = { FEATURE($player, "person") ->
+    [second] Du ziehst
+   *[other] { $player } zieht
+ } einen Zauberspruch.
+event-no-spell = { FEATURE($player, "person") ->
+    [second] Du bekommst
+   *[other] { $player } bekommt
+ } keinen Zauberspruch: { $why ->
+    [toad] Eine Kröte kann keine neuen bekommen.
+    [full] Mit diesem Talent sind nicht mehr erlaubt.
+   *[empty] Es ist keiner mehr da.
+ }
 event-spell-drawn-own = Du ziehst einen Zauberspruch: { $spell }
-event-spell-discarded = { $player } wirft einen Zauberspruch ab: { $spell }
-event-casts = { $player } zaubert: { $spell }{ $aim }
-event-countered = { $spell } wirkt nicht: Es gibt einen Gegenzauber.
-event-preserved = { $player } wird bewahrt: ein Leben weniger verloren.
-event-took = { $player } nimmt: { $card }
-event-left-card = { $player } lässt hier liegen: { $card }
-event-discarded = { $player } wirft ab: { $card }
-event-attacks = ⚔ { $player } greift { FORM($other, "accusative") } an.
+event-spell-discarded = { FEATURE($player, "person") ->
+    [second] Du wirfst
+   *[other] { $player } wirft
+ } einen Zauberspruch ab: { $spell }
+event-casts = { FEATURE($player, "person") ->
+    [second] Du wirkst
+   *[other] { $player } wirkt
+ } { $spell }{ $aim }.
+event-countered = Ein Gegenzauber hält es auf: { $spell } wirkt nicht.
+event-preserved = Bewahrung rettet { FORM($player, "dative") } ein Leben.
+event-took = { FEATURE($player, "person") ->
+    [second] Du nimmst
+   *[other] { $player } nimmt
+ } { FORM($card, "the-accusative") }.
+event-left-card = { FEATURE($player, "person") ->
+    [second] Du lässt
+   *[other] { $player } lässt
+ } { FORM($card, "the-accusative") } hier liegen.
+event-discarded = { FEATURE($player, "person") ->
+    [second] Du wirfst
+   *[other] { $player } wirft
+ } { FORM($card, "the-accusative") } ab.
+event-attacks = ⚔ { FEATURE($player, "person") ->
+    [second] Du greifst
+   *[other] { $player } greift
+ } { FORM($other, "accusative") } an.
 event-battle-instead = Aus dem Psychischen Kampf zwischen { FORM($player, "dative") } und { FORM($other, "dative") } wird ein Kampf.
-event-beats = { $player } besiegt { FORM($other, "accusative") }: { $high } gegen { $low }
+event-beats = ⚔ { FEATURE($player, "person") ->
+    [second] Du besiegst
+   *[other] { $player } besiegt
+ } { FORM($other, "accusative") } mit { $high } zu { $low }.
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
-event-foe-score = Angriff auf { FORM($player, "accusative") }: { $foe }, { $score }
-event-fight-won = ⚔ { $player } gewinnt mit { $mine } gegen { $theirs }: { $foe }
-event-fight-drawn = ⚔ Unentschieden mit { $mine } gegen { $theirs }: { $player }, { $foe }
-event-fight-lost = ⚔ { $player } verliert mit { $mine } gegen { $theirs }: { $foe }
-event-saved = { $player } verliert kein Leben, dank: { $card }
-event-trophy = { $player } bekommt eine Trophäe: { $card }
-event-raised = { $player } erweckt als Begleiter: { $card }
-event-charmed = { $player } bezaubert: { $card }
-event-calls = { $player } ruft zu Hilfe: { $card }
-event-wields = { $player } kämpft mit: { $card }
-event-unarmed = { $player } kämpft ohne Waffe.
-event-one-die = { $player } kämpft mit nur einem Würfel.
-event-unshielded = { $player } kämpft ohne Rüstung und Schild.
-event-leaves-point = { $player } lässt den Punkt liegen: { $card }
-event-hires = { $player } bezahlt den Söldner: bis zum Ende des Zugs 3 Stärke mehr im Kampf.
-event-assassinates = { $player } schlägt aus dem Dunkel zu: Das Opfer würfelt nicht.
-event-evades = { $player } weicht aus: { $foe }
-event-evades-player = { $player } weicht { FORM($other, "dative") } aus.
-event-destroyed = { $player } vernichtet: { $foe }
-event-seizes = { $player } bekommt { FORM($other, "von") }: { $card }
-event-seizes-gold = { $player } bekommt 1 Gold { FORM($other, "von") }.
-event-lures = { $player } bekommt einen Begleiter { FORM($other, "von") }: { $card }
-event-died = 💀 { $player } ist tot: { $character }, { $space }
-event-out = { $player } scheidet aus.
+event-fight-won = ⚔ { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runensteine)
+     } = { $theirs }
+ }: { FEATURE($player, "person") ->
+    [second] du gewinnst.
+   *[other] { $player } gewinnt.
+ }
+event-fight-drawn = ⚔ { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runensteine)
+     } = { $theirs }
+ }: unentschieden.
+event-fight-lost = ⚔ { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runensteine)
+     } = { $theirs }
+ }: { FEATURE($player, "person") ->
+    [second] du verlierst.
+   *[other] { $player } verliert.
+ }
+event-saved = { FEATURE($player, "person") ->
+    [second] Du verlierst dank { $card } kein Leben.
+   *[other] { $player } verliert dank { $card } kein Leben.
+ }
+event-trophy = { FEATURE($player, "person") ->
+    [second] Du behältst
+   *[other] { $player } behält
+ } { FORM($card, "the-accusative") } als Trophäe.
+event-raised = { FEATURE($player, "person") ->
+    [second] Du erweckst
+   *[other] { $player } erweckt
+ } { FORM($card, "the-accusative") } als Begleiter.
+event-charmed = { FEATURE($player, "person") ->
+    [second] Du bezauberst
+   *[other] { $player } bezaubert
+ } { FORM($card, "the-accusative") }.
+event-calls = { FEATURE($player, "person") ->
+    [second] Du rufst
+   *[other] { $player } ruft
+ } { FORM($card, "the-accusative") } zu Hilfe.
+event-wields = { FEATURE($player, "person") ->
+    [second] Du kämpfst
+   *[other] { $player } kämpft
+ } mit { FORM($card, "the-dative") }.
+event-unarmed = { FEATURE($player, "person") ->
+    [second] Du kämpfst
+   *[other] { $player } kämpft
+ } ohne Waffe.
+event-one-die = { FEATURE($player, "person") ->
+    [second] Du kämpfst
+   *[other] { $player } kämpft
+ } mit nur einem Würfel.
+event-unshielded = { FEATURE($player, "person") ->
+    [second] Du kämpfst
+   *[other] { $player } kämpft
+ } ohne Rüstung und Schild.
+event-leaves-point = { FEATURE($player, "person") ->
+    [second] Du lässt
+   *[other] { $player } lässt
+ } den Punkt liegen: { $card }
+event-hires = { FEATURE($player, "person") ->
+    [second] Du bezahlst
+   *[other] { $player } bezahlt
+ } den Söldner: bis zum Ende des Zugs 3 Stärke mehr im Kampf.
+event-assassinates = { FEATURE($player, "person") ->
+    [second] Du schlägst
+   *[other] { $player } schlägt
+ } aus dem Dunkel zu: Das Opfer würfelt nicht.
+event-evades = { FEATURE($player, "person") ->
+    [second] Du weichst
+   *[other] { $player } weicht
+ } { FORM($foe, "the-dative") } aus.
+event-evades-player = { FEATURE($player, "person") ->
+    [second] Du weichst
+   *[other] { $player } weicht
+ } { FORM($other, "dative") } aus.
+event-destroyed = { FEATURE($player, "person") ->
+    [second] Du vernichtest
+   *[other] { $player } vernichtet
+ } { FORM($foe, "the-accusative") }.
+event-seizes = { FEATURE($player, "person") ->
+    [second] Du bekommst
+   *[other] { $player } bekommt
+ } { FORM($card, "the-accusative") } { FORM($other, "von") }.
+event-seizes-gold = { FEATURE($player, "person") ->
+    [second] Du bekommst
+   *[other] { $player } bekommt
+ } 1 Gold { FORM($other, "von") }.
+event-lures = { FEATURE($player, "person") ->
+    [second] Du wirbst
+   *[other] { $player } wirbt
+ } { FORM($other, "dative") } einen Begleiter ab: { $card }
+event-died = 💀 { FEATURE($player, "person") ->
+    [second] Dein Charakter ist tot
+   *[other] { $player } ist tot
+ }: { FORM($character, "the-first") } starb { FORM($space, "at") }.
+event-out = { FEATURE($player, "person") ->
+    [second] Du scheidest
+   *[other] { $player } scheidet
+ } aus.
 event-left = { $player } verlässt die Partie.
-event-turned = { $player } ist jetzt { $alignment ->
+event-turned = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } jetzt { $alignment ->
     [good] gut
     [evil] böse
    *[neutral] neutral
  }.
-event-toad = 🐸 { $player } ist eine Kröte und lässt hier alles liegen.
-event-toad-keeping = 🐸 { $player } ist eine Kröte.
-event-toad-no-more = { $player } ist keine Kröte mehr.
-event-enslaved = { $player } wird im Tempel festgehalten.
-event-freed = { $player } ist wieder frei.
+event-toad = { FEATURE($player, "person") ->
+    [second] 🐸 Du bist eine Kröte und lässt hier alles liegen.
+   *[other] 🐸 { $player } ist eine Kröte und lässt hier alles liegen.
+ }
+event-toad-keeping = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } eine Kröte. 🐸
+event-toad-no-more = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } keine Kröte mehr.
+event-enslaved = { FEATURE($player, "person") ->
+    [second] Du wirst
+   *[other] { $player } wird
+ } im Tempel festgehalten.
+event-freed = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } wieder frei.
 event-offer = { $way ->
     [ferry] Statt zu gehen, darf { $player } mit der Fähre zum Tempel.
    *[journey] Statt zu gehen, darf { $player } auf ein beliebiges Feld der Region.
  }
-event-robbed = { $player } verliert alles Gold ({ $gold }), es liegt jetzt hier: { $space }
-event-quest = { $player } hat eine Aufgabe: { $quest }
-event-quest-done = ✅ { $player } hat die Aufgabe erfüllt und kommt hierhin: { $space }
+event-robbed = { FEATURE($player, "person") ->
+    [second] Du verlierst all dein Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
+   *[other] { $player } verliert alles Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
+ }
+event-quest = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { $player } hat
+ } eine Aufgabe vom Hexenmeister: { $quest }.
+event-quest-done = { FEATURE($player, "person") ->
+    [second] ✅ Du hast die Aufgabe erfüllt und kommst { FORM($space, "to") }.
+   *[other] ✅ { $player } hat die Aufgabe erfüllt und kommt { FORM($space, "to") }.
+ }
 event-blizzard = ❄ Ein Schneesturm: Sobald jemand anderes am Zug ist, gehen alle nur ein Feld weit.
 event-blizzard-over = Der Schneesturm ist vorbei.
-event-passed = { $player } kommt durch und darf im nächsten Zug weiter.
-event-turned-back = { $player } kehrt um.
+event-passed = { FEATURE($player, "person") ->
+    [second] Du kommst
+   *[other] { $player } kommt
+ } durch und { FEATURE($player, "person") ->
+    [second] darfst
+   *[other] darf
+ } im nächsten Zug weiter.
+event-turned-back = { FEATURE($player, "person") ->
+    [second] Du kehrst
+   *[other] { $player } kehrt
+ } um.
 event-pitfiends = { $count ->
     [one] Ein Teufel greift { FORM($player, "accusative") } an.
    *[other] { $count } Teufel greifen { FORM($player, "accusative") } nacheinander an.
@@ -491,21 +731,48 @@ event-pitfiends = { $count ->
 event-werewolf = Ein Werwolf wartet auf { FORM($player, "accusative") }: Stärke { $strength }
 event-death-rolled = 🎲 Der Tod gegen { FORM($player, "accusative") }: { $total }
 event-crowned = 👑 { $player } hat die Krone der Herrschaft erreicht! Wer von jetzt an stirbt, scheidet aus.
-event-no-command = { $player } kann den Herrschaftszauber nicht wirken.
-event-hex-strikes = { $player } tritt in das Hexagramm.
-event-hexed = { $player } legt ein Hexagramm aus: { $space }
-event-magic-destroyed = { $player } zerstört für eine Runde alle Magie.
+event-no-command = { FEATURE($player, "person") ->
+    [second] Du kannst
+   *[other] { $player } kann
+ } den Herrschaftszauber nicht wirken.
+event-hex-strikes = { FEATURE($player, "person") ->
+    [second] Du trittst
+   *[other] { $player } tritt
+ } in das Hexagramm.
+event-hexed = { FEATURE($player, "person") ->
+    [second] Du legst
+   *[other] { $player } legt
+ } ein Hexagramm aus: { $space }
+event-magic-destroyed = { FEATURE($player, "person") ->
+    [second] Du zerstörst
+   *[other] { $player } zerstört
+ } für eine Runde alle Magie.
 event-magic-again = Es gibt wieder Magie.
-event-destroyed-card = { $player } zerstört: { $card }
+event-destroyed-card = { FEATURE($player, "person") ->
+    [second] Du zerstörst
+   *[other] { $player } zerstört
+ } { FORM($card, "the-accusative") }.
 event-divines = { $count ->
     [one] { $player } sieht sich die oberste Abenteuerkarte an.
    *[other] { $player } sieht sich die obersten { $count } Abenteuerkarten an.
  }
 event-divines-own = Die Abenteuerkarten, die oberste zuerst: { $cards }
-event-immobile = { $player } kann in diesem Zug nichts tun.
-event-invisible = { $player } ist bis zum Ende des Zugs unsichtbar.
-event-blast = { $player } hat bis zum Ende des Zugs { $strength } Stärke mehr im Kampf.
-event-warp = { $player } hat nach diesem Zug noch zwei weitere.
+event-immobile = { FEATURE($player, "person") ->
+    [second] Du kannst
+   *[other] { $player } kann
+ } in diesem Zug nichts tun.
+event-invisible = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } bis zum Ende des Zugs unsichtbar.
+event-blast = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { $player } hat
+ } bis zum Ende des Zugs { $strength } Stärke mehr im Kampf.
+event-warp = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { $player } hat
+ } nach diesem Zug noch zwei weitere.
 result-ending = { $ending ->
     [won] Wer übrig ist, trägt die Krone.
     [reached] Die Krone der Herrschaft ist erreicht.
@@ -567,12 +834,12 @@ why-blacksmith = { $gold ->
    *[other] Waffen und Rüstung; du hast { $gold } Gold
  }
 why-healer = { $missing ->
-    [0] es gibt nichts zu heilen
+    [0] du bist unverletzt
     [one] dir fehlt 1 Leben, es kostet 1 Gold
    *[other] dir fehlen { $missing } Leben, je 1 Gold
  }
 why-doctor = { $missing ->
-    [0] es gibt nichts zu heilen
+    [0] du bist unverletzt
     [one] dir fehlt 1 Leben, es kostet 1 Gold
    *[other] bis zu 2 Leben, je 1 Gold
  }
@@ -583,7 +850,7 @@ why-alchemist = { $objects ->
  }
 why-enchantress = würfle: schlecht bis 3, gut ab 4
 why-heal = { $missing ->
-    [0] es gibt nichts zu heilen
+    [0] du bist unverletzt
     [one] dir fehlt 1 Leben
    *[other] dir fehlen { $missing } Leben
  }

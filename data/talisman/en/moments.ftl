@@ -7,11 +7,11 @@ order-always = whenever something of mine is at stake
 order-last-life = when my last life is at stake
 order-never = never
 order-ask = ask me each time
-event-order = { $spell }: { $order ->
-    [always] whenever something of yours is at stake.
-    [last-life] when your last life is at stake.
-    [never] never.
-   *[ask] you are asked each time, even without this Spell, so that nobody can tell whether you have it.
+event-order = { $order ->
+    [always] You will cast { $spell } whenever something of yours is at stake.
+    [last-life] You will cast { $spell } when your last life is at stake.
+    [never] You will not cast { $spell } by order.
+   *[ask] You are asked about { $spell } each time, even without it, so that nobody can tell whether you have it.
  }
 event-order-stands = Your standing order for { $spell } is { $order ->
     [always] to cast it whenever something of yours is at stake
@@ -20,7 +20,7 @@ event-order-stands = Your standing order for { $spell } is { $order ->
    *[ask] to ask you each time
  }. You can change it under “Standing orders”.
 waiting-spells = Spells
-move-halt = Pause before exploring
+move-halt = Stop on arrival (Spells, cards)
 move-stay = Stay here
 move-align = Change alignment
 move-sell = Turn into gold
@@ -41,8 +41,11 @@ ask-alignment = { $cause }: do you change your alignment first?
 ask-gift = Which card from the Purchase stock do you take for free?
 ask-halt = You have arrived: { $space }. Do you do something first?
 ask-end = Your turn ends. Do you do something first?
-ask-preserve = { $what } would die. Do you cast Preservation?
-aim = {" "}on { $target }
+ask-preserve = Preservation: do you save { FORM($what, "the") } from death?
+aim = {" "}on { FEATURE($target, "person") ->
+    [second] you
+   *[other] { FORM($target, "the") }
+ }
 event-casts-ordered = { FEATURE($player, "person") ->
     [second] You cast { $spell }{ $aim }, as you had ordered.
    *[other] { $player } casts { $spell }{ $aim }, as a standing order says.

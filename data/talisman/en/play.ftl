@@ -17,7 +17,10 @@ headline-beginning = Before the first turn · { $player } { FEATURE($player, "pe
    *[other] begins
  }
 headline-entering = { FORM($player, "possessive-first") } turn · a new character
-headline-fight = { $player } against { $foe }
+headline-fight = { $player } against { FEATURE($foe, "person") ->
+    [second] you
+   *[other] { FORM($foe, "the") }
+ }
 headline-over = { $ending ->
     [won] The Crown is won
     [counted] The rounds are over
@@ -27,7 +30,13 @@ space-name = { $number ->
     [0] { $name }
    *[other] { $name } { $number }
  }
+    .the = { $number ->
+        [0] { FORM($name, "the") }
+       *[other] { $name } { $number }
+     }
 foes = { $foes }
+    .the = { FORM($foes, "the") }
+    .the-first = { FORM($foes, "the-first") }
 figure-player = { $player } · { $character }
 figure-place = Stands on: { $space }
 figure-values = Strength { $strength }, Craft { $craft }, lives { $lives }, fate { $fate }, gold { $gold } · { $alignment ->
@@ -70,10 +79,10 @@ open-strength = with Strength
 open-craft = with Craft
 quest-1 = take a life from another character
 quest-2 = kill an Enemy
-quest-3 = deliver a Follower
-quest-4 = deliver a Magic Object
-quest-5 = deliver 3 gold
-quest-6 = deliver 2 gold
+quest-3 = bring a Follower
+quest-4 = bring a Magic Object
+quest-5 = bring 3 gold
+quest-6 = bring 2 gold
 roll-move = move
 roll-attack = attack
 roll-quest = quest
@@ -82,7 +91,7 @@ roll-beguile = beguiling
 argument-cards = { $cards }
 argument-gold = gold
 argument-number = { $number }
-argument-face = roll the { $number } again
+argument-face = the { $number } (1 fate)
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
@@ -245,7 +254,7 @@ move-trade = Exchange trophies
 move-done = That is all
 move-cast = Cast a Spell
 move-pass = Do nothing
-move-fate = Spend fate
+move-fate = Reroll
 move-keep = Keep the roll
 move-no-fate = No more fate this turn
 move-strike = Strike
@@ -282,7 +291,9 @@ move-help-yourself = Take for free
 move-exchange = Exchange
 move-give = Give
 move-pick = Choose
-move-replace = Replace
+move-keep-card = Keep it
+move-leave-rest = Leave it
+move-replace = Redraw instead of
 move-discard = Discard
 
 ## Questions
@@ -296,7 +307,7 @@ ask-land = { $space }: { $others } { FEATURE($others, "number") ->
     [plural] are here
    *[other] is here
  }. Do you meet somebody or explore the space?
-ask-fight = { $foe }: { $attribute ->
+ask-fight = You meet { FORM($foe, "the") } with { $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
  }. What do you do?
@@ -361,7 +372,7 @@ ask-deliver = What do you give to the Warlock?
 ask-bribe = { $enemy }: do you pay { $price } gold to avoid the attack?
 ask-beast = { $enemy }: it does not attack you. What do you do?
 ask-raise = { $card }: do you keep it as a trophy, or raise it as a Follower for one battle?
-ask-replace = You have drawn: { $cards }. Do you put a card away and draw another one instead?
+ask-replace = You have drawn { $cards }. Keep it, or redraw once?
 ask-spoils = What do you take? Your prey: { $other }
 ask-rob = What do you take? Your prey: { $other }
 ask-plunder = What do you take from the dead?
@@ -388,111 +399,352 @@ event-turn-toad = { FORM($player, "possessive-first") } turn: { $character }, { 
     [one] a toad until the end of this turn
    *[other] a toad for { $turns } turns
  } 🐸
-event-entered = { $player } begins as { $character }: { $space }
+event-entered = { FEATURE($player, "person") ->
+    [second] You begin
+   *[other] { $player } begins
+ } as { FORM($character, "the") } at { FORM($space, "the") }.
 event-entered-anew = 💀 { FORM($player, "possessive-first") } last character is dead. The new one: { $character }, { $space }
-event-rolled = 🎲 { $player }: { $what }, { $dice ->
+event-rolled = 🎲 { FEATURE($player, "person") ->
+    [second] You roll
+   *[other] { $player } rolls
+ } { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }
+ } ({ $what })
+event-rolled-best = 🎲 { FEATURE($player, "person") ->
+    [second] You roll
+   *[other] { $player } rolls
+ } { $faces } ({ $what }); the higher one counts: { $total }
+event-fate = 🎲 { FEATURE($player, "person") ->
+    [second] You spend
+   *[other] { $player } spends
+ } fate: new roll { $face }{ $dice ->
+    [one] {""}
+   *[other] ; result { $total }
+ }.
+event-bonus = { FEATURE($player, "person") ->
+    [second] You add
+   *[other] { $player } adds
+ } 1: { $total }
+event-missing = { FEATURE($player, "person") ->
+    [second] You miss
+   *[other] { $player } misses
+ } this turn.
+event-misses = { FEATURE($player, "person") ->
+    [second] You will
+   *[other] { $player } will
+ } miss a turn{ $cause }.
+event-missed-here = { FEATURE($player, "person") ->
+    [second] You lose the rest of this turn and do not meet what is here{ $cause }.
+   *[other] { $player } loses the rest of this turn and does not meet what is here{ $cause }.
  }
-event-rolled-best = 🎲 { $player }: { $what }, { $faces }; the higher one counts: { $total }
-event-fate = 🎲 { $player } spends fate and rolls { $face }: { $total }
-event-bonus = { $player } adds 1: { $total }
-event-missing = { $player } misses this turn.
-event-misses = { $player } will miss a turn.
-event-missed-here = { $player } loses the rest of this turn and does not meet what is here.
-event-moved = { $player } moves: { $space }
-event-went = { $player } arrives here: { $space }
-event-sentinel = { $player } faces the Sentinel, who bars the way.
-event-portal-open = The Portal of Power opens, and { $player } arrives here: { $space }
-event-portal-shut = The Portal of Power stays shut: { $player }
-event-drew = { $player } draws: { $card }
-event-replaced = { $player } draws another card instead of: { $card }
-event-placed = { $card } now lies here: { $space }
-event-meets = { $player } meets: { $card }
-event-visits = { $player } chooses: { $way }
-event-nothing = { $player }: nothing happens.
-event-protected = { $player } is protected.
-event-gained = { $player }: { $what ->
-    [strength] +{ $amount } Strength
-    [craft] +{ $amount } Craft
-    [fate] +{ $amount } fate
-    [gold] +{ $amount } gold
+event-moved = { FEATURE($player, "person") ->
+    [second] You go
+   *[other] { $player } goes
+ } to { FORM($space, "the") }.
+event-went = { FEATURE($player, "person") ->
+    [second] You arrive
+   *[other] { $player } arrives
+ } at { FORM($space, "the") }.
+event-sentinel = { FEATURE($player, "person") ->
+    [second] You face
+   *[other] { $player } faces
+ } the Sentinel, who bars the way.
+event-portal-open = { FEATURE($player, "person") ->
+    [second] The Portal of Power opens, and you arrive at { FORM($space, "the") }.
+   *[other] The Portal of Power opens, and { $player } arrives at { FORM($space, "the") }.
+ }
+event-portal-shut = { FEATURE($player, "person") ->
+    [second] The Portal of Power stays shut for you.
+   *[other] The Portal of Power stays shut for { $player }.
+ }
+event-drew = { FEATURE($player, "person") ->
+    [second] You draw
+   *[other] { $player } draws
+ } { FORM($card, "the") }.
+event-replaced = { FEATURE($player, "person") ->
+    [second] You put { FORM($card, "the") } away and draw again.
+   *[other] { $player } puts { FORM($card, "the") } away and draws again.
+ }
+event-placed = { FORM($card, "the-first") } now lies at { FORM($space, "the") }.
+event-meets = { FEATURE($player, "person") ->
+    [second] You meet
+   *[other] { $player } meets
+ } { FORM($card, "the") }.
+event-visits = { FEATURE($player, "person") ->
+    [second] You choose:
+   *[other] { $player } chooses:
+ } { $way }
+event-nothing = { FEATURE($player, "person") ->
+    [second] Nothing happens to you.
+   *[other] Nothing happens to { $player }.
+ }
+event-protected = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } protected.
+event-gained = { FEATURE($player, "person") ->
+    [second] You gain
+   *[other] { $player } gains
+ } { $what ->
+    [strength] { $amount } Strength
+    [craft] { $amount } Craft
+    [fate] { $amount } fate
+    [gold] { $amount } gold
    *[life] { $amount ->
-        [one] +1 life
-       *[other] +{ $amount } lives
+        [one] 1 life
+       *[other] { $amount } lives
      }
- }
-event-lost = { $player }: { $what ->
-    [strength] −{ $amount } Strength
-    [craft] −{ $amount } Craft
-    [fate] −{ $amount } fate
-    [gold] −{ $amount } gold
+ }.
+cause = {" "}({ $source })
+event-lost = { FEATURE($player, "person") ->
+    [second] You lose
+   *[other] { $player } loses
+ } { $what ->
+    [strength] { $amount } Strength
+    [craft] { $amount } Craft
+    [fate] { $amount } fate
+    [gold] { $amount } gold
    *[life] { $amount ->
-        [one] −1 life
-       *[other] −{ $amount } lives
+        [one] 1 life
+       *[other] { $amount } lives
      }
+ }{ $cause }.
+event-supply-empty = { FEATURE($player, "person") ->
+    [second] You get none, because there is none left.
+   *[other] { $player } gets none, because there is none left.
  }
-event-supply-empty = { $player } gets none, because there is none left.
-event-spell-drawn = { $player } draws a Spell.
-event-no-spell = { $player } gets no Spell.
+event-spell-drawn = { FEATURE($player, "person") ->
+    [second] You draw
+   *[other] { $player } draws
+ } a Spell.
+event-no-spell = { FEATURE($player, "person") ->
+    [second] You get
+   *[other] { $player } gets
+ } no Spell: { $why ->
+    [toad] a toad cannot have any more.
+    [full] with this Craft no more may be held.
+   *[empty] none is left.
+ }
 event-spell-drawn-own = You draw a Spell: { $spell }
-event-spell-discarded = { $player } discards a Spell: { $spell }
-event-casts = { $player } casts: { $spell }{ $aim }
-event-countered = { $spell } is countered.
-event-preserved = A life is preserved: { $player }
-event-took = { $player } takes: { $card }
-event-left-card = { $player } leaves here: { $card }
-event-discarded = { $player } discards: { $card }
-event-attacks = ⚔ { $player } attacks { $other }.
+event-spell-discarded = { FEATURE($player, "person") ->
+    [second] You discard
+   *[other] { $player } discards
+ } a Spell: { $spell }
+event-casts = { FEATURE($player, "person") ->
+    [second] You cast
+   *[other] { $player } casts
+ } { $spell }{ $aim }.
+event-countered = A Counterspell stops it: { $spell } has no effect.
+event-preserved = Preservation saves one of { FORM($player, "possessive") } lives.
+event-took = { FEATURE($player, "person") ->
+    [second] You take
+   *[other] { $player } takes
+ } { FORM($card, "the") }.
+event-left-card = { FEATURE($player, "person") ->
+    [second] You leave
+   *[other] { $player } leaves
+ } { FORM($card, "the") } here.
+event-discarded = { FEATURE($player, "person") ->
+    [second] You discard
+   *[other] { $player } discards
+ } { FORM($card, "the") }.
+event-attacks = ⚔ { FEATURE($player, "person") ->
+    [second] You attack
+   *[other] { $player } attacks
+ } { FEATURE($other, "person") ->
+    [second] you
+   *[other] { $other }
+ }.
 event-battle-instead = The psychic combat between { $player } and { $other } becomes a battle.
-event-beats = { $player } beats { $other }: { $high } against { $low }
+event-beats = ⚔ { FEATURE($player, "person") ->
+    [second] You beat
+   *[other] { $player } beats
+ } { FEATURE($other, "person") ->
+    [second] you
+   *[other] { $other }
+ }, { $high } to { $low }.
 event-stand-off = A stand-off between { $player } and { $other }: nobody is harmed.
-event-foe-score = Attack on { $player }: { $foe }, { $score }
-event-fight-won = ⚔ { $player } wins, { $mine } against { $theirs }: { $foe }
-event-fight-drawn = ⚔ A stand-off, { $mine } against { $theirs }: { $player }, { $foe }
-event-fight-lost = ⚔ { $player } loses, { $mine } against { $theirs }: { $foe }
-event-saved = { $player } loses no life, thanks to: { $card }
-event-trophy = { $player } gets a trophy: { $card }
-event-raised = { $player } raises as a Follower: { $card }
-event-charmed = { $player } charms: { $card }
-event-calls = { $player } calls for help: { $card }
-event-wields = { $player } uses: { $card }
-event-unarmed = { $player } fights without a Weapon.
-event-one-die = { $player } fights with one die.
-event-unshielded = { $player } fights without Armour or Shield.
-event-leaves-point = { $player } leaves the point there: { $card }
-event-hires = { $player } pays the Mercenary: 3 more Strength in battle until the end of the turn.
-event-assassinates = { $player } strikes from the dark: the victim rolls no die.
-event-evades = { $player } evades: { $foe }
-event-evades-player = { $player } evades { $other }.
-event-destroyed = { $player } destroys: { $foe }
-event-seizes = { $player } takes from { $other }: { $card }
-event-seizes-gold = { $player } takes 1 gold from { $other }.
-event-lures = { $player } takes a Follower from { $other }: { $card }
-event-died = 💀 { $player } is dead: { $character }, { $space }
-event-out = { $player } is out of the game.
+event-fight-won = ⚔ { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runes)
+     } = { $theirs }
+ }: { FEATURE($player, "person") ->
+    [second] you win.
+   *[other] { $player } wins.
+ }
+event-fight-drawn = ⚔ { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runes)
+     } = { $theirs }
+ }: a stand-off.
+event-fight-lost = ⚔ { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runes)
+     } = { $theirs }
+ }: { FEATURE($player, "person") ->
+    [second] you lose.
+   *[other] { $player } loses.
+ }
+event-saved = { FEATURE($player, "person") ->
+    [second] Thanks to { FORM($card, "the") }, you lose no life.
+   *[other] Thanks to { FORM($card, "the") }, { $player } loses no life.
+ }
+event-trophy = { FEATURE($player, "person") ->
+    [second] You keep
+   *[other] { $player } keeps
+ } { FORM($card, "the") } as a trophy.
+event-raised = { FEATURE($player, "person") ->
+    [second] You raise
+   *[other] { $player } raises
+ } { FORM($card, "the") } as a Follower.
+event-charmed = { FEATURE($player, "person") ->
+    [second] You charm
+   *[other] { $player } charms
+ } { FORM($card, "the") }.
+event-calls = { FEATURE($player, "person") ->
+    [second] You call
+   *[other] { $player } calls
+ } { FORM($card, "the") } for help.
+event-wields = { FEATURE($player, "person") ->
+    [second] You fight
+   *[other] { $player } fights
+ } with { FORM($card, "the") }.
+event-unarmed = { FEATURE($player, "person") ->
+    [second] You fight
+   *[other] { $player } fights
+ } without a Weapon.
+event-one-die = { FEATURE($player, "person") ->
+    [second] You fight
+   *[other] { $player } fights
+ } with one die.
+event-unshielded = { FEATURE($player, "person") ->
+    [second] You fight
+   *[other] { $player } fights
+ } without Armour or Shield.
+event-leaves-point = { FEATURE($player, "person") ->
+    [second] You leave
+   *[other] { $player } leaves
+ } the point at { FORM($card, "the") }.
+event-hires = { FEATURE($player, "person") ->
+    [second] You pay
+   *[other] { $player } pays
+ } the Mercenary: 3 more Strength in battle until the end of the turn.
+event-assassinates = { FEATURE($player, "person") ->
+    [second] You strike
+   *[other] { $player } strikes
+ } from the dark: the victim rolls no die.
+event-evades = { FEATURE($player, "person") ->
+    [second] You evade
+   *[other] { $player } evades
+ } { FORM($foe, "the") }.
+event-evades-player = { FEATURE($player, "person") ->
+    [second] You evade
+   *[other] { $player } evades
+ } { FEATURE($other, "person") ->
+    [second] you
+   *[other] { $other }
+ }.
+event-destroyed = { FEATURE($player, "person") ->
+    [second] You destroy
+   *[other] { $player } destroys
+ } { FORM($foe, "the") }.
+event-seizes = { FEATURE($player, "person") ->
+    [second] You take
+   *[other] { $player } takes
+ } { FORM($card, "the") } from { FEATURE($other, "person") ->
+    [second] you
+   *[other] { $other }
+ }.
+event-seizes-gold = { FEATURE($player, "person") ->
+    [second] You take
+   *[other] { $player } takes
+ } 1 gold from { FEATURE($other, "person") ->
+    [second] you
+   *[other] { $other }
+ }.
+event-lures = { FEATURE($player, "person") ->
+    [second] You take the Follower
+   *[other] { $player } takes the Follower
+ } { $card } from { FEATURE($other, "person") ->
+    [second] you
+   *[other] { $other }
+ }.
+event-died = 💀 { FEATURE($player, "person") ->
+    [second] Your character is dead
+   *[other] { $player } is dead
+ }: { FORM($character, "the") } died at { FORM($space, "the") }.
+event-out = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } out of the game.
 event-left = { $player } leaves the game.
-event-turned = { $player } is { $alignment ->
+event-turned = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } { $alignment ->
     [good] good
     [evil] evil
    *[neutral] neutral
  } now.
-event-toad = 🐸 { $player } is a toad, and leaves everything here.
-event-toad-keeping = 🐸 { $player } is a toad.
-event-toad-no-more = { $player } is no longer a toad.
-event-enslaved = { $player } is held in the Temple.
-event-freed = { $player } is free again.
+event-toad = { FEATURE($player, "person") ->
+    [second] 🐸 You are a toad, and leave everything here.
+   *[other] 🐸 { $player } is a toad, and leaves everything here.
+ }
+event-toad-keeping = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } a toad. 🐸
+event-toad-no-more = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } no longer a toad.
+event-enslaved = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } held in the Temple.
+event-freed = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } free again.
 event-offer = { $way ->
     [ferry] Instead of moving, { $player } may take the ferry to the Temple.
    *[journey] Instead of moving, { $player } may go to any space in the region.
  }
-event-robbed = { $player } loses all gold ({ $gold }), which now lies here: { $space }
-event-quest = { $player } has a quest: { $quest }.
-event-quest-done = ✅ { $player } has fulfilled the quest and goes here: { $space }
+event-robbed = { FEATURE($player, "person") ->
+    [second] You lose all your gold ({ $gold }), which now lies at { FORM($space, "the") }.
+   *[other] { $player } loses all gold ({ $gold }), which now lies at { FORM($space, "the") }.
+ }
+event-quest = { FORM($player, "possessive-first") } quest from the Warlock: { $quest }.
+event-quest-done = { FEATURE($player, "person") ->
+    [second] ✅ You have fulfilled the quest and go to { FORM($space, "the") }.
+   *[other] ✅ { $player } has fulfilled the quest and goes to { FORM($space, "the") }.
+ }
 event-blizzard = ❄ A Blizzard: from the next player’s turn on, everybody moves only one space.
 event-blizzard-over = The Blizzard is over.
-event-passed = { $player } gets through and may go on next turn.
-event-turned-back = { $player } turns back.
+event-passed = { FEATURE($player, "person") ->
+    [second] You get
+   *[other] { $player } gets
+ } through and may go on next turn.
+event-turned-back = { FEATURE($player, "person") ->
+    [second] You turn
+   *[other] { $player } turns
+ } back.
 event-pitfiends = { $count ->
     [one] A Pitfiend attacks { $player }.
    *[other] { $count } Pitfiends attack { $player }, one after the other.
@@ -500,21 +752,48 @@ event-pitfiends = { $count ->
 event-werewolf = A Werewolf waits for { $player }: Strength { $strength }
 event-death-rolled = 🎲 Death against { $player }: { $total }
 event-crowned = 👑 { $player } has reached the Crown of Command! From now on, anybody who dies is out.
-event-no-command = { $player } cannot cast the Command Spell.
-event-hex-strikes = { $player } steps into the Hex.
-event-hexed = { $player } puts a Hex on a space: { $space }
-event-magic-destroyed = { $player } destroys all magic for a round.
+event-no-command = { FEATURE($player, "person") ->
+    [second] You cannot
+   *[other] { $player } cannot
+ } cast the Command Spell.
+event-hex-strikes = { FEATURE($player, "person") ->
+    [second] You step
+   *[other] { $player } steps
+ } into the Hex.
+event-hexed = { FEATURE($player, "person") ->
+    [second] You put
+   *[other] { $player } puts
+ } a Hex on { FORM($space, "the") }.
+event-magic-destroyed = { FEATURE($player, "person") ->
+    [second] You destroy
+   *[other] { $player } destroys
+ } all magic for a round.
 event-magic-again = Magic works again.
-event-destroyed-card = { $player } destroys: { $card }
+event-destroyed-card = { FEATURE($player, "person") ->
+    [second] You destroy
+   *[other] { $player } destroys
+ } { FORM($card, "the") }.
 event-divines = { $count ->
     [one] { $player } looks at the top card of the Adventure deck.
    *[other] { $player } looks at the top { $count } cards of the Adventure deck.
  }
 event-divines-own = The Adventure deck, the top card first: { $cards }
-event-immobile = { $player } can do nothing this turn.
-event-invisible = { $player } is invisible until the end of the turn.
-event-blast = { $player } has +{ $strength } Strength in battle until the end of the turn.
-event-warp = { $player } takes two more turns after this one.
+event-immobile = { FEATURE($player, "person") ->
+    [second] You can
+   *[other] { $player } can
+ } do nothing this turn.
+event-invisible = { FEATURE($player, "person") ->
+    [second] You are
+   *[other] { $player } is
+ } invisible until the end of the turn.
+event-blast = { FEATURE($player, "person") ->
+    [second] You have
+   *[other] { $player } has
+ } +{ $strength } Strength in battle until the end of the turn.
+event-warp = { FEATURE($player, "person") ->
+    [second] You take
+   *[other] { $player } takes
+ } two more turns after this one.
 result-ending = { $ending ->
     [won] The last one left wears the Crown.
     [reached] The Crown of Command is reached.
@@ -576,12 +855,12 @@ why-blacksmith = { $gold ->
    *[other] Weapons and Armour; you have { $gold } gold
  }
 why-healer = { $missing ->
-    [0] there is nothing to heal
+    [0] you are unhurt
     [one] you lack 1 life, which costs 1 gold
    *[other] you lack { $missing } lives, 1 gold each
  }
 why-doctor = { $missing ->
-    [0] there is nothing to heal
+    [0] you are unhurt
     [one] you lack 1 life, which costs 1 gold
    *[other] up to 2 lives, 1 gold each
  }
@@ -592,7 +871,7 @@ why-alchemist = { $objects ->
  }
 why-enchantress = roll a die: 1 to 3 is bad, 4 to 6 is good
 why-heal = { $missing ->
-    [0] there is nothing to heal
+    [0] you are unhurt
     [one] you lack 1 life
    *[other] you lack { $missing } lives
  }

@@ -88,7 +88,7 @@ def _rate(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
     match move.name:
         case "fight" if question == "ask-beast":
             return _rate_beast(evaluator, "fight", menu)
-        case "done" | "keep" | "decline" | "pass" | "explore" | "fight" if question != "ask-land":
+        case "done" | "keep" | "keep-card" | "decline" | "pass" | "explore" | "fight" if question != "ask-land":
             return 0.0
         case "explore":
             return evaluator.space(evaluator.adventurer.space)

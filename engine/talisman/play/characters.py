@@ -22,26 +22,27 @@ class CharacterActions(CardActions):
 
     # ---- losses and death
 
-    def lose(self, seat: Seat, what: Counter, amount: int = 1) -> Flow:
+    def lose(self, seat: Seat, what: Counter, amount: int = 1, source: str = "") -> Flow:
         """Take counters, gold or lives from a character, as many as it has.
 
-        Values never fall below the printed ones (M-052 .. M-054, M-058, M-059, M-203, M-203a).
+        Values never fall below the printed ones (M-052 .. M-054, M-058, M-059, M-203, M-203a). ``source`` is the card
+        or the kind of space that takes them, if the log names it.
         """
         if what == "life":
-            yield from self.lose_lives(seat, amount)
+            yield from self.lose_lives(seat, amount, source)
             return
         adventurer = self.adventurer(seat)
         holder = adventurer.toad if adventurer.toad is not None and what in ("strength", "craft") else adventurer
         lost = min(amount, int(getattr(holder, what)))
         if lost:
             setattr(holder, what, getattr(holder, what) - lost)
-            self.report("event-lost", seat, what=what, amount=lost)
+            self.report("event-lost", seat, what=what, amount=lost, cause=self.cause(source))
         elif amount:
             self.report("event-nothing", seat)
         if what == "craft":
             yield from self.enforce_limits(seat)
 
-    def lose_lives(self, seat: Seat, amount: int) -> Flow:
+    def lose_lives(self, seat: Seat, amount: int, source: str = "") -> Flow:
         """Take lives from a character, which dies with the last one (M-075, M-076, M-076a)."""
         adventurer = self.adventurer(seat)
         if not adventurer.character or amount <= 0:
@@ -56,7 +57,7 @@ class CharacterActions(CardActions):
             return
         lost = min(amount, adventurer.lives)
         adventurer.lives -= lost
-        self.report("event-lost", seat, what="life", amount=lost)
+        self.report("event-lost", seat, what="life", amount=lost, cause=self.cause(source))
         if adventurer.lives == 0:
             self.die(seat)
 
@@ -186,7 +187,7 @@ class CharacterActions(CardActions):
                 state.agenda.insert(0, "fight")
                 self.report("event-battle-instead", seat, other=seat_name(fight.defender.seat))
 
-    def miss_turn(self, seat: Seat) -> None:
+    def miss_turn(self, seat: Seat, source: str = "") -> None:
         """Make a character miss a turn (M-111, M-112, M-112c).
 
         In its own turn its visit ends; it misses its next turn only if no card is left that it could have met.
@@ -194,13 +195,13 @@ class CharacterActions(CardActions):
         state, adventurer = self.state, self.adventurer(seat)
         if seat != state.turn or state.visit is None:
             adventurer.misses += 1
-            self.report("event-misses", seat)
+            self.report("event-misses", seat, cause=self.cause(source))
             return
         state.visit.cut = "missed"
         done = (*state.visit.done, *state.visit.evaded, *state.left)
         waiting = [card for card in state.cards.get(adventurer.space, ()) if card not in done]
         if waiting:
-            self.report("event-missed-here", seat)
+            self.report("event-missed-here", seat, cause=self.cause(source))
         else:
             adventurer.misses += 1
-            self.report("event-misses", seat)
+            self.report("event-misses", seat, cause=self.cause(source))

@@ -38,6 +38,10 @@ class StepContext:
         """Return the name of a card or of a kind of space."""
         return name(kind(source))
 
+    def cause(self, source: str) -> Text | str:
+        """Return the words that give a card or a kind of space as the cause of an event; "" without one."""
+        return Text("cause", {"source": self.source_name(source)}) if source else ""
+
     # ---- asking
 
     def choose(self, seat: Seat, question: Text, moves: Sequence[Move]) -> Generator[Prompt, Answers, Move]:
@@ -119,7 +123,7 @@ class StepContext:
         elif move != KEEP:
             adventurer.fate -= 1
             faces[faces.index(int(move.args[0]))] = face = self.io.dice.roll(6)
-            self.report("event-fate", seat, face=face, total=_result_of(what, faces))
+            self.report("event-fate", seat, face=face, dice=len(faces), total=_result_of(what, faces))
 
 
 def _result_of(what: Text, faces: Sequence[int]) -> int:

@@ -106,7 +106,7 @@ def explore(game: ActiveGame) -> Flow:
 def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
     """Offer the Prophetess or an owner of the Orb of Knowledge to replace one of the drawn cards (MD-088, MD-130)."""
     if drawn and can(game.state, seat, "replace-card"):
-        moves = [Move("decline"), *(Move("replace", (card,)) for card in drawn)]
+        moves = [Move("keep-card"), *(Move("replace", (card,)) for card in drawn)]
         cards = tuple(name(kind(card)) for card in drawn)
         move = yield from game.choose(seat, Text("ask-replace", {"cards": cards}), moves)
         if move.name == "replace":

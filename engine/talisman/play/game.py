@@ -97,7 +97,7 @@ class ActiveGame(CharacterActions):
         """Take a life from a character that lands on a hexed space (M-107, M-107a, MD-107)."""
         if self.adventurer(seat).space in self.state.hexes and not self.can(seat, "spell-proof"):
             self.report("event-hex-strikes", seat)
-            yield from self.lose_lives(seat, 1)
+            yield from self.lose_lives(seat, 1, "hex")
 
     def release(self, seat: Seat) -> None:
         """Free a character that is put on another space from holds and offers (MD-021, MD-033, M-332a)."""

@@ -62,7 +62,7 @@ def vampires_tower(game: ActiveGame, seat: Seat) -> Flow:
             game.discard_own(seat, card)
         taken -= len(given)
         yield from game.enforce_limits(seat)
-    yield from game.lose_lives(seat, taken)
+    yield from game.lose_lives(seat, taken, "vampires-tower")
 
 
 def _taken(face: int) -> int:
@@ -116,7 +116,7 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
         game.adventurer(seat).passed = True
         game.report("event-passed", seat)
     elif sum(faces) < theirs:
-        yield from game.lose_lives(seat, 1)
+        yield from game.lose_lives(seat, 1, "death")
 
 
 def crown(game: ActiveGame, seat: Seat) -> Flow:

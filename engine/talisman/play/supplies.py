@@ -35,7 +35,7 @@ class SupplyActions(StepContext):
             held = len(self.adventurer(seat).spells)
             self.draw_spells(seat, amount)
             if len(self.adventurer(seat).spells) == held:
-                self.report("event-no-spell", seat)
+                self.report("event-no-spell", seat, why=self._why_no_spell(seat))
             return
         if what == "gold" and not values.may_receive(self.state, seat):
             self.report("event-nothing", seat)
@@ -45,6 +45,12 @@ class SupplyActions(StepContext):
             self.report("event-gained", seat, what=what, amount=gained)
         else:
             self.report("event-supply-empty", seat, what=what)
+
+    def _why_no_spell(self, seat: Seat) -> str:
+        """Return why a character can draw no Spell: toad, full or empty (M-219, M-227, M-265)."""
+        if self.adventurer(seat).toad is not None:
+            return "toad"
+        return "full" if len(self.adventurer(seat).spells) >= values.most_spells(self.state, seat) else "empty"
 
     def supply(self, seat: Seat, what: Counter, amount: int) -> int:
         """Give a character counters or gold without an event, and return how many the supply had."""

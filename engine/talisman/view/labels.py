@@ -31,7 +31,7 @@ def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
         and not others_here(state, seat)
     ):
         return Text("move-command")
-    return VERBS.label(move.name)
+    return VERBS.label(move.name, state.phase)
 
 
 def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text:

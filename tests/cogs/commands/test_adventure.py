@@ -178,10 +178,10 @@ async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength
     reply = seen(await world.open(world.anna))
     assert "Woods 1 · draw 1 card" in reply
     assert "Hills 3, past the Sentinel (Strength 9) · draw 1 card" in reply
-    assert "Pause before exploring" in reply
+    assert "Stop on arrival" in reply
 
 
 async def test_the_question_about_replacing_a_drawn_card_is_unambiguous(world: World) -> None:
     await seated(world, {"character": "prophetess", "space": "woods-2"}, agenda=["land"], adventure=["wolf"])
     reply = seen(await world.open(world.anna))
-    assert "You have drawn: Wolf. Do you put a card away and draw another one instead?" in reply
+    assert "You have drawn Wolf. Keep it, or redraw once?" in reply

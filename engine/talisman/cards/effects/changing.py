@@ -62,7 +62,7 @@ class Lose(SpaceEffect):
         if self.unless is not None and game.can(seat, self.unless):
             game.report("event-protected", seat)
         else:
-            yield from game.lose(seat, self.what, self.amount)
+            yield from game.lose(seat, self.what, self.amount, source)
 
     def sentence(self) -> Text:
         return loss_text(self.what, self.amount, self.unless)

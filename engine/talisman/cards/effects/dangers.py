@@ -70,7 +70,7 @@ class Chasm(SpaceEffect):
                 return
         (face,) = yield from game.roll(seat, 1, game.source_name(source), _life_lost, _missed)
         if _missed([face]):
-            yield from game.lose_lives(seat, 1)
+            yield from game.lose_lives(seat, 1, source)
             if not game.adventurer(seat).character:  # what is inherited is put aside (M-358)
                 return
         for card in [card for card in game.adventurer(seat).followers if kind(card) not in BURDENS]:

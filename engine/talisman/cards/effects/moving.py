@@ -73,7 +73,7 @@ class Miss(SpaceEffect):
     effect: Literal["miss"] = "miss"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        game.miss_turn(seat)
+        game.miss_turn(seat, source)
 
     def sentence(self) -> Text:
         return Text("effect-miss")

@@ -47,7 +47,6 @@ def attack(game: ActiveGame) -> Flow:
         if not fight.assassinated:
             fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, attacker.seat)
         theirs = foe_value(foe) + fight.die + fight.bonus
-        game.report("event-foe-score", attacker.seat, foe=foe_name(foe), score=theirs)
         yield from game.spend_fate(attacker.seat, faces, ROLL, _describe_score(own, theirs), _can_change(own, theirs))
         yield from _against_creatures(game, fight, own + max(faces), theirs)
         return
@@ -98,7 +97,9 @@ def _against_creatures(game: ActiveGame, fight: Fight, mine: int, theirs: int) -
     state, seat, foe = game.state, fight.attacker.seat, fight.foe
     assert foe is not None
     result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
-    game.report("event-fight-" + result, seat, foe=foe_name(foe), mine=mine, theirs=theirs)
+    own = fight.attacker.value
+    scores = {"own": own, "die": mine - own, "mine": mine, "value": foe_value(foe), "theirs": theirs}
+    game.report("event-fight-" + result, seat, foe=foe_name(foe), rolled=fight.die, bonus=fight.bonus, **scores)
     _discard_helpers(game, fight)
     if result == "won" and (yield from _enemy_preserved(game, fight)):
         result = "drawn"

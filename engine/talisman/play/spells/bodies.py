@@ -127,9 +127,9 @@ class Random(Spell):
         if face == 1:
             game.become_toad(other)
         elif face in (2, 3):
-            yield from game.lose(other, "strength" if face == 2 else "craft", 100)
+            yield from game.lose(other, "strength" if face == 2 else "craft", 100, "random")
         elif face == 4:
-            yield from game.lose(other, "gold", 100)
+            yield from game.lose(other, "gold", 100, "random")
         else:
             game.gain(other, "strength" if face == 5 else "life")
 
