@@ -28,6 +28,8 @@ class Prompt(NamedTuple):
     ``number`` distinguishes questions that read the same but are about something else. Open ballots may belong to a
     vote (see :mod:`engine.kernel.votes`): where they differ, the choice of the seat ``tie`` counts, for the reason
     ``because``.
+    In a vote where people come ``people_first``, ballots of computers are advice
+    (see :func:`engine.kernel.votes.decide`).
     """
 
     menus: Mapping[Seat, Menu]
@@ -36,6 +38,7 @@ class Prompt(NamedTuple):
     number: int = 0
     tie: Seat | None = None
     because: Text | None = None
+    people_first: bool = False
 
 
 Answers: TypeAlias = Mapping[Seat, Move]

@@ -20,7 +20,7 @@ from engine.kernel.selections import unnamed
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.verbs import UNTIMELY, Verb
 from engine.kernel.views import Result, View
-from engine.kernel.votes import Vote
+from engine.kernel.votes import Vote, advice, choice_of, is_advice
 
 
 class Outcome(NamedTuple):
@@ -227,7 +227,9 @@ class Match(Generic[S]):
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         """Return why a seat may not make this move now, None if it may. Changes nothing."""
         menu = self.menus().get(seat)
-        return None if menu is not None and menu.allows(move) else self._refusal(seat, move, menu)
+        if menu is not None and (menu.allows(move) or self._is_recorded_advice(seat, move)):
+            return None
+        return self._refusal(seat, move, menu)
 
     def why_no_move(self, seat: Seat, names: Sequence[str]) -> Refusal:
         """Return why a seat can make none of these kinds of moves now, though it could at another time.
@@ -295,7 +297,7 @@ class Match(Generic[S]):
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise RefusedError(Refusal("refused-answered"))
         menu = (self._menus or self.menus()).get(seat)
-        if menu is None or not (move in menu.moves or menu.allows(move) or self._abstains(seat, move)):
+        if menu is None or not (move in menu.moves or menu.allows(move) or self._takes_unlisted(seat, move)):
             raise RefusedError(self._refusal(seat, move, menu))
         self._accept(seat, move)
         progress = self._progress
@@ -305,8 +307,21 @@ class Match(Generic[S]):
             self._go_on()
         return self._outcome()
 
-    def _abstains(self, seat: Seat, move: Move) -> bool:
-        return move == ABSTAINS and self._motion is not None and self._motion.takes(seat, move)
+    def advised(self, move: Move) -> Move:
+        """Return the move to record for a computer's answer: advice where people come first in a vote.
+
+        Recorded so, the journal says which ballots were those of computers, even if a person takes the seat later.
+        """
+        return advice(move) if self._motion is not None and self._motion.counts_as_advice() else move
+
+    def _takes_unlisted(self, seat: Seat, move: Move) -> bool:
+        """Return whether this is an answer to a vote that stands in no menu: an abstention or advice."""
+        if move == ABSTAINS:
+            return self._motion is not None and self._motion.takes(seat, move)
+        return self._is_recorded_advice(seat, move)
+
+    def _is_recorded_advice(self, seat: Seat, move: Move) -> bool:
+        return is_advice(move) and self._motion is not None and self._motion.takes(seat, move)
 
     def proceed(self) -> Outcome:
         """Carry out the automatic step that is due, to its first question or its end.
@@ -408,11 +423,16 @@ class Match(Generic[S]):
             return
         if move not in NO_BALLOTS:
             key = "event-ballot-changed" if seat in motion.ballots() else "event-ballot"
-            choice = ballot_label(self.rules, self.state, seat, move)
+            if is_advice(move):
+                key = "event-ballot-advice"
+            choice = ballot_label(self.rules, self.state, seat, choice_of(move))
             self._io.announce(key, player=seat_name(seat), choice=choice)
-        decision = motion.differing(seat, move)
-        if decision is not None:
-            decider, chosen = decision
+        decision = motion.decision(seat, move)
+        if decision is not None and decision.settled_by != "seat":
+            choice = ballot_label(self.rules, self.state, decision.seat, decision.move)
+            self._io.announce("event-vote-counted", choice=choice, by=decision.settled_by)
+        elif decision is not None:
+            decider, chosen = decision.seat, decision.move
             because = motion.prompt.because if motion.prompt is not None else None
             values: dict[str, Value] = {"player": seat_name(decider)}
             values["choice"] = ballot_label(self.rules, self.state, decider, chosen)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.kernel.flow import FIRST, HIDDEN, OPEN, Answers, Flow, Prompt, ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from engine.kernel.votes import Vote, deciding
+from engine.kernel.votes import Decision, Vote, choice_of, decide, deciding, is_advice
 
 ABSENT: Final = Move("has-left")
 """The answer to a vote recorded for a seat that has left: it no longer has a vote."""
@@ -55,8 +55,8 @@ class PendingMove:
         }
 
     def ballots(self) -> Answers:
-        """Return the open ballots cast so far."""
-        return _cast(self._answers) if self.votes else {}
+        """Return the choices of the open ballots cast so far, those of computers too."""
+        return {seat: choice_of(move) for seat, move in _cast(self._answers).items()} if self.votes else {}
 
     def vote(self, number: int) -> Vote | None:
         """Return the current vote with this number; None if there is none or the seats' lists of moves differ."""
@@ -70,14 +70,23 @@ class PendingMove:
         missing = [seat for seat, menu in menus.items() if not menu.optional]
         ballots = self.ballots()
         voices = [seat for seat in menus if seat in ballots or seat in missing]
-        tie = None if prompt.tie is None else deciding(list(prompt.menus), prompt.tie, voices)
-        return Vote(f"v{number}", asked, tuple(menus), ballots, missing, tie, prompt.because)
+        advisers = [seat for seat in menus if seat in ballots and is_advice(self._answers[seat])]
+        people = [seat for seat in voices if seat not in advisers] or voices
+        tie = None if prompt.tie is None else deciding(list(prompt.menus), prompt.tie, people)
+        return Vote(
+            f"v{number}",
+            asked,
+            tuple(menus),
+            ballots,
+            missing,
+            tie,
+            prompt.because,
+            people_first=prompt.people_first,
+            advisers=advisers,
+        )
 
-    def differing(self, seat: Seat, move: Move) -> tuple[Seat, Move] | None:
-        """Return the deciding seat and its choice if this answer is the last ballot of a vote and the ballots differ.
-
-        None in any other case.
-        """
+    def decision(self, seat: Seat, move: Move) -> Decision | None:
+        """Return the result of the vote if this answer is its last ballot and the ballots differ, otherwise None."""
         prompt = self.prompt
         assert prompt is not None
         if not self.votes or prompt.tie is None:
@@ -86,15 +95,22 @@ class PendingMove:
         if any(not menu.optional and voter not in answers for voter, menu in prompt.menus.items()):
             return None
         ballots = _cast(answers)
-        decider = deciding(list(prompt.menus), prompt.tie, ballots)
-        differ = decider is not None and any(ballot != ballots[decider] for ballot in ballots.values())
-        return (decider, ballots[decider]) if decider is not None and differ else None
+        decision = decide(list(prompt.menus), prompt.tie, ballots, people_first=prompt.people_first)
+        if decision is None or all(choice_of(ballot) == decision.move for ballot in ballots.values()):
+            return None
+        return decision
+
+    def counts_as_advice(self) -> bool:
+        """Return whether the ballots of computers are advice now."""
+        return self.votes and self.prompt is not None and self.prompt.people_first
 
     def takes(self, seat: Seat, move: Move) -> bool:
         """Return whether this seat may give this answer now, or it may be recorded that the seat has left."""
         menu = self.menus().get(seat)
         if menu is None:
             return False
+        if is_advice(move):
+            return self.counts_as_advice() and menu.allows(choice_of(move))
         return menu.allows(move) or (self.votes and (move == ABSENT or (move == ABSTAINS and not menu.optional)))
 
     def answer(self, seat: Seat, move: Move) -> None:

@@ -26,5 +26,8 @@ class Options(BaseModel):
     """Whether players choose their heroes or get random ones (R-011)."""
     unused_loot: bool = True
     """Whether dungeon cards with loot for heroes that nobody plays are in the game (R-134)."""
+    votes: Literal["people", "token"] = "people"
+    """Whether votes are counted, those of computers only if people are tied (house rule), or the holder of the
+    starting-player token decides as soon as ballots differ (R-154)."""
     first: Literal["random", "1", "2", "3", "4"] = "random"
     """First holder of the starting-player token, by number (R-032)."""

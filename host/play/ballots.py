@@ -14,7 +14,7 @@ from host.tables.table import Table
 
 Say = Callable[[Text], str]
 
-VOTE_EVENTS = ("event-vote", "event-ballot", "event-ballot-changed", "event-explained")
+VOTE_EVENTS = ("event-vote", "event-ballot", "event-ballot-changed", "event-ballot-advice", "event-explained")
 """Keys of events that the board does not repeat during a vote: it shows the vote itself, and the computers' reasons
 stand in the thread."""
 
@@ -30,6 +30,8 @@ def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
     key = "board-vote"
     if vote.tie is not None and len(vote.seats) > 1:
         key = "board-vote-tie" if vote.because is None else "board-vote-tie-because"
+        if vote.people_first and vote.because is not None and len(vote.seats) > 2:
+            key = "board-vote-advised-because" if vote.advisers else "board-vote-majority-because"
         values["player"] = seat_name(vote.tie)
         if vote.because is not None:
             values["because"] = vote.because

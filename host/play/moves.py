@@ -83,7 +83,7 @@ class Gameplay:
             if table.assignments[seat].person is not None:
                 raise RefusedError(Refusal("refused-answered"))
             why = None if random is None else _explained(table, seat, move, random)
-            table_change = _move(table, seat, move, ask_id)
+            table_change = _move(table, seat, table.playing().advised(move), ask_id)
             await self._committer.commit(table, replace(table_change, events=() if why is None else [why]))
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
@@ -165,7 +165,7 @@ def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
     """Raise RefusedError (``refused-same-ballot``) for the ballot that a seat has cast already."""
     match = table.running()
     vote = match.vote()
-    if vote is not None and vote.ballots.get(seat) == move:
+    if vote is not None and vote.ballots.get(seat) == move and seat not in vote.advisers:
         choice = ballot_label(match.rules, match.state, seat, move)
         raise RefusedError(Refusal("refused-same-ballot", {"choice": choice, "seats": table.waiting()}))
 

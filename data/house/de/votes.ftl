@@ -4,6 +4,8 @@
 board-vote = 🗳️ **{ $question }**
 board-vote-tie = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player }.
 board-vote-tie-because = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player } ({ $because }).
+board-vote-majority-because = 🗳️ **{ $question }** Die Mehrheit zählt; bei Gleichstand entscheidet { $player } ({ $because }).
+board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen zählt; Computer raten nur und zählen bei Gleichstand, dann entscheidet { $player } ({ $because }).
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
@@ -15,8 +17,14 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { $player } stimmt ab: { $choice }.
 event-ballot-changed = { $player } stimmt jetzt so ab: { $choice }.
+event-ballot-advice = { $player } rät: { $choice }.
 event-vote-decided = ⚖️ Ihr seid euch nicht einig, also entscheidet { $player }: { $choice }.
 event-vote-decided-because = ⚖️ Ihr seid euch nicht einig, also entscheidet { $player } ({ $because }): { $choice }.
+event-vote-counted = { $by ->
+    [computers] ⚖️ Gleichstand, daher zählen die Stimmen der Computer: { $choice }.
+    [majority] ⚖️ Die meisten von euch stimmen für: { $choice }.
+   *[all] ⚖️ Ihr seid euch einig: { $choice }.
+}
 
 refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.
 refused-no-voice = Hier hast du keine Stimme: { $count ->

@@ -4,6 +4,8 @@
 board-vote = 🗳️ **{ $question }**
 board-vote-tie = 🗳️ **{ $question }** If you do not all agree, { $player } decides.
 board-vote-tie-because = 🗳️ **{ $question }** If you do not all agree, { $player } decides ({ $because }).
+board-vote-majority-because = 🗳️ **{ $question }** Most votes win; in a tie { $player } decides ({ $because }).
+board-vote-advised-because = 🗳️ **{ $question }** People decide by majority; computers only advise and break ties, then { $player } decides ({ $because }).
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
@@ -15,8 +17,14 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { $player } votes: { $choice }.
 event-ballot-changed = { $player } now votes: { $choice }.
+event-ballot-advice = { $player } advises: { $choice }.
 event-vote-decided = ⚖️ The votes differ, so { $player } decides: { $choice }.
 event-vote-decided-because = ⚖️ The votes differ, so { $player } decides ({ $because }): { $choice }.
+event-vote-counted = { $by ->
+    [computers] ⚖️ You are tied, so the computers’ votes count: { $choice }.
+    [majority] ⚖️ Most of you vote for: { $choice }.
+   *[all] ⚖️ You agree: { $choice }.
+}
 
 refused-vote-over = This vote is over. The board shows what is asked now.
 refused-no-voice = You have no vote here: { $seats } { $count ->

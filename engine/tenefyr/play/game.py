@@ -44,12 +44,16 @@ class ActiveExpedition:
     ) -> Generator[Prompt, Answers, Move]:
         """Let all players vote; the holder of the starting-player token breaks ties (R-154).
 
+        By the house rule the ballots are counted first, and computers never outvote people.
+
         A single option is taken without a vote.
         """
         if len(moves) == 1:
             return moves[0]
         menu = Menu(moves, Text(question, values), moves[0])
-        return (yield from vote(present_seats(self.state), menu, tie=self.state.token, because=Text("because-token")))
+        state, because = self.state, Text("because-token")
+        counted = state.options.votes == "people"
+        return (yield from vote(present_seats(state), menu, tie=state.token, because=because, people_first=counted))
 
     def ask_cards(
         self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int

@@ -18,14 +18,15 @@ ROADS = menu("short", "long", "back", question="ask-road")
 
 
 class Voting:
-    """A vote of all seats; ``tie`` decides where they do not agree."""
+    """A vote of all seats; ``tie`` decides where they do not agree, or breaks a tie if people come first."""
 
-    def __init__(self, tie: Seat) -> None:
+    def __init__(self, tie: Seat, *, people_first: bool = False) -> None:
         self.tie = tie
+        self.people_first = people_first
         self.chosen: list[str] = []
 
     def __call__(self, state: PipsTable, seat: Seat, io: ResolveContext) -> Flow:
-        chosen = yield from vote(range(len(state.points)), ROADS, self.tie)
+        chosen = yield from vote(range(len(state.points)), ROADS, self.tie, people_first=self.people_first)
         self.chosen.append(chosen.name)
 
 
@@ -197,3 +198,47 @@ def test_a_vote_that_all_have_left_takes_the_harmless_way() -> None:
         flow.send({})
     assert ended.value.value == Move("short")
     assert state.points == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "tie", "chosen"),
+    [
+        ({0: "long", 1: "long"}, {2: "back"}, 2, "long"),
+        ({0: "long"}, {1: "back", 2: "back"}, 1, "long"),
+        ({0: "long", 1: "back"}, {2: "back"}, 0, "back"),
+        ({0: "long", 1: "back"}, {2: "short"}, 2, "long"),
+        ({0: "long", 1: "back"}, {2: "short"}, 1, "back"),
+        ({}, {0: "long", 1: "back", 2: "back"}, 0, "back"),
+    ],
+)
+def test_a_computer_never_outvotes_people_and_counts_only_if_they_are_tied(  # R-154
+    people: dict[Seat, str], computers: dict[Seat, str], tie: Seat, chosen: str
+) -> None:
+    voting = Voting(tie, people_first=True)
+    match = asking(voting)
+    for seat, name in computers.items():
+        match.play(seat, match.advised(Move(name)))
+        if seat != 2 or people:
+            match = Match.load(match.rules, KEY, match.save())
+    for seat, name in people.items():
+        match.play(seat, Move(name))
+    assert voting.chosen[-1] == chosen
+
+
+def test_a_person_who_takes_the_seat_of_an_adviser_turns_its_advice_into_a_vote() -> None:
+    voting = Voting(0, people_first=True)
+    match = asking(voting)
+    match.play(2, match.advised(Move("back")))
+    current = match.vote()
+    assert current is not None
+    assert (current.advisers, current.ballots) == ([2], {2: Move("back")})
+    for seat, name in ((2, "back"), (0, "long"), (1, "back")):
+        match.play(seat, Move(name))
+    assert voting.chosen == ["back"]
+
+
+def test_a_computers_ballot_is_an_ordinary_one_where_people_do_not_come_first() -> None:
+    match = asking(Voting(0))
+    assert match.advised(Move("back")) == Move("back")
+    with pytest.raises(RefusedError):
+        match.play(2, Move("advises", ("back",)))

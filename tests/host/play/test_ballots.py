@@ -57,7 +57,7 @@ async def test_a_computer_votes_at_once_and_says_why(expedition: House) -> None:
     assert table.assignments[1].level != "explaining"
     events = [text for row in await expedition.store.journal.lines(table.id) for text in row.events]
     keys = [text["text"] for text in events]
-    assert keys.index("event-explained") == keys.index("event-ballot") - 1
+    assert keys.index("event-explained") == keys.index("event-ballot-advice") - 1
     await expedition.until(lambda: "💭" in expedition.chat.thread_text())
 
 
