@@ -111,6 +111,19 @@ class TradeOffer:
 
 
 @dataclass(slots=True)
+class FinalBlow:
+    """The trick that put a player out, with the life points of the Imperator before it."""
+
+    seat: Seat
+    imperator: str
+    life: int
+    attacking: str
+    attack: int
+    defending: str
+    defence: int
+
+
+@dataclass(slots=True)
 class War:
     """The position of a game."""
 
@@ -140,6 +153,8 @@ class War:
     offer: TradeOffer | None = None
     winners: list[Seat] = field(default_factory=list[Seat])
     ending: str = ""
+    final_blow: FinalBlow | None = None
+    """The trick that last put a player out; None if somebody has resigned since."""
 
     def living(self) -> list[Seat]:
         return [seat for seat, player in enumerate(self.players) if not player.out]

@@ -72,7 +72,7 @@ ask-imperator = { $count ->
     [2] Welche deiner beiden Karten wird dein Imperator, der am Leben bleiben muss? Die andere ist dein erster Angreifer.
    *[other] Welche deiner Karten wird dein Imperator, der am Leben bleiben muss, und welche dein verdeckter Helfer? Die anderen beiden sind deine Angreifer.
  }
-ask-battle = Schlacht: Was ein Angriff mehr hat als die Verteidigung, trifft den Imperator. Greif an oder melde, dass du fertig bist.
+ask-battle = Schlacht: Der Überschuss eines Angriffs ist Schaden am Imperator. Greif an oder melde, dass du fertig bist.
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
 ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
@@ -153,6 +153,10 @@ argument-middle-reach = { argument-middle }, { $reach ->
     [beaten] die schlägst du
    *[buff] nur mit Helfer
  }
+argument-taken = { $card } { $role ->
+    [attacker] als Angreifer
+   *[buff] als Helfer
+ }
 argument-covered = Platz { $place }: verdeckt
 argument-hidden-buff = Verdeckter Helfer { $place }
 
@@ -177,6 +181,7 @@ event-pass = { $player } passt.
 event-void = Stich { $trick } verfällt.
 event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
 event-trick = Stich { $trick } geht an { FORM($winner, "accusative") }: { $attack } zu { $defence }.
+event-share-kept = Stich { $trick }: { $winner } behält { FORM($cards, "accusative") }; { $loser } bekommt { FORM($rest, "accusative") } zurück.
 event-share = Stich { $trick }: { $winner } nimmt { FORM($cards, "accusative") }; { $loser } erhält { FORM($rest, "accusative") }.
 event-damage = { FEATURE($player, "person") ->
     [second] Dein Imperator
@@ -205,6 +210,10 @@ event-refused-trade = { $other } lehnt den Tausch mit { FORM($player, "dative") 
 event-sorted = { $player } ist mit dem Sortieren fertig.
 event-sorted-hand = { $player } hat jetzt { $card } als Imperator und zum Angreifen { $attackers }.
 result-survivor = Niemand sonst ist übrig.
+result-blow = { FEATURE($player, "person") ->
+    [second] Dein Imperator
+   *[third] Der Imperator { FORM($player, "von") }
+ } ({ $imperator }) hatte noch { $life } LP, als { $card } ({ $attack }) { FORM($target, "accusative") } ({ $defence }) schlug. Niemand sonst ist übrig.
 result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die LP.
 
 ## Ablehnungen

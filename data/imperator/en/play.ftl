@@ -72,7 +72,7 @@ ask-imperator = { $count ->
     [2] Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
    *[other] Which of your cards becomes your Imperator, the one you must keep alive, and which one your face-down buff? The other two are your attackers.
  }
-ask-battle = Battle: the points by which an attack beats the defence hurt the Imperator. Attack, or say that you are done.
+ask-battle = Battle: the margin of an attack is damage to the Imperator. Attack, or say that you are done.
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
 ask-battle-answer = Your card is in a trick: what do you do?
 ask-battle-turn = Your turn in the battle: attack or pass.
@@ -153,6 +153,10 @@ argument-middle-reach = { argument-middle }, { $reach ->
     [beaten] you beat it
    *[buff] only with a buff
  }
+argument-taken = { $card } { $role ->
+    [attacker] as attacker
+   *[buff] as buff
+ }
 argument-covered = Place { $place }: face down
 argument-hidden-buff = Face-down buff { $place }
 
@@ -181,6 +185,7 @@ event-void = Trick { $trick } is void.
 event-tie = Trick { $trick } is tied at { $total }: all cards go back.
 event-trick = Trick { $trick } goes to { $winner }: { $attack } to { $defence }.
 event-share = Trick { $trick }: { $winner } takes { $cards }; { $loser } gets { $rest }.
+event-share-kept = Trick { $trick }: { $winner } keeps { $cards }; { $loser } gets { $rest } back.
 event-damage = { FEATURE($player, "person") ->
     [second] Your Imperator
    *[third] { FORM($player, "possessive-first") } Imperator
@@ -207,6 +212,10 @@ event-refused-trade = { $other } declines the trade with { $player }.
 event-sorted = { $player } has finished sorting.
 event-sorted-hand = { $player } now has { $card } as Imperator and attacks with { $attackers }.
 result-survivor = Nobody else is left.
+result-blow = { FEATURE($player, "person") ->
+    [second] Your Imperator
+   *[third] { FORM($player, "possessive-first") } Imperator
+ } { $imperator } had { $life } HP left when { $card } ({ $attack }) beat { $target } ({ $defence }). Nobody else is left.
 result-limit = The last round is over. The most lives win, then the most HP.
 
 ## Refusals

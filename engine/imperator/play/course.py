@@ -125,6 +125,7 @@ def resign(state: War, seat: Seat, io: ResolveContext) -> None:
     if state.phase == "choice":
         state.players[seat].attackers = state.players[seat].draft
     eliminate(state, seat, io)
+    state.final_blow = None
     state.discard = [card for card in state.discard if card]
     if len(state.living()) == 1:
         end_if_decided(state, io)
@@ -143,5 +144,18 @@ def result(state: War) -> Result | None:
     """Return how the game ended, None while it runs."""
     if state.phase != "over":
         return None
-    reason = Text("result-survivor" if state.ending == "survivor" else "result-limit")
-    return Result(tuple(state.winners), reason, ranked([score(player) for player in state.players]))
+    return Result(tuple(state.winners), _reason(state), ranked([score(player) for player in state.players]))
+
+
+def _reason(state: War) -> Text:
+    """Return why the game is over."""
+    if state.ending != "survivor":
+        return Text("result-limit")
+    blow = state.final_blow
+    if blow is None:
+        return Text("result-survivor")
+    values = {
+        "player": seat_name(blow.seat), "imperator": name(blow.imperator), "life": blow.life,
+        "card": name(blow.attacking), "attack": blow.attack, "target": name(blow.defending), "defence": blow.defence,
+    }  # fmt: skip
+    return Text("result-blow", values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.imperator.state import Player, Trick, War, attack_total, defence_total, life
+from engine.imperator.state import FinalBlow, Player, Trick, War, attack_total, defence_total, life
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, made
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -44,7 +44,11 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
     io.announce("event-trick", trick=trick.number, winner=seat_name(winner), attack=attack, defence=defence)
     yield from share_cards(war, trick, winner, loser, io)
     if attacker_wins:
+        player = war.players[loser]
+        blow = FinalBlow(loser, player.imperator, life(player), trick.attacking, attack, trick.defending, defence)
         hurt(war, loser, attack - defence, io)  # I-070
+        if player.out:
+            war.final_blow = blow
 
 
 def places_of(trick: Trick, seat: Seat) -> list[str]:
@@ -69,10 +73,11 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
         war.turn = loser
         question = Text("ask-place", {"trick": trick.number})
         given = (yield from ask(loser, Menu(moves, question, moves[0], occasion=occasion))).args
+    kept = set(taken.args) == set(winner_places)
     put_cards(war.players[winner], winner_places, [str(card) for card in taken.args])
     put_cards(war.players[loser], loser_places, [str(card) for card in given])
     io.announce(
-        "event-share",
+        "event-share-kept" if kept else "event-share",
         trick=trick.number, winner=seat_name(winner), cards=[name(str(card)) for card in taken.args],
         loser=seat_name(loser), rest=[name(str(card)) for card in given],
     )  # fmt: skip

@@ -130,6 +130,9 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
         return Text("argument-first-buff", {"card": name(str(argument)), "colour": colour_of(str(argument))})
     if move.name == "choose":
         return candidate_label(war.options, str(argument))
+    if move.name == "take" and len(move.args) == 2:
+        place = "attacker" if depth == 1 else "buff"
+        return Text("argument-taken", {"card": name(str(argument)), "role": place})
     if move.name == "take":
         return name(str(argument))
     return own_label(war, seat, argument)

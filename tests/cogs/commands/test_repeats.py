@@ -25,7 +25,7 @@ def fail_answer(world: World, times: int | None = 1, **error: Any) -> None:
 
 async def to_pass_twice(world: World) -> MemberActor:
     """Play a battle of Imperator until somebody may pass twice in a row, and return that person."""
-    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.anna.slash(world.channel, "game new", game="imperator", options="battle=ordered")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     table, chance = world.table(), Random(0)

@@ -135,7 +135,7 @@ async def test_a_target_beaten_by_command_is_kept_with_one_press(world: World) -
 async def test_the_first_screen_of_a_battle_shows_the_attack_with_both_values(world: World) -> None:
     await at(world)
     panel = await world.open(world.bert)
-    assert "beats the defence hurt the Imperator" in texts(panel)
+    assert "the margin of an attack is damage to the Imperator" in texts(panel)
     before = world.moves()
     await world.bert.click(panel, label="♤9 (11) attacks ♥7 of Clara (9)")
     assert world.moves() == before + 1

@@ -1,0 +1,84 @@
+"""Silly moves that a computer player of Imperator does not make, and what it says at the end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.games import game
+from engine.imperator.scenario import given
+from engine.imperator.state import War
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+
+
+def position(**data: Any) -> Match[War]:
+    """Return a match of the seats a and b in this position."""
+    rules = game("imperator")
+    dice = Dice(b"a position")
+    return Match(rules, dice, given(data, ["a", "b"], dice).state, seats=2)
+
+
+def chosen(match: Match[War], seat: int = 0) -> Move:
+    """Return the decision of the simple computer on a seat."""
+    state = match.determinize(seat, Random(1))
+    return match.rules.choose(state, seat, match.menus()[seat], Random(1), "simple")
+
+
+def test_a_computer_does_not_wait_forever_because_a_rival_holds_many_face_down_buffs() -> None:
+    rival = {"imperator": "h12", "attackers": ["h7", "d2"], "buffs": ["h5", "d4", "c3", "s3"]}
+    match = position(a={"imperator": "s13", "attackers": ["s9", "c10"], "buffs": ["c6"]}, b=rival)
+    assert chosen(match).name == "attack"
+
+
+def test_a_computer_does_not_attack_where_it_can_only_lose() -> None:
+    rival = {"imperator": "h12", "attackers": ["h13"]}
+    match = position(a={"imperator": "s13", "attackers": ["d2"]}, b=rival)
+    assert chosen(match) == Move("done")
+
+
+def test_a_computer_does_not_add_a_buff_to_a_raid_that_succeeds_without_it() -> None:
+    hand = {"imperator": "s5", "attackers": ["s9"], "buffs": ["c4"]}
+    match = position(phase="raid", middle=["d6"], a=hand, b={"imperator": "h12", "attackers": ["h7"]})
+    assert chosen(match) == Move("raid", ("s9", 1))
+
+
+def test_a_computer_does_not_take_the_lower_card_of_a_trick() -> None:
+    match = position(
+        options={"battle": "ordered"},
+        a={"imperator": "s5", "attackers": ["s9"]},
+        b={"imperator": "h12", "attackers": ["h7"]},
+    )
+    match.play(0, Move("attack", ("s9", "h7")))
+    assert chosen(match) == Move("take", ("s9",))
+
+
+def test_a_computer_does_not_begin_with_a_low_imperator_or_a_high_buff() -> None:
+    match: Match[War] = Match.new(game("imperator"), b"a beginning".ljust(32), 2)
+    draft = match.state.players[0].draft = ["h9", "s12", "c3", "d6"]
+    assert chosen(match) == Move("choose", ("s12", "c3"))
+    assert draft == ["h9", "s12", "c3", "d6"]
+
+
+def test_the_end_names_the_last_life_points_and_the_cards_of_the_final_blow() -> None:
+    match = position(
+        options={"battle": "ordered"},
+        a={"imperator": "s13", "attackers": ["s10"]},
+        b={"imperator": "d5", "attackers": ["s2"], "damage": {"d5": 8}},
+    )
+    match.play(1, Move("pass"))
+    match.play(0, Move("attack", ("s10", "s2")))
+    match.play(0, Move("take", ("s10",)))
+    result = match.result()
+    assert result is not None
+    assert result.reason.key == "result-blow"
+    assert (result.reason.values["life"], result.reason.values["attack"], result.reason.values["defence"]) == (2, 12, 2)
+
+
+def test_the_end_by_resignation_names_no_blow() -> None:
+    match = position(a={"imperator": "s13", "attackers": ["s10"]}, b={"imperator": "d5", "attackers": ["s2"]})
+    match.resign(1)
+    result = match.result()
+    assert result is not None
+    assert result.reason.key == "result-survivor"
