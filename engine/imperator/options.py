@@ -31,5 +31,7 @@ class Options(BaseModel):
     """What a tie of totals does: all cards go back, or the defender wins (I-061)."""
     blind_raid: bool = False
     """Whether half of the cards in the middle lie face down (I-102)."""
+    stakes: Literal["even", "rising"] = "even"
+    """A house rule: whether from round 5 on a won attack hurts one point more each round (I-078a)."""
     round_limit: int = Field(default=40, ge=1, le=200)
     """The last round, after which lives and life points decide (I-078a)."""

@@ -17,6 +17,8 @@ attack was turned round, the attacker's black buff, its evaluation."""
 
 ATTACKERS_MAX = 5  # I-013
 BUFFS_MAX = 4  # I-013
+LAST_EVEN_ROUND = 4
+"""The last round before stakes rise (I-078a)."""
 BUFF_PLACE = "buff-"
 """Prefix of a hidden buff of another player in moves; its place follows, counted from 1 (I-099a)."""
 
@@ -239,3 +241,8 @@ def busy_cards(war: War) -> dict[str, Trick]:
         for claim in trick.rivals:
             busy[claim.card] = trick
     return busy
+
+
+def stakes(war: War) -> int:
+    """Return the damage of a won attack beyond its surplus (I-078a)."""
+    return max(0, war.round - LAST_EVEN_ROUND) if war.options.stakes == "rising" else 0

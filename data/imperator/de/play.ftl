@@ -166,7 +166,10 @@ event-imperator = { $player }: Imperator { $card }, Angreifer { $attackers }{ $b
     [0] { "" }
    *[other] , dazu ein verdeckter Helfer
  }.
-event-battle = Runde { $round }: Die Schlacht beginnt.
+event-battle = Runde { $round }: Die Schlacht beginnt.{ $stakes ->
+    [0] { "" }
+   *[other] {" "}Jeder gewonnene Angriff macht { $stakes } Schaden mehr.
+ }
 event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zum Beutezug.
 event-attack = Stich { $trick }: { $player } greift { FORM($target, "accusative") } { FORM($defender, "von") } mit { FORM($card, "dative") } an.
 event-take-over = Stich { $trick }: { $player } beansprucht das Ziel { $target } mit { FORM($card, "dative") } und greift an. Wieder frei: { $lost }.

@@ -169,7 +169,10 @@ event-imperator = { $player }: Imperator { $card }, { $count ->
     [0] { "" }
    *[other] {" "}and a face-down buff
  }.
-event-battle = Round { $round }: the battle begins.
+event-battle = Round { $round }: the battle begins.{ $stakes ->
+    [0] { "" }
+   *[other] {" "}Each won attack does { $stakes } more damage.
+ }
 event-battle-nothing = Nobody can win anything in this battle: on to the raid.
 event-attack = Trick { $trick }: { $player } attacks { $target } { FORM($defender, "of") } with { $card }.
 event-take-over = Trick { $trick }: { $player } takes over the target { $target } with { $card }. { $lost } is free again.

@@ -18,7 +18,7 @@ from engine.imperator.play.tricks import (
     open_trick,
     take_over,
 )
-from engine.imperator.state import Trick, War, busy_cards, seats_by_life
+from engine.imperator.state import Trick, War, busy_cards, seats_by_life, stakes
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, seat_name
@@ -48,7 +48,7 @@ def start_battle(war: War, io: ResolveContext) -> None:
     living = war.living()
     first = living.index(war.turn)
     war.order = living[first:] + living[:first]
-    io.announce("event-battle", round=war.round)
+    io.announce("event-battle", round=war.round, stakes=stakes(war))
 
 
 def menus(war: War) -> dict[Seat, Menu]:

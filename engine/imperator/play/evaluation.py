@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.imperator.state import FinalBlow, Player, Trick, War, attack_total, defence_total, life
+from engine.imperator.state import FinalBlow, Player, Trick, War, attack_total, defence_total, life, stakes
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, made
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -46,7 +46,7 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
     if attacker_wins:
         player = war.players[loser]
         blow = FinalBlow(loser, player.imperator, life(player), trick.attacking, attack, trick.defending, defence)
-        hurt(war, loser, attack - defence, io)  # I-070
+        hurt(war, loser, attack - defence + stakes(war), io)  # I-070
         if player.out:
             war.final_blow = blow
 

@@ -18,6 +18,7 @@ KEY = b"the dice key of the tests"
 TABLES = [
     {},
     {"hand": "two"},
+    {"stakes": "rising"},
     {"battle": "ordered"},
     {"blind_raid": True, "perk_table": "throne", "lives": 1},
     {"battle": "ordered", "tie": "defender", "open_hands": True, "colour_bonus": 2, "round_limit": 6},
