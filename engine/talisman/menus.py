@@ -25,7 +25,7 @@ LEAVE_POINT = Move("leave-point")
 ROLL, REROLL = Move("roll"), Move("reroll")
 NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
-BEGIN, CAST, PICK_UP, END = Text("ask-begin"), Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
+CAST, PICK_UP, END = Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
 GIVE_ORDERS = Text("ask-orders")
 FETTERED = ("raft", "hag", "poltergeist")
 """Kinds of cards that cannot be left behind (M-279a, M-305)."""
@@ -131,7 +131,19 @@ def _begin_menu(state: Adventure, seat: Seat) -> Menu:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
     if region in (OUTER, MIDDLE) and not adventurer.enslaved:
         moves += _replacing_moves(state, seat)
-    return Menu(moves + _moves_before_landing(state, seat), BEGIN, moves[0], patterns=_patterns(state, seat))
+    question = Text("ask-begin", {"slowed": _why_slowed(state, seat)})
+    return Menu(moves + _moves_before_landing(state, seat), question, moves[0], patterns=_patterns(state, seat))
+
+
+def _why_slowed(state: Adventure, seat: Seat) -> str:
+    """Return why a character outside the Inner Region moves one space: toad, poltergeist or blizzard; "no" if not."""
+    if board().region(state.adventurers[seat].space) not in (OUTER, MIDDLE):
+        return "no"
+    if state.adventurers[seat].toad is not None:
+        return "toad"
+    if can(state, seat, "slows"):
+        return "poltergeist"
+    return "blizzard" if state.blizzard_on else "no"
 
 
 def _way_moves(state: Adventure, seat: Seat) -> list[Move]:

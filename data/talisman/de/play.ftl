@@ -300,7 +300,12 @@ move-discard = Abwerfen
 
 ## Fragen
 ask-character = Welchen Charakter behältst du?
-ask-begin = Was machst du mit deinem Zug?
+ask-begin = { $slowed ->
+    [toad] Wohin? Eine Kröte geht ein Feld weit.
+    [poltergeist] Wohin? Der Poltergeist bremst dich: Du gehst ein Feld weit.
+    [blizzard] Wohin? Im Schneesturm gehen alle ein Feld weit.
+   *[no] Was machst du mit deinem Zug?
+ }
 ask-move = { $steps ->
     [one] Wohin? Du ziehst 1 Feld weit.
    *[other] Wohin? Du hast eine { $steps } gewürfelt.
@@ -347,7 +352,7 @@ ask-fate = { $what }: { $dice ->
     [one] Der Würfel zeigt { $faces } – { $brings }. Setzt du Schicksal ein, um ihn neu zu werfen?
    *[other] Die Würfel zeigen { $faces } – { $brings }. Setzt du Schicksal ein, um einen davon neu zu werfen?
  } Du hast { $fate } Schicksal.
-ask-bonus = Gewürfelt: { $total }. Zählst du eins dazu?
+ask-bonus = Du würfelst eine { $total }: { $plain }. Mit 1 dazu ist es { $next }: { $more }. Was zählt?
 ask-roll = { $what }: Würfelst du?
 ask-visit = { $holy ->
     [yes] { $space }: Was tust du?

@@ -298,7 +298,12 @@ move-discard = Discard
 
 ## Questions
 ask-character = Which character do you keep?
-ask-begin = What do you do with your turn?
+ask-begin = { $slowed ->
+    [toad] Where to? A toad moves one space.
+    [poltergeist] Where to? The Poltergeist slows you: you move one space.
+    [blizzard] Where to? In the Blizzard everybody moves one space.
+   *[no] What do you do with your turn?
+ }
 ask-move = { $steps ->
     [one] Where to? You move 1 space.
    *[other] Where to? You rolled { $steps }.
@@ -345,7 +350,7 @@ ask-fate = { $what }: { $dice ->
     [one] The die shows { $faces } – { $brings }. Do you spend fate to roll it again?
    *[other] The dice show { $faces } – { $brings }. Do you spend fate to roll one of them again?
  } You have { $fate } fate.
-ask-bonus = You rolled { $total }. Do you add 1?
+ask-bonus = You rolled { $total }: { $plain }. With 1 added it is { $next }: { $more }. Which counts?
 ask-roll = { $what }: do you roll?
 ask-visit = { $holy ->
     [yes] { $space }: what do you do?

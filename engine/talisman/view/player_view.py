@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import View
 from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.play.fights.scores import attack_parts, foe_name, foe_value, strength_of
+from engine.talisman.play.fights.scores import attack_parts, foe_name, foe_value, runes_bonus, strength_of
 from engine.talisman.play.routes import ways
 from engine.talisman.play.values import (
     attribute_parts,
@@ -224,13 +224,14 @@ def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
         parts = [(card, strength_of(card, foe.attribute)) for card in foe.cards]
         called = foe_name(foe)
         value, rolled = foe_value(foe), bool(fight.die) or (fight.assassinated and bool(fight.space))
+        bonus = fight.bonus if rolled or fight.assassinated else runes_bonus(state, fight.attacker.seat)
         creatures = {
             "name": called if isinstance(called, Text) else Text("foes", {"foes": called}),
-            "value": value,
+            "value": value + bonus,
             "cards": [_card(card) for card in foe.cards],
-            "parts": _parts([*parts, *([] if foe.cards else [(fight.attribute, foe.value)]), ("runes", fight.bonus)]),
+            "parts": _parts([*parts, *([] if foe.cards else [(fight.attribute, foe.value)]), ("runes", bonus)]),
             "faces": [fight.die] if fight.die else [],
-            "sum": value + fight.bonus + fight.die if rolled else None,
+            "sum": value + bonus + fight.die if rolled else None,
         }
     return {"attribute": fight.attribute, "sides": sides, "foe": creatures, "space": fight.space}
 
