@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel.flow import Flow, Prompt
+from collections.abc import Sequence
+from itertools import product
+
+from engine.kernel.flow import FIRST, Answers, Flow, Prompt
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text, name, seat_name
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.tenefyr.cards.effects.base import RewardEffect
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.cards.models import RewardData
 from engine.tenefyr.play.game import ActiveExpedition, place_name
@@ -90,17 +94,58 @@ def reward(game: ActiveExpedition) -> Flow:
 def _reward_each(game: ActiveExpedition, card: RewardData) -> Flow:
     """Let each player choose one of the two options for themselves (R-117, R-118a).
 
-    The choices are carried out in turn order; if the order matters, the holder of the starting-player token decides it
-    (R-151).
+    A choice is carried out at once, while others still choose, unless the order could matter: then all choices are
+    awaited and carried out in turn order, or in the order that the holder of the starting-player token decides (R-151).
     """
     seats = present_seats(game.state)
     moves = [Move("take", (option.word,)) for option in card.options]
     menu = Menu(moves, Text("ask-reward", {"reward": name(card.id)}), moves[0])
-    answers = yield Prompt(dict.fromkeys(seats, menu))
     options = {option.word: option for option in card.options}
-    waiting = {seat: options[str(answers[seat].args[0])] for seat in seats if seat in answers}
-    for seat, option in waiting.items():
-        game.io.announce("event-chose", player=seat_name(seat), option=option.offered(game.state, card.level))
+    asked = dict.fromkeys(seats, menu)
+    chosen: dict[Seat, RewardEffect] = {}
+    begun: dict[Seat, Flow] = {}
+    while asked:
+        answers = yield Prompt(dict(asked), until=FIRST)
+        seat, move = next(iter(answers.items()))
+        del asked[seat]
+        if seat in begun:
+            _ask_next(begun[seat], seat, asked, {seat: move})
+            continue
+        chosen[seat] = options[str(move.args[0])]
+        offered = chosen[seat].offered(game.state, card.level)
+        game.io.announce("event-chose", player=seat_name(seat), option=offered)
+        undecided = [other for other in asked if other not in begun]
+        if not _order_could_matter(game, card, chosen, undecided):
+            for waiting in [other for other in seats if other in chosen]:
+                flow = chosen.pop(waiting).carry_out(game, waiting, card.level)
+                if flow is not None:
+                    begun[waiting] = flow
+                    _ask_next(flow, waiting, asked, None)
+    yield from _carry_out_in_order(game, card, {seat: chosen[seat] for seat in seats if seat in chosen})
+
+
+def _ask_next(flow: Flow, seat: Seat, asked: dict[Seat, Menu], answers: Answers | None) -> None:
+    """Go on with the choice of a seat, and put its next question, if there is one, into ``asked``."""
+    try:
+        prompt = next(flow) if answers is None else flow.send(answers)
+    except StopIteration:
+        return
+    asked[seat] = prompt.menus[seat]
+
+
+def _order_could_matter(
+    game: ActiveExpedition, card: RewardData, chosen: dict[Seat, RewardEffect], undecided: Sequence[Seat]
+) -> bool:
+    """Return whether the order of these choices matters for some choices of the ``undecided`` seats (R-151)."""
+    for others in product(card.options, repeat=len(undecided)):
+        waiting = {**chosen, **dict(zip(undecided, others, strict=True))}
+        if any(option.depends_on_order(game, card.level, waiting) for option in waiting.values()):
+            return True
+    return False
+
+
+def _carry_out_in_order(game: ActiveExpedition, card: RewardData, waiting: dict[Seat, RewardEffect]) -> Flow:
+    """Carry out choices in turn order, or in the order that the holder of the token decides (R-151)."""
     while waiting:
         seat = next(iter(waiting))
         if any(option.depends_on_order(game, card.level, waiting) for option in waiting.values()):
