@@ -1,4 +1,8 @@
-"""The budget: how often one person may do something within a period; all limits in one mapping."""
+"""The budget: how often one person may do something within a period.
+
+Other limits are elsewhere: numbers of tables in host.servers.limits (their values in host.settings), requests to
+Discord in host.publishing.rate_limit, and games of the same two people in host.record.ratings.
+"""
 
 from __future__ import annotations
 
@@ -78,10 +82,7 @@ ALLOWANCES: dict[LimitedUse, Allowance] = {
     # only against load; not lasting
     LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
 }
-"""The limit for each kind of use; ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table separately.
-
-The limit of rated games between the same two people belongs to the ratings (host.record).
-"""
+"""The limit for each kind of use; ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table separately."""
 
 
 class Spent(NamedTuple):

@@ -1,6 +1,7 @@
 """Names and descriptions of the slash commands in every language.
 
-The folders of the games have those of commands that make moves; ``data/house/<language>/commands.ftl`` has all others.
+Those of commands that make moves are in ``data/<game>/<language>/commands.ftl``. Those of all other commands are in
+``data/house/<language>``, in the file of their subject, such as ``time.ftl``, or in ``commands.ftl``.
 """
 
 from __future__ import annotations

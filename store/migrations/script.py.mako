@@ -1,4 +1,4 @@
-"""${message}"""
+"""${message}."""
 
 from __future__ import annotations
 
@@ -13,7 +13,3 @@ depends_on = None
 
 def upgrade() -> None:
     ${upgrades if upgrades else "pass"}
-
-
-def downgrade() -> None:
-    ${downgrades if downgrades else "pass"}
