@@ -29,7 +29,10 @@ headline-turn = Runde { $round } · { FEATURE($player, "person") ->
     [second] du bist dran
    *[third] { $player } ist dran
 } · { $phase }
-headline-won = { $player } hat gewonnen
+headline-won = { FEATURE($player, "person") ->
+    [second] Du hast gewonnen
+   *[third] { $player } hat gewonnen
+ }
 headline-draw = Die Partie endet unentschieden
 figure-side = { $player } · { $side ->
     [heroes] Helden
@@ -153,7 +156,10 @@ event-turn = Runde { $round }, und { FEATURE($player, "person") ->
     [second] du bist dran
    *[third] { $player } ist dran
 }.
-event-drew = { $player } zieht { $stack ->
+event-drew = { FEATURE($player, "person") ->
+    [second] Du ziehst
+   *[third] { $player } zieht
+ } { $stack ->
     [heroes] vom Heldenstapel
     [monsters] vom Monsterstapel
    *[equipment] vom Ausrüstungsstapel
@@ -163,19 +169,43 @@ event-drew-card = Du ziehst { FORM($card, "the-accusative") } { $stack ->
     [monsters] vom Monsterstapel
    *[equipment] vom Ausrüstungsstapel
  }.
-event-discarded = { $player } hat mehr als { $limit } Karten und { $kind ->
-    [hero] schickt { FORM($card, "the-accusative") } ins Wirtshaus
-   *[other] legt { FORM($card, "the-accusative") } weg
+event-discarded = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[third] { $player } hat
+ } mehr als { $limit } Karten und { $kind ->
+    [hero] { FEATURE($player, "person") ->
+        [second] schickst
+       *[third] schickt
+    } { FORM($card, "the-accusative") } ins Wirtshaus
+   *[other] { FEATURE($player, "person") ->
+        [second] legst
+       *[third] legt
+    } { FORM($card, "the-accusative") } weg
  }.
-event-pass = { $player } passt.
-event-attack = { $player } greift { $ground ->
+event-pass = { FEATURE($player, "person") ->
+    [second] Du passt
+   *[third] { $player } passt
+ }.
+event-attack = { FEATURE($player, "person") ->
+    [second] Du greifst
+   *[third] { $player } greift
+ } { $ground ->
     [bridge] auf der Brücke
     [swamp] im Sumpf
    *[ruin] in der Ruine
  } mit { FORM($fighter, "the-dative") } an.
-event-called = { $player } hat niemanden zum Antworten und ruft { FORM($hero, "the-accusative") } vom Heldenstapel.
-event-answer = { $player } antwortet mit { FORM($fighter, "the-dative") }.
-event-pause = { $player } spielt die Pausenkarte: Der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
+event-called = { FEATURE($player, "person") ->
+    [second] Du hast niemanden zum Antworten und rufst
+   *[third] { $player } hat niemanden zum Antworten und ruft
+ } { FORM($hero, "the-accusative") } vom Heldenstapel.
+event-answer = { FEATURE($player, "person") ->
+    [second] Du antwortest
+   *[third] { $player } antwortet
+ } mit { FORM($fighter, "the-dative") }.
+event-pause = { FEATURE($player, "person") ->
+    [second] Du spielst
+   *[third] { $player } spielt
+ } die Pausenkarte, der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
 event-gear = { FORM($fighter, "the-first") } nimmt { FORM($piece, "the-accusative") }.
 event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } zu, { FORM($struck, "the") } hält mit { $defence } + { $other } = { $other_sum } dagegen: { $result ->
     [tie] Gleichstand, beide verlieren 1 LP (noch { $life } und { $other_life })
@@ -183,26 +213,47 @@ event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die
  }.
 event-trap = { FORM($setter, "the-first") } würfelt 6 und 6, die Falle schnappt zu, und { FORM($fighter, "the") } hat nur noch { $life } LP.
 event-eat = { $hero } isst { FORM($food, "the-accusative") } und hat jetzt { $life } LP.
-event-truce-offered = { $player } schlägt vor, den Kampf abzubrechen.
-event-truce-refused = { $player } kämpft weiter.
+event-truce-offered = { FEATURE($player, "person") ->
+    [second] Du schlägst
+   *[third] { $player } schlägt
+ } vor, den Kampf abzubrechen.
+event-truce-refused = { FEATURE($player, "person") ->
+    [second] Du kämpfst weiter
+   *[third] { $player } kämpft weiter
+ }.
 event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und wer ein Held ist, geht ins Wirtshaus.
 event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; wer durch ein Monster oder ein Tier fällt, bringt niemandem Punkte.
 event-defeated = { FORM($foe, "the-first") } besiegt { FORM($fighter, "the-accusative") }, und das bringt { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
  } für { FORM($player, "accusative") }.
-event-castle-open = Niemand kann mehr für { FORM($player, "accusative") } antworten, also trifft der Schlag die Burg.
-event-castle = { FORM($fighter, "the-first") } schlägt mit { $power } + { $die } = { $sum } gegen { $castle } zu, und die Burg { FORM($player, "von") } verliert { $damage } LP (noch { $life }).
-event-castle-fallen = Die Burg { FORM($player, "von") } ist gefallen; das bringt der Gegenseite 10 Siegpunkte.
-event-forage = { $player } schickt { FORM($hero, "the-accusative") } { $place ->
-    [forest] in den Wald
-   *[other] auf den Markt
- } { $kind ->
-    [animal] und weckt dort { FORM($found, "the-accusative") }
-   *[find] und findet dort { FORM($found, "the-accusative") }
+event-castle-open = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[third] { $player } hat
+ } niemanden mehr zum Antworten, also trifft der Schlag die Burg.
+event-castle = { FORM($fighter, "the-first") } schlägt mit { $power } + { $die } = { $sum } gegen { $castle } zu, und { FEATURE($player, "person") ->
+    [second] deine Burg
+   *[third] die Burg { FORM($player, "von") }
+ } verliert { $damage } LP (noch { $life }).
+event-castle-fallen = { FEATURE($player, "person") ->
+    [second] Deine Burg
+   *[third] Die Burg { FORM($player, "von") }
+ } ist gefallen; das bringt der Gegenseite 10 Siegpunkte.
+event-forage = { FORM($hero, "the-first") } sucht { $place ->
+    [forest] im Wald
+   *[other] auf dem Markt
+ } Nahrung für { FORM($player, "accusative") } und { $kind ->
+    [animal] trifft auf { FORM($found, "the-accusative") }
+   *[find] findet { FORM($found, "the-accusative") }
  }.
-event-hunted = { FORM($animal, "the-first") } ist besiegt, und { $player } nimmt die Beute als Nahrung mit.
-event-won = { $player } gewinnt mit { $points } zu { $other } Siegpunkten.
+event-hunted = { FORM($animal, "the-first") } ist besiegt, und { FEATURE($player, "person") ->
+    [second] du nimmst
+   *[third] { $player } nimmt
+ } die Beute als Nahrung mit.
+event-won = { FEATURE($player, "person") ->
+    [second] Du gewinnst
+   *[third] { $player } gewinnt
+ } mit { $points } zu { $other } Siegpunkten.
 event-draw = Die Partie endet unentschieden, mit je { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkten

@@ -26,7 +26,10 @@ stack-equipment = equipment
 
 ## Headlines and key figures
 headline-turn = Round { $round } · { FORM($player, "possessive") } turn · { $phase }
-headline-won = { $player } has won
+headline-won = { FEATURE($player, "person") ->
+    [second] You have won
+   *[third] { $player } has won
+ }
 headline-draw = The game ends in a draw
 figure-side = { $player } · { $side ->
     [heroes] heroes
@@ -147,7 +150,10 @@ argument-stack = { $stack ->
 
 ## What happens
 event-turn = Round { $round }, and it is { FORM($player, "possessive") } turn.
-event-drew = { $player } draws from the { $stack ->
+event-drew = { FEATURE($player, "person") ->
+    [second] You draw
+   *[third] { $player } draws
+ } from the { $stack ->
     [heroes] hero stack
     [monsters] monster stack
    *[equipment] equipment stack
@@ -157,19 +163,43 @@ event-drew-card = You draw { $card } from the { $stack ->
     [monsters] monster stack
    *[equipment] equipment stack
  }.
-event-discarded = { $player } holds more than { $limit } cards and { $kind ->
-    [hero] sends { $card } to the tavern
-   *[other] discards { FORM($card, "the") }
+event-discarded = { FEATURE($player, "person") ->
+    [second] You hold
+   *[third] { $player } holds
+ } more than { $limit } cards and { $kind ->
+    [hero] { FEATURE($player, "person") ->
+        [second] send
+       *[third] sends
+    } { $card } to the tavern
+   *[other] { FEATURE($player, "person") ->
+        [second] discard
+       *[third] discards
+    } { FORM($card, "the") }
  }.
-event-pass = { $player } passes.
-event-attack = { $player } attacks with { FORM($fighter, "the") } { $ground ->
+event-pass = { FEATURE($player, "person") ->
+    [second] You pass
+   *[third] { $player } passes
+ }.
+event-attack = { FEATURE($player, "person") ->
+    [second] You attack
+   *[third] { $player } attacks
+ } with { FORM($fighter, "the") } { $ground ->
     [bridge] on the bridge
     [swamp] in the swamp
    *[ruin] in the ruin
  }.
-event-called = { $player } has nobody to answer and calls { $hero } from the stack.
-event-answer = { $player } answers with { FORM($fighter, "the") }.
-event-pause = { $player } plays the pause card, so the blow hits thin air, and all heroes in hand go for a drink.
+event-called = { FEATURE($player, "person") ->
+    [second] You have nobody to answer and call
+   *[third] { $player } has nobody to answer and calls
+ } { $hero } from the hero stack.
+event-answer = { FEATURE($player, "person") ->
+    [second] You answer
+   *[third] { $player } answers
+ } with { FORM($fighter, "the") }.
+event-pause = { FEATURE($player, "person") ->
+    [second] You play
+   *[third] { $player } plays
+ } the pause card, so the blow hits thin air, and all heroes in hand go for a drink.
 event-gear = { FORM($fighter, "the-first") } takes the { $piece }.
 event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum }, { FORM($struck, "the") } has { $defence } + { $other } = { $other_sum }: { $result ->
     [tie] a tie, so both lose 1 life point ({ $life } and { $other_life } left)
@@ -186,29 +216,50 @@ event-eat = { $hero } eats the { $food } and now has { $life ->
     [one] 1 life point
    *[other] { $life } life points
  }.
-event-truce-offered = { $player } proposes to break off the fight.
-event-truce-refused = { $player } fights on.
+event-truce-offered = { FEATURE($player, "person") ->
+    [second] You propose
+   *[third] { $player } proposes
+ } to break off the fight.
+event-truce-refused = { FEATURE($player, "person") ->
+    [second] You fight on
+   *[third] { $player } fights on
+ }.
 event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "the") } is broken off; nobody scores, and heroes go to the tavern.
 event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores for a hero killed by a monster or an animal.
-event-defeated = { FORM($foe, "the-first") } defeats { FORM($fighter, "the") }, which brings { $player } { $points ->
+event-defeated = { FORM($foe, "the-first") } defeats { FORM($fighter, "the") }, which brings { FEATURE($player, "person") ->
+    [second] you
+   *[third] { $player }
+ } { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
  }.
-event-castle-open = { $player } has nobody left to answer, so the blow hits the castle.
+event-castle-open = { FEATURE($player, "person") ->
+    [second] You have
+   *[third] { $player } has
+ } nobody left to answer, so the blow hits the castle.
 event-castle = { FORM($fighter, "the-first") } strikes with { $power } + { $die } = { $sum } against { $castle }, so { FORM($player, "possessive") } castle loses { $damage ->
     [one] 1 life point
    *[other] { $damage } life points
  } ({ $life } left).
 event-castle-fallen = { FORM($player, "possessive-first") } castle has fallen, which is worth 10 victory points to the other side.
-event-forage = { $player } sends { $hero } to the { $place ->
-    [forest] forest
-   *[other] market
- }, where { $kind ->
-    [animal] { FORM($found, "the") } attacks
-   *[find] the { $found } is found
+event-forage = { FORM($hero, "the-first") } forages { $place ->
+    [forest] in the forest
+   *[other] at the market
+ } for { FEATURE($player, "person") ->
+    [second] you
+   *[third] { $player }
+ } and { $kind ->
+    [animal] meets { FORM($found, "the") }
+   *[find] finds the { $found }
  }.
-event-hunted = { FORM($animal, "the-first") } is beaten, and { $player } takes it home as food.
-event-won = { $player } wins by { $points } to { $other } victory points.
+event-hunted = { FORM($animal, "the-first") } is beaten, and { FEATURE($player, "person") ->
+    [second] you take
+   *[third] { $player } takes
+ } it home as food.
+event-won = { FEATURE($player, "person") ->
+    [second] You win
+   *[third] { $player } wins
+ } by { $points } to { $other } victory points.
 event-draw = The game ends in a draw, with { $points ->
     [one] 1 victory point
    *[other] { $points } victory points

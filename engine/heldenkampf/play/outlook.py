@@ -59,23 +59,25 @@ def is_stop_right(quest: Quest, fight: Fight, fighter: Fighter, may_trap: bool) 
     Its fighter is more likely to lose than to win, and it could break off on its own, eat or try the trap instead.
     Taking a 2 is no reason, since it never improves the chance to win by more than 3 %.
     """
+    if card(fighter.card).kind != "hero":
+        return False
     striker = fight.fighter_of(fight.striking)
+    striking = fighter is striker
+    leaves = fight.strikes > 0 and card(fight.fighter_of(opponent(fighter.seat)).card).kind != "hero"  # H-070
+    foods = _food_values(quest, fighter) if striking and quest.wounds.get(fighter.card, 0) else []
+    if not (leaves or may_trap or foods):
+        return False
     struck = fight.fighter_of(opponent(fight.striking))
     first, second = strike_sums(quest.options, fight, striker, struck)
     third, fourth = strike_sums(quest.options, fight, struck, striker)
     mine, theirs = first - second, third - fourth
     lives = life(quest, striker.card), life(quest, struck.card)
-    striking = fighter is striker
     prospect = outcome(mine, theirs, *lives) if striking else -outcome(mine, theirs, *lives)
-    if prospect >= 0 or card(fighter.card).kind != "hero":
+    if prospect >= 0:
         return False
-    if fight.strikes and card(fight.fighter_of(opponent(fighter.seat)).card).kind != "hero":
-        return True  # H-070
-    if may_trap and trap_outcome(mine, theirs, *lives, striking) > prospect:
+    if leaves or (may_trap and trap_outcome(mine, theirs, *lives, striking) > prospect):
         return True
-    if not striking or not quest.wounds.get(fighter.card, 0):
-        return False
-    healed = (min(card(fighter.card).life, lives[0] + points) for points in _food_values(quest, fighter))
+    healed = (min(card(fighter.card).life, lives[0] + points) for points in foods)
     return any(-outcome(theirs, mine, lives[1], own) > prospect for own in healed)  # H-062
 
 
