@@ -142,7 +142,7 @@ class Posts:
         if table.match is None:
             words = self._open_page(table, reader)
             return BoardContents(table.seq, people, words, None, (), 0, None, None, _open_buttons(table))
-        view = table.match.view(None)
+        view = replace(table.match.view(None), headline=table.headline())
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731
         vote, voting = vote_at(table), list[str]()

@@ -297,6 +297,14 @@ class Table:
         winners = tuple(seat_name(seat) for seat in result.winners)
         return Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason})
 
+    def headline(self) -> Text:
+        """Return the headline of the game, which says so if it ended without a result.
+
+        Raises RefusedError before the start.
+        """
+        ended = self.status is Status.OVER and self.result() is None
+        return Text("board-ended") if ended else self.playing().headline()
+
     def waiting(self) -> tuple[Text, ...]:
         """Return the names of the awaited seats, or the texts that stand for unnamed ones."""
         return self.match.awaited_names() if self.match is not None and self.status is Status.RUNNING else ()

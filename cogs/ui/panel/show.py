@@ -210,7 +210,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         table=table,
         seat=seat,
         ask=ask,
-        title=languages.say_to(table.playing().headline(), marked),
+        title=languages.say_to(table.headline(), marked),
         body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
         notes=[*here.notes, *events],
         notes_limit=here.notes_limit,

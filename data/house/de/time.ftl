@@ -44,6 +44,7 @@ board-overdue =
     }. Für die anderen: **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (noch einmal so lange) oder **{ button-handover }** (alle müssen zustimmen)
 board-overdue-without-clock =
     ⏰ Die Partie wartet schon zu lange auf { FORM($seats, "accusative") }. Alle anderen können **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (weitere sieben Tage), **{ button-handover }** oder **{ button-end }** wählen
+board-ended = 🏁 Die Partie ist zu Ende
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endete ohne Sieger.
 board-ended-absent = 🏁 Die Partie hat zu lange auf jemanden gewartet und wurde beendet.
 board-ended-out = 🏁 Alle Menschen waren ausgeschieden. Damit endete die Partie.

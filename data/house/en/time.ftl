@@ -44,6 +44,7 @@ board-overdue =
     }. For the others: **{ button-skip }** (the harmless answer), **{ button-wait }** (as long again) or **{ button-handover }** (all must agree)
 board-overdue-without-clock =
     ⏰ The game has waited too long for { $seats }. Any of the others can choose **{ button-skip }** (the harmless answer), **{ button-wait }** (another seven days), **{ button-handover }** or **{ button-end }**
+board-ended = 🏁 The game is over
 board-ended-abandoned = 🏁 No human player is left at the table. The game ended without a winner.
 board-ended-absent = 🏁 The game waited too long for somebody and was ended.
 board-ended-out = 🏁 All human players were out, so the game ended.

@@ -40,6 +40,7 @@ board-overdue =
     }. Voor de anderen: **{ button-skip }** (het onschuldige antwoord geldt), **{ button-wait }** (nog eens zo lang) of **{ button-handover }** (iedereen moet akkoord gaan)
 board-overdue-without-clock =
     ⏰ Het spel wacht al te lang op { FORM($seats, "object") }. Elk van de anderen kan kiezen: **{ button-skip }** (het onschuldige antwoord geldt), **{ button-wait }** (nog eens zeven dagen), **{ button-handover }** of **{ button-end }**
+board-ended = 🏁 Het spel is afgelopen
 board-ended-abandoned = 🏁 Er zit niemand meer aan tafel. Het spel is zonder winnaar geëindigd.
 board-ended-absent = 🏁 Het spel heeft te lang op iemand gewacht en is beëindigd.
 board-ended-out = 🏁 Alle mensen waren uitgeschakeld. Daarmee was het spel afgelopen.

@@ -246,3 +246,16 @@ async def test_at_most_five_lines_stand_above_the_picture_of_a_board_and_no_figu
     assert post.picture is not None
     assert post.page.fields == (), "what the picture shows"
     assert len([post.page.title, *post.page.description.splitlines()]) <= 5
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "is over"), ("de", "zu Ende"), ("nl", "afgelopen")])
+async def test_the_board_of_a_game_without_a_result_says_that_it_is_over(house: House, locale: str, words: str) -> None:
+    table = await house.running()
+    before = (await house.master._posts.board(table, locale))[1].page.title
+    for person in (ANNA, BEN):
+        await house.master.seats.leave(table, person)
+    contents, post = await house.master._posts.board(table, locale)
+    assert words in post.page.title
+    assert post.page.title != before
+    assert contents.view is not None
+    assert contents.view.headline.key == "board-ended", "the picture says so as well"
