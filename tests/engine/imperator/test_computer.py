@@ -27,7 +27,7 @@ def chosen(match: Match[War], seat: int = 0) -> Move:
 
 
 def test_a_computer_does_not_wait_forever_because_a_rival_holds_many_face_down_buffs() -> None:
-    rival = {"imperator": "h12", "attackers": ["h7", "d2"], "buffs": ["h5", "d4", "c3", "s3"]}
+    rival = {"imperator": "h12", "attackers": ["h7", "h6"], "buffs": ["h5", "d4", "c3", "s3"]}
     match = position(a={"imperator": "s13", "attackers": ["s9", "c10"], "buffs": ["c6"]}, b=rival)
     assert chosen(match).name == "attack"
 
