@@ -22,7 +22,7 @@ from engine.talisman.account import account
 from engine.talisman.board import FOLDER
 from engine.talisman.cards.library import items
 from engine.talisman.computer import choose
-from engine.talisman.computer.advice import advise
+from engine.talisman.computer.advice import advise, caution
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of
@@ -193,6 +193,9 @@ class Talisman(kernel.Game[Adventure]):
 
     def chance(self, state: Adventure, seat: Seat, move: Move) -> Chance | None:
         return wording.chance(state, seat, move)
+
+    def caution(self, state: Adventure, seat: Seat, menu: Menu, move: Move) -> Text | None:
+        return caution(move)
 
     def choose(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

@@ -110,7 +110,7 @@ VERBS = Verbs(
     Verb("beguile", Arg("player", int), phases=LANDED, rule="MD-131", command=MEET),
     Verb("lure", Arg("follower", str), phases=LANDED, rule="MD-131", command=MEET),
     Verb("take", Arg("card", str), phases=PICKING, rule="M-119", command="take"),
-    Verb("drop", Arg("card", str), phases=LEAVING, rule="M-279", command="drop", quiet=True),
+    Verb("drop", Arg("card", str), phases=LEAVING, rule="M-279", command="drop", quiet=True, final=True),
     Verb("drink", Arg("card", str), phases=DRINKING, rule="MD-089", command=USE, quiet=True),
     Verb("trade", Arg("trophies", tuple), phases=ENDING, rule="M-237", command=Typed("trade", bare=True)),
     Verb(

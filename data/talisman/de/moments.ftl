@@ -50,13 +50,16 @@ event-casts-ordered = { FEATURE($player, "person") ->
     [second] Du wirkst { $spell }{ $aim }, wie du es angewiesen hast.
    *[other] { $player } wirkt { $spell }{ $aim }; so lautete die Anweisung.
  }
-event-preserved-foe = Bewahrung: { $foe } { FEATURE($foe, "number") ->
-    [plural] leben
-   *[other] lebt
- } weiter. Niemand gewinnt.
-event-preserved-card = Bewahrung: { $card } lebt weiter.
-event-commands = { $player } wirkt den Herrschaftszauber auf alle anderen.
-event-counted = { $player } hat in diesem Abenteuer { $points ->
+event-preserved-foe = Bewahrung rettet { FORM($foe, "the-accusative") }. Niemand gewinnt.
+event-preserved-card = Bewahrung rettet { FORM($card, "the-accusative") }.
+event-commands = { FEATURE($player, "person") ->
+    [second] Du wirkst
+   *[other] { $player } wirkt
+ } den Herrschaftszauber auf alle anderen.
+event-counted = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { $player } hat
+ } in diesem Abenteuer { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } errungen.

@@ -251,6 +251,7 @@ move-beguile = Betören
 move-lure = Einen Begleiter abwerben
 move-take = Aufnehmen
 move-drop = Hier liegen lassen
+caution-drop = { FORM($card, "the-accusative") } hier für andere liegen lassen
 move-drink = Trinken
 move-trade = Trophäen eintauschen
 move-done = Das ist alles
@@ -458,10 +459,10 @@ event-sentinel = { FEATURE($player, "person") ->
     [second] Du stehst
    *[other] { $player } steht
  } vor dem Wächter, der den Weg versperrt.
-event-portal-open = { FEATURE($player, "person") ->
-    [second] Das Portal der Macht öffnet sich, und du kommst { FORM($space, "to") }.
-   *[other] Das Portal der Macht öffnet sich, und { $player } kommt { FORM($space, "to") }.
- }
+event-portal-open = 🚪 Das Portal der Macht öffnet sich: { FEATURE($player, "person") ->
+    [second] Du kommst
+   *[other] { $player } kommt
+ } { FORM($space, "to") }, auf dem Weg zur Krone der Herrschaft.
 event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu.
 event-drew = { FEATURE($player, "person") ->
     [second] Du ziehst
@@ -671,7 +672,10 @@ event-out = { FEATURE($player, "person") ->
     [second] Du scheidest
    *[other] { $player } scheidet
  } aus.
-event-left = { $player } verlässt die Partie.
+event-left = { FEATURE($player, "person") ->
+    [second] Du verlässt
+   *[other] { $player } verlässt
+ } die Partie.
 event-turned = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { $player } ist
@@ -700,9 +704,12 @@ event-freed = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { $player } ist
  } wieder frei.
-event-offer = { $way ->
-    [ferry] Statt zu gehen, darf { $player } mit der Fähre zum Tempel.
-   *[journey] Statt zu gehen, darf { $player } auf ein beliebiges Feld der Region.
+event-offer = Statt zu gehen, { FEATURE($player, "person") ->
+    [second] darfst du
+   *[other] darf { $player }
+ } { $way ->
+    [ferry] mit der Fähre zum Tempel.
+   *[journey] auf ein beliebiges Feld der Region.
  }
 event-robbed = { FEATURE($player, "person") ->
     [second] Du verlierst all dein Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
@@ -733,9 +740,12 @@ event-pitfiends = { $count ->
     [one] Ein Teufel greift { FORM($player, "accusative") } an.
    *[other] { $count } Teufel greifen { FORM($player, "accusative") } nacheinander an.
  }
-event-werewolf = Ein Werwolf wartet auf { FORM($player, "accusative") }: Stärke { $strength }
-event-death-rolled = 🎲 Der Tod gegen { FORM($player, "accusative") }: { $total }
-event-crowned = 👑 { $player } hat die Krone der Herrschaft erreicht! Wer von jetzt an stirbt, scheidet aus.
+event-werewolf = Ein Werwolf (Stärke { $strength }) wartet auf { FORM($player, "accusative") }.
+event-death-rolled = 🎲 Der Tod würfelt { $total } gegen { FORM($player, "accusative") }.
+event-crowned = 👑 { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { $player } hat
+ } die Krone der Herrschaft erreicht! Wer von jetzt an stirbt, scheidet aus.
 event-no-command = { FEATURE($player, "person") ->
     [second] Du kannst
    *[other] { $player } kann
@@ -757,10 +767,13 @@ event-destroyed-card = { FEATURE($player, "person") ->
     [second] Du zerstörst
    *[other] { $player } zerstört
  } { FORM($card, "the-accusative") }.
-event-divines = { $count ->
-    [one] { $player } sieht sich die oberste Abenteuerkarte an.
-   *[other] { $player } sieht sich die obersten { $count } Abenteuerkarten an.
- }
+event-divines = { FEATURE($player, "person") ->
+    [second] Du siehst dir
+   *[other] { $player } sieht sich
+ } { $count ->
+    [one] die oberste Abenteuerkarte
+   *[other] die obersten { $count } Abenteuerkarten
+ } an.
 event-divines-own = Die Abenteuerkarten, die oberste zuerst: { $cards }
 event-immobile = { FEATURE($player, "person") ->
     [second] Du kannst

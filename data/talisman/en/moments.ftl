@@ -50,13 +50,19 @@ event-casts-ordered = { FEATURE($player, "person") ->
     [second] You cast { $spell }{ $aim }, as you had ordered.
    *[other] { $player } casts { $spell }{ $aim }, as a standing order says.
  }
-event-preserved-foe = Preservation: { $foe } { FEATURE($foe, "number") ->
+event-preserved-foe = Preservation works: { FORM($foe, "the") } { FEATURE($foe, "number") ->
     [plural] live
    *[other] lives
  } on. Nobody wins.
-event-preserved-card = Preservation: { $card } lives on.
-event-commands = { $player } casts the Command Spell on everybody else.
-event-counted = { $player } has won { $points ->
+event-preserved-card = Preservation works: { FORM($card, "the") } lives on.
+event-commands = { FEATURE($player, "person") ->
+    [second] You cast
+   *[other] { $player } casts
+ } the Command Spell on everybody else.
+event-counted = { FEATURE($player, "person") ->
+    [second] You have
+   *[other] { $player } has
+ } won { $points ->
     [one] 1 point
    *[other] { $points } points
  } on this adventure.

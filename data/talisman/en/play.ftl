@@ -249,6 +249,7 @@ move-beguile = Beguile
 move-lure = Take a Follower
 move-take = Take
 move-drop = Leave here
+caution-drop = Leave { FORM($card, "the") } here for others
 move-drink = Drink
 move-trade = Exchange trophies
 move-done = That is all
@@ -455,10 +456,10 @@ event-sentinel = { FEATURE($player, "person") ->
     [second] You face
    *[other] { $player } faces
  } the Sentinel, who bars the way.
-event-portal-open = { FEATURE($player, "person") ->
-    [second] The Portal of Power opens, and you arrive at { FORM($space, "the") }.
-   *[other] The Portal of Power opens, and { $player } arrives at { FORM($space, "the") }.
- }
+event-portal-open = 🚪 The Portal of Power opens: { FEATURE($player, "person") ->
+    [second] you arrive
+   *[other] { $player } arrives
+ } at { FORM($space, "the") }, on the way to the Crown of Command.
 event-portal-shut = { FEATURE($player, "person") ->
     [second] The Portal of Power stays shut for you.
    *[other] The Portal of Power stays shut for { $player }.
@@ -698,7 +699,10 @@ event-out = { FEATURE($player, "person") ->
     [second] You are
    *[other] { $player } is
  } out of the game.
-event-left = { $player } leaves the game.
+event-left = { FEATURE($player, "person") ->
+    [second] You leave
+   *[other] { $player } leaves
+ } the game.
 event-turned = { FEATURE($player, "person") ->
     [second] You are
    *[other] { $player } is
@@ -727,9 +731,12 @@ event-freed = { FEATURE($player, "person") ->
     [second] You are
    *[other] { $player } is
  } free again.
-event-offer = { $way ->
-    [ferry] Instead of moving, { $player } may take the ferry to the Temple.
-   *[journey] Instead of moving, { $player } may go to any space in the region.
+event-offer = Instead of moving, { FEATURE($player, "person") ->
+    [second] you
+   *[other] { $player }
+ } may { $way ->
+    [ferry] take the ferry to the Temple.
+   *[journey] go to any space in the region.
  }
 event-robbed = { FEATURE($player, "person") ->
     [second] You lose all your gold ({ $gold }), which now lies at { FORM($space, "the") }.
@@ -751,12 +758,24 @@ event-turned-back = { FEATURE($player, "person") ->
    *[other] { $player } turns
  } back.
 event-pitfiends = { $count ->
-    [one] A Pitfiend attacks { $player }.
-   *[other] { $count } Pitfiends attack { $player }, one after the other.
- }
-event-werewolf = A Werewolf waits for { $player }: Strength { $strength }
-event-death-rolled = 🎲 Death against { $player }: { $total }
-event-crowned = 👑 { $player } has reached the Crown of Command! From now on, anybody who dies is out.
+    [one] A Pitfiend attacks
+   *[other] { $count } Pitfiends attack, one after the other:
+ } { FEATURE($player, "person") ->
+    [second] you
+   *[other] { $player }
+ }.
+event-werewolf = A Werewolf (Strength { $strength }) waits for { FEATURE($player, "person") ->
+    [second] you
+   *[other] { $player }
+ }.
+event-death-rolled = 🎲 Death rolls { $total } against { FEATURE($player, "person") ->
+    [second] you
+   *[other] { $player }
+ }.
+event-crowned = 👑 { FEATURE($player, "person") ->
+    [second] You have
+   *[other] { $player } has
+ } reached the Crown of Command! From now on, anybody who dies is out.
 event-no-command = { FEATURE($player, "person") ->
     [second] You cannot
    *[other] { $player } cannot
@@ -778,10 +797,13 @@ event-destroyed-card = { FEATURE($player, "person") ->
     [second] You destroy
    *[other] { $player } destroys
  } { FORM($card, "the") }.
-event-divines = { $count ->
-    [one] { $player } looks at the top card of the Adventure deck.
-   *[other] { $player } looks at the top { $count } cards of the Adventure deck.
- }
+event-divines = { FEATURE($player, "person") ->
+    [second] You look
+   *[other] { $player } looks
+ } at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of the Adventure deck.
 event-divines-own = The Adventure deck, the top card first: { $cards }
 event-immobile = { FEATURE($player, "person") ->
     [second] You can

@@ -9,10 +9,12 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import choose, ranked
-from engine.talisman.play.values import character_card
+from engine.talisman.play.values import character_card, total
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import argument_label, verb_label
 
+OPENINGS = (Move("open", ("strength",)), Move("open", ("craft",)))
+"""The attempts at the Portal of Power (M-310)."""
 _TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
 _USUAL_VERBS: Mapping[str, Sequence[str]] = {
     "ask-begin": _TRAVEL_VERBS,
@@ -51,9 +53,17 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield Advice(best, _describe_move(state, seat, best))
     elif best in descriptions:
         yield Advice(best, descriptions[best])
-    for move, text in descriptions.items():
-        if move.name in usual and move != best:
-            yield Advice(move, text)
+    others = [move for move in descriptions if move.name in usual and move != best]
+    better = max(OPENINGS, key=lambda move: total(state, seat, "craft" if move == OPENINGS[1] else "strength"))
+    for move in sorted(others, key=lambda move: move != better):  # the better way through the Portal is never hidden
+        yield Advice(move, descriptions[move])
+
+
+def caution(move: Move) -> Text | None:
+    """Return what a player gives up by leaving a Talisman behind; None for other moves (M-279)."""
+    if move.name != "drop" or kind(str(move.args[0])) != "talisman":
+        return None
+    return Text("caution-drop", {"card": name("talisman")})
 
 
 def _describe_move(state: Adventure, seat: Seat, move: Move) -> Text:

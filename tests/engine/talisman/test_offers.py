@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.talisman.board import board
-from engine.talisman.computer.advice import advise
+from engine.talisman.computer.advice import advise, caution
 from engine.talisman.menus import menus_of
 from render.languages import Languages
 from tests.engine.talisman.adventures import new_match, next_question
@@ -84,3 +84,27 @@ def test_a_player_alone_on_the_crown_is_offered_the_command_spell_by_its_name() 
     assert match.rules.label(state, seat, Move("face"), 0) == Text("move-command")
     state.adventurers[1 - seat].space = board().summit[1]  # they fight, and nobody casts it
     assert match.rules.label(state, seat, Move("face"), 0) == Text("move-face")
+
+
+def test_the_better_way_through_the_portal_is_offered_before_other_spaces() -> None:  # M-310
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    seat = state.turn
+    openings = [Move("open", ("strength",)), Move("open", ("craft",))]
+    adventurer = state.adventurers[seat]
+    adventurer.space, adventurer.strength, adventurer.craft, adventurer.quest = "temple", 0, 5, 0
+    state.phase = "move"
+    for state.roll in range(1, 7):
+        menu = menus_of(state)[seat]
+        if openings[0] in menu.moves:
+            offers = [offer.move for offer in advise(state, seat, menu)]
+            assert openings[1] in offers[:2]
+            assert openings[0] not in offers[:2]
+            return
+    raise AssertionError("the Portal is not within reach")
+
+
+def test_only_leaving_a_talisman_needs_a_confirmation() -> None:  # M-279
+    assert caution(Move("drop", ("talisman.t1",))) is not None
+    assert caution(Move("drop", ("sword.1",))) is None
