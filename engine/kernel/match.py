@@ -413,7 +413,7 @@ class Match(Generic[S]):
 
     def _announce_vote(self, prompt: Prompt) -> None:
         """Publish the question of a vote that begins."""
-        if not self._io.silent:
+        if not self._io.silent and len(prompt.menus) > 1:
             question = next(iter(prompt.menus.values())).question
             self._io.announce("event-vote", question=question)
 
@@ -421,7 +421,8 @@ class Match(Generic[S]):
         """Publish a ballot, and the deciding seat if it is the last ballot and they differ."""
         if self._io.silent:
             return
-        if move not in NO_BALLOTS:
+        alone = motion.prompt is not None and len(motion.prompt.menus) == 1
+        if move not in NO_BALLOTS and not alone:
             key = "event-ballot-changed" if seat in motion.ballots() else "event-ballot"
             if is_advice(move):
                 key = "event-ballot-advice"

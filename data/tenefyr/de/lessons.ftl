@@ -2,7 +2,7 @@
 ## Höchstens 120 Wörter für Aufgaben und Ende einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Kampf
-lesson-aim-1 = Ihr spielt alle **zusammen**: Kämpft euch durch Verliese, werdet stark und besiegt dann den Boss. Fällt er, gewinnen alle. Hier steht ein Kobold mit **Kraft 2**. Du hast zwei Treffer (Basis 1) und einen Fehlschlag (Basis 0): Die Kraft aller gespielten Karten zählt zusammen. *{ move-play-all }*!
+lesson-aim-1 = Ihr spielt alle **zusammen**: Kämpft euch durch Verliese, werdet stark und besiegt dann den Boss. Fällt er, gewinnen alle. Hier steht ein Kobold mit **Kraft 2**. Du hast zwei Treffer und einen Fehlschlag: Die Kraft aller gespielten Karten zählt zusammen. *{ move-play-all }*!
 lesson-aim-redraw = Deine Hand hatte Kraft 2, gerade genug. Abgeworfene Karten sind weg, bis ihr das Verlies verlasst: Wirf nur ab, was zu schwach ist.
 lesson-aim-done = 2 gegen 2: Der Kobold ist **sofort** besiegt, die anderen müssen gar nicht spielen. Du warst am Zug, also ist seine Beute dein: eine bessere Karte für dein Deck.
 

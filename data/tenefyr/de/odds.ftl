@@ -13,6 +13,7 @@ odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je ei
 odds-how-about = Wo „etwa“ steht, gibt es zu viele Ziehungen, um alle zu zählen: Die Zahl kommt aus einer Stichprobe und weicht in 19 von 20 Fällen höchstens um so viele Prozentpunkte ab, wie hinter ± stehen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
 refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe geht es um den laufenden Kampf oder um alle offenen Gegner.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
-chance-wins = gewinnt { $percent } %
+chance-wins = { $percent } % Sieg im Kampf
+chance-wins-about = etwa { $percent } % Sieg im Kampf
 advice-play-all = { $cards } spielen
 advice-redraw = Hand abwerfen und neu ziehen

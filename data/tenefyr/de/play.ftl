@@ -107,7 +107,7 @@ enemy-ambush = { $cards ->
    *[other] Zu Beginn werfen alle die obersten { $cards } Karten ihres Decks ab.
  }
 enemy-preys = { $by } Kraft mehr, solange irgendein Deck leer ist.
-enemy-haunted = { $by } Kraft weniger für jede Basis 0 in den Ablagestapeln.
+enemy-haunted = { $by } Kraft weniger für jeden Fehlschlag in den Ablagestapeln.
 enemy-grows = { $by } Kraft mehr für jede Hand, die in diesem Kampf abgeworfen wird.
 enemy-crowd = { $by } Kraft mehr für jede Karte, die darunter liegt.
 enemy-silence = Fähigkeitskarten haben keine Wirkung.

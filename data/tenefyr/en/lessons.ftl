@@ -2,7 +2,7 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first fight
-lesson-aim-1 = All of you play **together**: fight your way through dungeons, grow strong, then defeat the boss. If the boss falls, you all win. Here is a kobold with **power 2**. You hold two hits (Basic 1) and a miss (Basic 0); the power of all the cards you play adds up. *{ move-play-all }*!
+lesson-aim-1 = All of you play **together**: fight your way through dungeons, grow strong, then defeat the boss. If the boss falls, you all win. Here is a kobold with **power 2**. You hold two hits and a miss; the power of all the cards you play adds up. *{ move-play-all }*!
 lesson-aim-redraw = Your hand had power 2, just enough. Cards you throw away are gone until you leave the dungeon, so only throw away a hand that is too weak.
 lesson-aim-done = 2 against 2: the kobold is beaten **at once**, and your friend does not even need to play. It was your turn, so the loot is yours: a better card for your deck.
 

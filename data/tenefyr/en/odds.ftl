@@ -13,6 +13,7 @@ odds-how = Counted exactly from the cards left in the decks, with one hand for e
 odds-how-about = “About” means that there are too many draws to count them all: the number comes from a sample, and in 19 of 20 cases it is off by no more than the percentage points after the ±. Each player who still has a turn gets one hand. Throwing hands away can add to that.
 refused-odds-enemy = Name one enemy, such as one on the board: `/odds` uses your decks as they are now. Leave it empty for the current fight, or for all open enemies.
 # On buttons: how likely this move wins the fight.
-chance-wins = wins { $percent } %
+chance-wins = { $percent } % to win the fight
+chance-wins-about = about { $percent } % to win the fight
 advice-play-all = Play { $cards }
 advice-redraw = Throw the hand away, draw a new one

@@ -104,7 +104,7 @@ enemy-ambush = { $cards ->
    *[other] At the start everybody discards the top { $cards } cards of their deck.
  }
 enemy-preys = { $by } more power while anybody’s deck is empty.
-enemy-haunted = { $by } less power for each Basic 0 in the discard piles.
+enemy-haunted = { $by } less power for each Miss in the discard piles.
 enemy-grows = { $by } more power for each hand thrown away in this fight.
 enemy-crowd = { $by } more power for each card below it.
 enemy-silence = Skill cards have no effect.

@@ -2,14 +2,14 @@
 ## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
 
 lesson-aim = Het doel, en een eerste gevecht
-lesson-aim-1 = Jullie spelen **samen**: vecht je door dungeons, word sterk en versla dan de boss. Valt de boss, dan wint iedereen. Hier staat een kobold met **kracht 2**. Jij hebt twee treffers (Basic 1) en een misser (Basic 0): de kracht van alle kaarten die je speelt, wordt opgeteld. *{ move-play-all }*!
+lesson-aim-1 = Jullie spelen **samen**: vecht je door dungeons, word sterk en versla dan de boss. Valt de boss, dan wint iedereen. Hier staat een kobold met **kracht 2**. Jij hebt twee treffers en een misser: de kracht van alle kaarten die je speelt, wordt opgeteld. *{ move-play-all }*!
 lesson-aim-redraw = Je hand had kracht 2, precies genoeg. Afgelegde kaarten ben je kwijt tot je de dungeon verlaat: leg alleen af wat te zwak is.
 lesson-aim-done = 2 tegen 2: de kobold is **meteen** verslagen, je medespeler hoeft niets te doen. Jij was aan de beurt, dus de buit is van jou: een betere kaart voor je deck.
 
 lesson-hand = Een hand afleggen
 lesson-hand-1 = Een ork met kracht 4. Je medespeler heeft kracht 1 gespeeld, en jij komt als laatste: komt er geen 3 bij, dan is het gevecht verloren. Je hebt drie missers getrokken. *{ move-redraw }* legt de **hele** hand af en trekt drie andere.
 lesson-hand-keep = Drie missers voegen niets toe: 1 tegen 4, en de helden worden eruit gegooid. Dat zet de boss-pion twee stappen vooruit.
-lesson-hand-2 = Snelle slag (kracht 1, trek een kaart, en de ork heeft 1 kracht minder) en twee treffers: dat is 3 en meer. *{ move-play-all }*, Snelle slag eerst.
+lesson-hand-2 = Snelle slag (kracht 1, trek een kaart, en de ork heeft 1 kracht minder) en twee treffers: samen 3 of meer. *{ move-play-all }*, Snelle slag eerst.
 lesson-hand-again = Deze hand was genoeg, en in je deck ligt nog maar één kaart.
 lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste komt, heeft liefst nog kaarten over.
 

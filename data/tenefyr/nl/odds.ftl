@@ -13,6 +13,7 @@ odds-how = Precies geteld uit de kaarten die nog in de decks zitten, met één h
 odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze allemaal te tellen: het getal komt uit een steekproef en zit er in 19 van de 20 gevallen hoogstens zoveel procentpunten naast als er achter ± staan. Gerekend is met één hand voor ieder die nog aan de beurt komt. Handen die worden afgelegd, komen daar nog bij.
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: hoe waarschijnlijk het gevecht daarmee wordt gewonnen.
-chance-wins = wint { $percent } %
+chance-wins = { $percent } % kans in het gevecht
+chance-wins-about = ongeveer { $percent } % kans in het gevecht
 advice-play-all = { $cards } spelen
 advice-redraw = De hand afleggen, een nieuwe trekken

@@ -107,7 +107,7 @@ enemy-ambush = { $cards ->
    *[other] Aan het begin legt iedereen de bovenste { $cards } kaarten van het eigen deck af.
  }
 enemy-preys = { $by } kracht meer zolang er een deck leeg is.
-enemy-haunted = { $by } kracht minder voor elke Basic 0 op de aflegstapels.
+enemy-haunted = { $by } kracht minder voor elke Misser op de aflegstapels.
 enemy-grows = { $by } kracht meer voor elke hand die in dit gevecht wordt afgelegd.
 enemy-crowd = { $by } kracht meer voor elke kaart die eronder ligt.
 enemy-silence = Vaardigheidskaarten hebben geen effect.

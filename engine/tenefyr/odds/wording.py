@@ -17,9 +17,9 @@ from engine.tenefyr.view.labels import place_label
 
 ANSWER = Effort(36_000, sampling=True)
 """Work for an answer to ``/odds``, well below a second on one core; all chances in the answer share it."""
-BUTTON = Effort(1_200)
+BUTTON = Effort(2_000, sampling=True)
 """Work for the chance on a button, which must not delay the panel."""
-ONE_OF_MANY = Effort(60)
+ONE_OF_MANY = Effort(800, sampling=True)
 """Work for the chance on one of several buttons."""
 
 
@@ -88,7 +88,7 @@ def _item(heading: Text, lines: list[Text]) -> Item:
 
 
 def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
-    """Return the chance to win the fight with this move; None for other moves or if the answer would take too long.
+    """Return the chance to win the fight with this move; None for other moves.
 
     Moves with a chance are playing or redrawing the hand, entering a dungeon, and going on to a known enemy.
     """
@@ -103,6 +103,9 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
         estimate = _against_top(state, state.place, BUTTON)
     if estimate is None:
         return None
+    if estimate.fights:
+        about = min(95, max(5, 5 * round(20 * estimate.share)))  # a sample is never certain
+        return Chance(estimate.share, Text("chance-wins-about", {"percent": about}))
     return Chance(estimate.share, Text("chance-wins", {"percent": whole_percent(estimate.share)}))
 
 

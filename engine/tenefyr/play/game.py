@@ -237,8 +237,12 @@ class ActiveExpedition:
         fight = self.fight
         played = PlayedCard(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
+        events, place = self.io.events, len(self.io.events)
         yield from CardPlay(self, seat, played, enemy_first=enemy_first).carry_out()
         self._announce_played(seat, played)
+        if not self.io.silent:  # its power is known last, but the card comes before what it does
+            announced = self.io.events.pop()
+            self.io.events.insert(place if self.io.events is events else 0, announced)
 
     def lay(self, seat: Seat, card: str, *, borrowed: bool = False) -> None:
         """Lay down a card without effects."""

@@ -140,7 +140,7 @@ async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened
     await world.anna.slash(world.channel, "game start")
     who = await asked_what_goes_on_the_deck(world)
     seat = world.table().seat_of(who.id)
-    names = {"basic-0": "Basic 0", "basic-1": "Basic 1"}
+    names = {"basic-0": "Miss", "basic-1": "Hit"}
     cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
     await world.open(who)
     asked = await reply_text(await who.slash(world.channel, "choose"))
@@ -148,7 +148,7 @@ async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened
         "the card that asks is named"
     )
     moves = world.moves()
-    both = await reply_text(await who.slash(world.channel, "choose", card="Basic 0, Basic 1"))
+    both = await reply_text(await who.slash(world.channel, "choose", card="Miss, Hit"))
     assert "You can choose: " in both
     assert world.moves() == moves, "one after the other"
     replies: list[str] = []

@@ -103,7 +103,7 @@ async def lost_together(world: World) -> Table:
     state.fight = Fight("lich-court", [0])
     state.players[0].hand, state.completed = ["basic-0"], [5, 5]
     table.match = Match(match.rules, match.dice, state, seats=2, stepwise=True)
-    await world.anna.slash(world.channel, "lay", card="Basic 0")
+    await world.anna.slash(world.channel, "lay", card="Miss")
     assert table.status is Status.OVER
     return table
 
