@@ -145,6 +145,14 @@ advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Zug ohne Aktion beenden
 caution-pass-ends = Passen: Damit endet die Partie
 caution-break-off = Abbrechen: { $fighter } geht ins Wirtshaus
+argument-card = { $kind ->
+    [hero] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
+    [monster] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
+    [weapon] { $card } · +{ $strength }, Reichweite { $range }
+    [armour] { $card } · Rüstung { $value }
+    [shield] { $card } · Schild { $value }
+   *[other] { $card } · heilt { $food }
+ }
 argument-stack = { $stack ->
     [heroes] Eigene Helden
     [monsters] Monster

@@ -142,6 +142,14 @@ advice-discard = Discard { $card }
 caution-pass = End the turn without an action
 caution-pass-ends = Pass: this ends the game
 caution-break-off = Break off: { $fighter } goes to the tavern
+argument-card = { $kind ->
+    [hero] { $card } · strength { $strength }, life { $life }/{ $max }
+    [monster] { $card } · strength { $strength }, life { $life }/{ $max }
+    [weapon] { $card } · +{ $strength }, range { $range }
+    [armour] { $card } · armour { $value }
+    [shield] { $card } · shield { $value }
+   *[other] { $card } · heals { $food }
+ }
 argument-stack = { $stack ->
     [heroes] Own heroes
     [monsters] Monsters

@@ -29,7 +29,7 @@ def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:
         return Text("argument-stack", {"stack": argument, "count": counts[argument]})
     if depth == 2 and move.name in ("attack", "forage"):
         return name(argument)
-    return card_line(quest, argument)
+    return card_line(quest, argument, "argument-card")
 
 
 def nameable_items(quest: Quest, seat: Seat) -> list[tuple[Argument, Text]]:

@@ -165,12 +165,15 @@ def order_of(identifier: str) -> int:
     return ("hero", "monster", "weapon", "armour", "shield", "food", "animal").index(card(identifier).kind)
 
 
-def card_line(quest: Quest | None, identifier: str) -> Text:
-    """Describe a card in one line; without a position it has its full life points."""
+def card_line(quest: Quest | None, identifier: str, key: str = "card-line") -> Text:
+    """Describe a card in one line; without a position it has its full life points.
+
+    The key ``argument-card`` is for buttons, which have little space.
+    """
     data = card(identifier)
     left = max(0, life(quest, identifier)) if quest else data.life
     return Text(
-        "card-line",
+        key,
         {
             "card": name(identifier), "kind": data.kind, "strength": data.strength, "life": left, "max": data.life,
             "range": data.range, "value": data.value, "food": data.food,
