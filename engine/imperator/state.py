@@ -114,10 +114,11 @@ class TradeOffer:
 
 @dataclass(slots=True)
 class FinalBlow:
-    """The trick that put a player out, with the life points of the Imperator before it."""
+    """The trick that put a player out, with the life points of the Imperator before it, and the attackers after it."""
 
     seat: Seat
     imperator: str
+    attackers: list[str]
     life: int
     attacking: str
     attack: int

@@ -45,7 +45,10 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
     yield from share_cards(war, trick, winner, loser, io)
     if attacker_wins:
         player = war.players[loser]
-        blow = FinalBlow(loser, player.imperator, life(player), trick.attacking, attack, trick.defending, defence)
+        blow = FinalBlow(
+            loser, player.imperator, list(player.attackers), life(player),
+            trick.attacking, attack, trick.defending, defence,
+        )  # fmt: skip
         hurt(war, loser, attack - defence + stakes(war), io)  # I-070
         if player.out:
             war.final_blow = blow

@@ -11,9 +11,11 @@ from engine.imperator.state import (
     Trick,
     War,
     attack_total,
+    attack_under,
     attack_value,
     busy_cards,
     defence_total,
+    defence_under,
     defence_value,
     life,
     life_as,
@@ -49,9 +51,13 @@ def trick_view(war: War, trick: Trick) -> dict[str, Any]:
 
 
 def player_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
-    """Return the public data of a player."""
+    """Return the public data of a player; at the end, the loser's last cards."""
     player = war.players[seat]
-    imperator = player.imperator
+    imperator, attackers = player.imperator, player.attackers
+    blow = war.final_blow
+    if blow is not None and blow.seat == seat and war.phase == "over":
+        imperator, attackers = blow.imperator, blow.attackers
+    remaining = 0 if player.out or not imperator else life(player)
     return {
         "seat": seat,
         "name": seat_name(seat),
@@ -60,12 +66,13 @@ def player_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
         "done": player.done,
         "exposed": player.exposed,
         "imperator": (
-            {**card_view(imperator), "life": life(player), "max_life": maximum_life(imperator)} if imperator else None
+            {**card_view(imperator), "life": remaining, "max_life": maximum_life(imperator)} if imperator else None
         ),
         "attackers": [
             {**card_view(card), "trick": busy[card].number if card in busy else 0,
-             "attack": attack_value(war, seat, card), "defence": defence_value(war, seat, card)}
-            for card in player.attackers
+             "attack": attack_under(war.options, imperator, card),
+             "defence": defence_under(war.options, imperator, card)}
+            for card in attackers
         ],
         "buffs": [
             {"place": place, **(card_view(card) if war.options.open_hands or card in busy else {"card": None})}

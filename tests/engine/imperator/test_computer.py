@@ -74,6 +74,9 @@ def test_the_end_names_the_last_life_points_and_the_cards_of_the_final_blow() ->
     assert result is not None
     assert result.reason.key == "result-blow"
     assert (result.reason.values["life"], result.reason.values["attack"], result.reason.values["defence"]) == (2, 12, 2)
+    loser = match.view(None).board["players"][1]
+    assert (loser["imperator"]["card"], loser["imperator"]["life"]) == ("d5", 0)
+    assert [card["card"] for card in loser["attackers"]] == ["s2"]
 
 
 def test_the_end_by_resignation_names_no_blow() -> None:
