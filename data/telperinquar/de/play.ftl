@@ -41,11 +41,15 @@ result-resigned = Die andere Seite hat aufgegeben.
 
 ## Zug
 
-event-turn = Runde { $round }: { FEATURE($who, "person") ->
+event-turn = { FEATURE($who, "person") ->
     [second] Du bist am Zug
    *[third] { $who } ist am Zug
-}.
-event-drew = { $who } zieht { $count ->
+} (Runde { $round }).
+event-drew = { $who } zieht { $occasion ->
+    [begin] zu Beginn des Zuges {""}
+    [end] am Ende des Zuges {""}
+   *[other] {""}
+}{ $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
@@ -54,10 +58,13 @@ event-pile-empty = { $who } hat keine Karten mehr zu ziehen.
 event-level = { $who } steigt auf Stufe { $level } und hat { life-points }.
 event-level-of-class = { $who } steigt als { $hero_class } auf Stufe { $level } und hat { life-points }.
 event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verlieren alle in ihren eigenen Zügen Lebenspunkte.
-event-overtime = Verlängerung: { FEATURE($who, "person") ->
-    [second] Dein Held
-   *[third] Der Held { FORM($who, "von") }
-} erleidet { $damage } Schaden.
+event-overtime = Die Verlängerung kostet { FEATURE($who, "person") ->
+    [second] deinen Helden
+   *[third] den Helden { FORM($who, "von") }
+} { $damage ->
+    [one] 1 Lebenspunkt
+   *[other] { $damage } Lebenspunkte
+}.
 event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
 event-arranged = { $who } stellt die Reihe um: { $cards }.
 event-hero-died = { FEATURE($whose, "person") ->
@@ -91,24 +98,29 @@ event-carried-discarded = { $card } wird mit dem Träger abgelegt.
 event-attack = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } an.
 event-attack-with = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($weapon, "dative") } an.
 event-attack-both = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich an.
-event-roll = Der Würfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
-event-attack-roll = { $card }: Der Würfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
-event-healing-roll = { $card }: Der Heilungswürfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
+roll-plus = { $roll } + { $bonus } = { $total }
+roll-minus = { $roll } − { $bonus } = { $total }
+roll-bare = { $roll }
+event-roll = { $card } würfelt { $sum }.
+event-attack-roll = { $card } greift mit einem Wurf von { $sum } an.
+event-healing-roll = { $card } heilt mit einem Wurf von { $sum }.
 event-critical = Ein kritischer Wurf!
 event-fumble = Ein Patzer: keine Wirkung.
 event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
-} erleidet { $damage } Schaden und hat noch { life-points }.
+} erleidet { $damage } Schaden{ $stopped ->
+    [0] {""}
+   *[other] {" "}({ $before } − { $stopped } { $defence })
+} und hat noch { life-points }.
 event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
 } fällt am Ende dieses Zuges, wenn ihn vorher nichts über 0 heilt.
-event-damage-stopped = { $card }: { $defence } { FEATURE($defence, "number") ->
-    [plural] halten
-   *[singular] hält
-} { $stopped } von { $damage } Schaden ab.
-event-creature-hurt = { $card } erleidet { $damage } Schaden und hat noch { life-points }.
+event-creature-hurt = { $card } erleidet { $damage } Schaden{ $stopped ->
+    [0] {""}
+   *[other] {" "}({ $before } − { $stopped } { $defence })
+} und hat noch { life-points }.
 event-hero-healed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
@@ -124,17 +136,22 @@ event-intercepted = { $card } { FORM($whose, "von") } fängt den Angriff ab.
 
 ## Wirkungen
 
-event-modified = { $card }: { $stat } { SIGNED($by) }.
-event-granted = { $card } erhält { $keyword }.
+event-modified = { $source } gibt { FORM($card, "dative") } { SIGNED($by) } { $stat }.
+event-granted = { $card } erhält durch { FORM($source, "accusative") } { $keyword }.
 event-over-time = { $source } wirkt auf { FORM($card, "accusative") } in { $rounds ->
     [one] der nächsten Versorgungsphase
    *[other] den nächsten { $rounds } Versorgungsphasen
 }.
-event-pool = { $who }: { SIGNED($by) } { $by ->
-    [1] Aktion
-    [-1] Aktion
-   *[other] Aktionen
-}, nun { $actions }.
+event-pool = { $source } { $gains ->
+    [yes] bringt { FORM($who, "dative") }
+   *[no] kostet { FORM($who, "accusative") }
+} { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}; nun { $actions ->
+    [one] ist es 1
+   *[other] sind es { $actions }
+}.
 event-exhausted = { $card } ist in Aktion.
 event-readied = { $card } ist wieder bereit.
 event-destroyed = { $card } wird zerstört.
@@ -145,12 +162,12 @@ event-returned = { $card } geht auf { FEATURE($whose, "person") ->
 event-cancelled = { $card } macht die Aktion zunichte.
 event-redirected = Der Angriff geht nun gegen { FORM($card, "accusative") }.
 event-parried = { $card } wehrt { $by } Schaden ab.
-event-check-succeeded = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed }: gelungen.
-event-check-failed = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed }: misslungen.
+event-check-succeeded = Der Erfolgswurf ist { $roll }, zusammen { $total }, und erreicht die nötigen { $needed }.
+event-check-failed = Der Erfolgswurf ist { $roll }, zusammen { $total }, und verfehlt die nötigen { $needed }.
 
 ## Angesagte Aktionen
 
-pending-attack = { $who }: { $source } greift { FORM($target, "accusative") } an
+pending-attack = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } an
 pending-use = { $who } wendet { FORM($source, "accusative") } an
 pending-use-on = { $who } wendet { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
 pending-play = { $who } legt { FORM($card, "accusative") } aus
@@ -194,17 +211,44 @@ move-intercept = Abfangen
 move-counter = Zurückschlagen
 move-choose = Wählen
 
-advice-play =
-    { FORM($card, "accusative") }{ $place ->
+# Kurze Ziele für Schaltflächen.
+target-hero = { FEATURE($whose, "person") ->
+    [second] dein Held
+   *[third] der Held { FORM($whose, "von") }
+} ({ $life } LP)
+    .accusative = { FEATURE($whose, "person") ->
+        [second] deinen Helden
+       *[third] den Helden { FORM($whose, "von") }
+    } ({ $life } LP)
+target-creature = { $card }{ $place ->
+    [0] {""}
+   *[other] {" "}{ $place }
+}{ $owner ->
+    [named] {" "}{ FORM($whose, "von") }
+   *[clear] {""}
+} ({ $life } LP)
+    .accusative = { FORM($card, "accusative") }{ $place ->
+        [0] {""}
+       *[other] {" "}{ $place }
+    }{ $owner ->
+        [named] {" "}{ FORM($whose, "von") }
+       *[clear] {""}
+    } ({ $life } LP)
+cost-actions = { $cost ->
+    [0] kostenlos
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+}
+advice-play = { FORM($card, "accusative") }{ $place ->
         [left] {" "}ans linke Ende legen
         [right] {" "}ans rechte Ende legen
        *[none] {" "}auslegen
-    }
-advice-equip = { FORM($bearer, "accusative") } mit { FORM($card, "dative") } ausrüsten
-advice-attack = { $source } greift an: { $target }
-advice-attack-both = { $first } und { $second } greifen an: { $target }
-advice-use = { FORM($card, "accusative") } anwenden
-advice-use-on = { FORM($card, "accusative") } anwenden: { $target }
+    } ({ cost-actions })
+advice-equip = { FORM($bearer, "accusative") } mit { FORM($card, "dative") } ausrüsten ({ cost-actions })
+advice-attack = { $source } gegen { FORM($target, "accusative") }, { cost-actions }
+advice-attack-both = { $first } und { $second } gegen { FORM($target, "accusative") }, { cost-actions }
+advice-use = { FORM($card, "accusative") } anwenden ({ cost-actions })
+advice-use-on = { FORM($card, "accusative") } auf { FORM($target, "accusative") } anwenden, { cost-actions }
 advice-reveal = { FORM($card, "accusative") } aufdecken
 caution-end =
     Zug beenden: { $count ->
@@ -374,8 +418,11 @@ refused-actions = Das kostet { $cost ->
    *[other] { $cost } Aktionen
 }, du hast { $have }.
 refused-class = { $card } ist nur für { FORM($classes, "accusative") }; dein Held ist { $own }.
-refused-requirement = { $card } verlangt { $attribute } { $needed }, vorhanden sind nur { $has }.
-refused-requirement-class = { $card } verlangt { $attribute } { $needed }; als { $hero_class } hat dein Held nur { $has }.
+refused-requirement = { $card } verlangt { $attribute } { $needed }; { $of ->
+    [hero] dein Held hat
+   *[bearer] dieser Träger hat
+} { $has }.
+refused-requirement-class = { $card } verlangt { $attribute } { $needed }; als { $hero_class } hat dein Held { $has }.
 refused-play-in-combat = { $card } kann nicht im Kampf ausgelegt werden.
 refused-needs-bearer = { $card } braucht einen Träger: Lege die Karte jemandem an.
 refused-no-bearer = { $card } wird von niemandem getragen: Lege die Karte aus.

@@ -5,6 +5,7 @@ game-telperinquar = Telperinquár
 ## Words
 
 hidden-card = a face-down card
+    .bare = card
 # Cards that are in play more than once: with owner and place.
 card-placed = { $card } (place { $place })
 card-apart = { $card } ({ FEATURE($whose, "person") ->
@@ -19,12 +20,12 @@ life-points = { $life ->
    *[other] { $life } life points
 }
 both = { $first } / { $second }
-phase-entry = Entry phase
-phase-supply = Supply phase
-phase-main = Main phase
-phase-combat = Combat phase
-phase-after-combat = Main phase, combat is over
-phase-position = Position phase
+phase-entry = entry phase
+phase-supply = supply phase
+phase-main = main phase
+phase-combat = combat phase
+phase-after-combat = main phase, combat is over
+phase-position = position phase
 
 headline-turn = Round { $round } – { $who }: { $phase }
 board-overtime = Overtime: everybody loses life points
@@ -39,17 +40,24 @@ result-resigned = The other side has given up.
 
 ## Turn
 
-event-turn = Round { $round }: it is { FORM($who, "possessive") } turn.
+event-turn = { FORM($who, "possessive-first") } turn begins (round { $round }).
 event-drew = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
+}{ $occasion ->
+    [begin] {" "}at the beginning of the turn
+    [end] {" "}at the end of the turn
+   *[other] {""}
 }.
 event-drew-these = You draw { $cards }.
 event-pile-empty = { $who } has no cards left to draw.
 event-level = { $who } rises to level { $level } and has { life-points }.
 event-level-of-class = { $who } rises to level { $level } as a { $hero_class } and has { life-points }.
 event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on everybody loses life points in their own turns.
-event-overtime = Overtime: { FORM($who, "possessive") } hero suffers { $damage } damage.
+event-overtime = Overtime costs { FORM($who, "possessive") } hero { $damage ->
+    [one] 1 life point
+   *[other] { $damage } life points
+}.
 event-tick = { $source } keeps affecting { $card }.
 event-arranged = { $who } rearranges the row: { $cards }.
 event-hero-died = { FORM($whose, "possessive-first") } hero { $hero } has fallen.
@@ -67,11 +75,11 @@ event-moved = { $who } hands { $card } to { $bearer }.
 event-taken-back = { $who } takes { $card } into the hand.
 event-swapped = { $who } swaps the places of { $first } and { $second }.
 event-used = { $who } uses { $card }.
-event-used-on = { $who } uses { $card } on { $target } { FORM($whose, "of") }.
+event-used-on = { $who } uses { $card } on { FORM($whose, "possessive") } { FORM($target, "bare") }.
 event-used-up = { $card } is used up and discarded.
 event-no-effect = That no longer has any effect.
-event-revealed = { $card } { FORM($whose, "of") } is turned face up.
-event-hid = { $card } { FORM($whose, "of") } hides.
+event-revealed = { FORM($whose, "possessive-first") } { $card } is turned face up.
+event-hid = { FORM($whose, "possessive-first") } { $card } hides.
 event-discarded = { $who } discards { $card }.
 event-carried-discarded = { $card } is discarded together with its bearer.
 
@@ -80,18 +88,23 @@ event-carried-discarded = { $card } is discarded together with its bearer.
 event-attack = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target }.
 event-attack-with = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target } with { $weapon }.
 event-attack-both = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target } with { $first } and { $second } at once.
-event-roll = The die shows { $roll }, with the bonus { SIGNED($bonus) }.
-event-attack-roll = { $card }: the die shows { $roll }, with the bonus { SIGNED($bonus) }.
-event-healing-roll = { $card }: the healing die shows { $roll }, with the bonus { SIGNED($bonus) }.
+roll-plus = { $roll } + { $bonus } = { $total }
+roll-minus = { $roll } − { $bonus } = { $total }
+roll-bare = { $roll }
+event-roll = { $card } rolls { $sum }.
+event-attack-roll = { $card } attacks with a roll of { $sum }.
+event-healing-roll = { $card } heals with a roll of { $sum }.
 event-critical = A critical roll!
 event-fumble = A fumble: it has no effect.
-event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage and has { life-points } left.
+event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage{ $stopped ->
+    [0] {""}
+   *[other] {" "}({ $before } − { $stopped } { $defence })
+} and has { life-points } left.
 event-hero-doomed = { FORM($whose, "possessive-first") } hero falls at the end of this turn, unless healed above 0 before.
-event-damage-stopped = { $card }: { $defence } { FEATURE($defence, "number") ->
-    [plural] stop
-   *[singular] stops
-} { $stopped } of { $damage } damage.
-event-creature-hurt = { $card } suffers { $damage } damage and has { life-points } left.
+event-creature-hurt = { $card } suffers { $damage } damage{ $stopped ->
+    [0] {""}
+   *[other] {" "}({ $before } − { $stopped } { $defence })
+} and has { life-points } left.
 event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { life-points }.
 event-creature-healed = { $card } is healed by { $points } and has { life-points }.
 event-injured = { $card } is injured.
@@ -104,17 +117,22 @@ event-intercepted = { FORM($whose, "possessive-first") } { $card } intercepts th
 
 ## Effects
 
-event-modified = { $card }: { $stat } { SIGNED($by) }.
-event-granted = { $card } gains { $keyword }.
+event-modified = { $source } gives { $card } { SIGNED($by) } { $stat }.
+event-granted = { $source } gives { $card } { $keyword }.
 event-over-time = { $source } will affect { $card } in { $rounds ->
     [one] the next supply phase
    *[other] the next { $rounds } supply phases
 }.
-event-pool = { $who }: { SIGNED($by) } { $by ->
-    [1] action
-    [-1] action
-   *[other] actions
-}, now { $actions }.
+event-pool = { $source } { $gains ->
+    [yes] gives
+   *[no] costs
+} { $who } { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}, and { $actions } { $actions ->
+    [one] is
+   *[other] are
+} left now.
 event-exhausted = { $card } is exhausted.
 event-readied = { $card } is ready again.
 event-destroyed = { $card } is destroyed.
@@ -122,12 +140,12 @@ event-returned = { $card } goes back to { FORM($whose, "possessive") } hand.
 event-cancelled = { $card } cancels the action.
 event-redirected = The attack now goes against { $card }.
 event-parried = { $card } prevents { $by } damage.
-event-check-succeeded = Success roll { $roll }, in total { $total } against { $needed }: success.
-event-check-failed = Success roll { $roll }, in total { $total } against { $needed }: failure.
+event-check-succeeded = The success roll is { $roll }, in total { $total }, and reaches the { $needed } it needs.
+event-check-failed = The success roll is { $roll }, in total { $total }, and misses the { $needed } it needs.
 
 ## Declared actions
 
-pending-attack = { $who }: { $source } attacks { $target }
+pending-attack = { FORM($who, "possessive-first") } { $source } attacks { $target }
 pending-use = { $who } uses { $source }
 pending-use-on = { $who } uses { $source } on { $target }
 pending-play = { $who } plays { $card }
@@ -171,17 +189,30 @@ move-intercept = Intercept
 move-counter = Strike back
 move-choose = Choose
 
-advice-play =
-    Play { $card }{ $place ->
+# Short targets for buttons.
+target-hero = { FORM($whose, "possessive") } hero ({ $life } life)
+target-creature = { $owner ->
+    [named] { FORM($whose, "possessive") } {""}
+   *[clear] {""}
+}{ $card }{ $place ->
+    [0] {""}
+   *[other] {" "}{ $place }
+} ({ $life } life)
+cost-actions = { $cost ->
+    [0] free
+    [one] 1 action
+   *[other] { $cost } actions
+}
+advice-play = Play { $card }{ $place ->
         [left] {" "}at the left end
         [right] {" "}at the right end
        *[none] { "" }
-    }
-advice-equip = { $bearer } takes { $card }
-advice-attack = { $source } attacks { $target }
-advice-attack-both = { $first } and { $second } attack { $target }
-advice-use = Use { $card }
-advice-use-on = Use { $card } on { $target }
+    } ({ cost-actions })
+advice-equip = { $bearer } takes { $card } ({ cost-actions })
+advice-attack = { $source } attacks { $target }, { cost-actions }
+advice-attack-both = { $first } and { $second } attack { $target }, { cost-actions }
+advice-use = Use { $card } ({ cost-actions })
+advice-use-on = Use { $card } on { $target }, { cost-actions }
 advice-reveal = Reveal { $card }
 caution-end =
     End the turn: { $count ->
@@ -229,8 +260,8 @@ argument-ability =
 argument-effect = { $source } on { $target }
 argument-hero = { FORM($whose, "possessive-first") } { $card }, { life-points }
 argument-creature = { $place }. { FORM($whose, "possessive") } { $card }, { life-points }
-argument-card = { $card } { FORM($whose, "of") }
-argument-hidden = { $place }. { $card } { FORM($whose, "of") } (face down)
+argument-card = { FORM($whose, "possessive-first") } { $card }
+argument-hidden = { $place }. { FORM($whose, "possessive") } { FORM($card, "bare") } (face down)
 
 ## Key figures
 
@@ -351,8 +382,11 @@ refused-actions = That costs { $cost ->
    *[other] { $cost } actions
 }, you have { $have }.
 refused-class = { $card } is only for { $classes }; your hero is { $own }.
-refused-requirement = { $card } needs { $attribute } { $needed }; only { $has } is available.
-refused-requirement-class = { $card } needs { $attribute } { $needed }; as a { $hero_class } your hero has only { $has }.
+refused-requirement = { $card } needs { $attribute } { $needed }; { $of ->
+    [hero] your hero has
+   *[bearer] this bearer has
+} { $has }.
+refused-requirement-class = { $card } needs { $attribute } { $needed }; as a { $hero_class } your hero has { $has }.
 refused-play-in-combat = { $card } cannot be played during combat.
 refused-needs-bearer = { $card } must be attached to a bearer: equip it.
 refused-no-bearer = { $card } is not carried by anybody: play it.

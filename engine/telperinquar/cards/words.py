@@ -51,3 +51,11 @@ ENDINGS: Mapping[str, Text] = {
     "draw": Text("result-draw"),
     "resigned": Text("result-resigned"),
 }
+
+
+def roll_sum(roll: int, bonus: int) -> Text:
+    """Return a die with its bonus as a sum."""
+    if not bonus:
+        return Text("roll-bare", {"roll": roll})
+    key = "roll-plus" if bonus > 0 else "roll-minus"
+    return Text(key, {"roll": roll, "bonus": abs(bonus), "total": roll + bonus})

@@ -9,8 +9,9 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.computer.policy import rate
-from engine.telperinquar.play.game import ActiveGame
-from engine.telperinquar.view.labels import card_label
+from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.costs import both_cost, use_cost
+from engine.telperinquar.play.game import SEATS, ActiveGame
 
 ATTACKS = ("attack", "attack-both", "use")
 
@@ -32,38 +33,54 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
 
 
 def _sentence(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
-    """Return a whole move as a sentence, None if there is none for it."""
+    """Return a whole move as a sentence with its cost, short enough for a button; None if there is none for it."""
     args: Any = move.args
-    key = "advice-" + move.name
+    key, player = "advice-" + move.name, game.players[seat]
     match move.name:
         case "play":
-            place = str(args[1]) if len(args) > 1 and game.players[seat].row else "none"
-            return Text(key, {"card": game.kinds[args[0]].name, "place": place})
+            kind = game.kinds[args[0]]
+            place = str(args[1]) if len(args) > 1 and player.row else "none"
+            return Text(key, {"card": kind.name, "place": place, "cost": kind.play})
         case "equip":
-            return Text(key, {"card": game.kinds[args[0]].name, "bearer": game.card_name(game.cards[args[1]])})
+            kind = game.kinds[args[0]]
+            return Text(key, {"card": kind.name, "bearer": game.card_name(game.cards[args[1]]), "cost": kind.play})
         case "attack":
-            source, target = game.cards[args[0]], game.cards[args[1]]
-            values = {"source": game.kind(source).name, "target": card_label(game, seat, target)}
-            return Text(key, values)
+            kind = game.kind(game.cards[args[0]])
+            return Text(key, {"source": kind.name, "target": _target(game, seat, args[1]), "cost": kind.use})
         case "attack-both":
-            first, second, target = (game.cards[card_id] for card_id in args)
+            first, second = game.cards[args[0]], game.cards[args[1]]
+            names = {"first": game.kind(first).name, "second": game.kind(second).name}
             return Text(
-                key,
-                {
-                    "first": game.kind(first).name,
-                    "second": game.kind(second).name,
-                    "target": card_label(game, seat, target),
-                },
+                key, {**names, "target": _target(game, seat, args[2]), "cost": both_cost(game, player, first, second)}
             )
         case "use":
-            source, target = game.cards[args[0]], game.cards.get(args[2])
-            if target is None or target is source:
-                return Text("advice-use", {"card": game.kind(source).name})
-            return Text("advice-use-on", {"card": game.kind(source).name, "target": card_label(game, seat, target)})
+            source = game.cards[args[0]]
+            kind = game.kind(source)
+            cost = use_cost(game, player, source, numbered_ability(kind, args[1]))
+            if not args[2] or args[2] == source.id:
+                return Text("advice-use", {"card": kind.name, "cost": cost})
+            return Text("advice-use-on", {"card": kind.name, "target": _target(game, seat, args[2]), "cost": cost})
         case "reveal":
             return Text(key, {"card": game.kind(game.cards[args[0]]).name})
         case _:
             return None
+
+
+def _target(game: ActiveGame, seat: Seat, card_id: int) -> Text:
+    """Return a target with its life points, and a creature's owner unless it is the only enemy."""
+    card = game.cards[card_id]
+    player = game.players[card.seat]
+    if card_id == player.hero:
+        return Text("target-hero", {"whose": SEATS[card.seat], "life": player.life})
+    if card_id not in player.row or card.face_down:
+        return game.distinct_name(card)
+    owner = "clear" if game.enemies(seat) == [player] else "named"
+    values = {
+        "card": game.kind(card).name,
+        "place": game.place_among_equals(card),
+        "life": max(0, card.life - card.lost),
+    }
+    return Text("target-creature", {**values, "owner": owner, "whose": SEATS[card.seat]})
 
 
 def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None:

@@ -41,7 +41,9 @@ def choose(game: ActiveGame, seat: Seat, menu: Menu, random: Random) -> Move:
 
 
 def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
-    """Return how good a move seems; 0 is doing nothing."""
+    """Return how good a move seems; 0 is doing nothing, which is best once the duel is won (T-149)."""
+    if question in ("ask-main", "ask-combat") and _is_won(game, player):
+        return 0
     match move.name:
         case "levelup":
             return 100 + (_rate_level_up(game, player, str(move.args[0])) if move.args else 0)
@@ -68,6 +70,12 @@ def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
             return 1 - _discard_worth(game, move.args[0])
         case _:
             return 0
+
+
+def _is_won(game: ActiveGame, player: Player) -> bool:
+    """Return whether the end of this turn ends the game for all enemies and for nobody else on this side."""
+    allies = [other for other in game.players if not other.out and game.are_allied(other.seat, player.seat)]
+    return all(enemy.life <= 0 for enemy in game.enemies(player.seat)) and all(ally.life > 0 for ally in allies)
 
 
 def _discard_worth(game: ActiveGame, argument: object) -> float:

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import FLYING, SWEEP, Strike
+from engine.telperinquar.cards.words import roll_sum
 from engine.telperinquar.play.card_use import CardUse
 from engine.telperinquar.play.costs import discard_if_used_up, spend_charge
 from engine.telperinquar.play.damage import CRITICAL, FUMBLE, DamagePart, hurt
@@ -93,7 +94,7 @@ def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
     roll = game.io.dice.roll(10)  # T-104
     pending.struck = True
     parts = attack_parts(game, body, weapons, pending.range, roll)
-    _report_roll(game, roll, parts)
+    _report_roll(game, body, roll, parts)
     if roll != FUMBLE:  # T-139
         hurt(game, target, parts, roll, pending.parry)
         sweep = body.keywords
@@ -140,10 +141,11 @@ def attack_parts(game: ActiveGame, body: Card, weapons: list[Card], reach: str, 
     return parts
 
 
-def _report_roll(game: ActiveGame, roll: int, parts: list[DamagePart]) -> None:
+def _report_roll(game: ActiveGame, body: Card, roll: int, parts: list[DamagePart]) -> None:
     if game.io.silent:
         return
-    game.io.announce("event-roll", roll=roll, bonus=sum(part.amount for part in parts) - roll)
+    bonus = sum(part.amount for part in parts) - roll
+    game.io.announce("event-roll", card=game.event_name(body), roll=roll, bonus=bonus, sum=roll_sum(roll, bonus))
     if roll == FUMBLE:
         game.io.announce("event-fumble")
     elif roll == CRITICAL:
@@ -203,7 +205,7 @@ def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
     if not game.io.silent:
         names = {"card": game.event_name(card), "attacker": game.event_name(attacker)}
         game.io.announce("event-counter", **names, card_id=card.id, attacker_id=attacker.id)
-    _report_roll(game, roll, parts)
+    _report_roll(game, card, roll, parts)
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
         hurt(game, attacker, parts, roll)
     discard_if_used_up(game, source.id)

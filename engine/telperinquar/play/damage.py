@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.kernel.text import Text
+from engine.kernel.text import Text, Value
 from engine.telperinquar.cards.kinds import SHADOWY, Kind
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import SEATS, ActiveGame
@@ -16,6 +16,7 @@ FUMBLE = 1  # T-138
 SHADOW = 2  # T-226
 DEFENCES = {"physical": Text("stat-armour"), "magical": Text("stat-resistance")}
 """The text for the defence that reduces each kind of damage."""
+NOT_REPORTED: Mapping[str, Value] = {}
 
 
 class DamagePart(NamedTuple):
@@ -89,38 +90,36 @@ def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, p
         game.io.announce("event-immune", card=game.event_name(card), card_id=card.id)
         return
     total = max(0, arrived - parry)
-    if not game.io.silent:
-        _report_stopped_damage(game, card, parts, arrived)
+    stopped = NOT_REPORTED if game.io.silent else _stopped_damage(game, card, parts, arrived)
     if hero:
-        _hurt_hero(game, card, total)
+        _hurt_hero(game, card, total, stopped)
     else:
-        _hurt_creature(game, card, total, critical)
+        _hurt_creature(game, card, total, critical, stopped)
 
 
-def _report_stopped_damage(game: ActiveGame, card: Card, parts: Sequence[DamagePart], arrived: int) -> None:
-    """Report the damage that armour and resistance absorbed."""
-    bare = damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0
-    if bare > arrived:
-        defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))
-        game.io.announce(
-            "event-damage-stopped", card=game.event_name(card), defence=defence, stopped=bare - arrived, damage=bare
-        )
+def _stopped_damage(game: ActiveGame, card: Card, parts: Sequence[DamagePart], arrived: int) -> Mapping[str, Value]:
+    """Return the damage before armour and resistance, and what they absorbed, for the report."""
+    before = damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0
+    defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))
+    return {"before": before, "stopped": before - arrived, "defence": defence}
 
 
-def _hurt_hero(game: ActiveGame, card: Card, amount: int) -> None:  # T-101, T-135, T-149, T-151a
+def _hurt_hero(
+    game: ActiveGame, card: Card, amount: int, stopped: Mapping[str, Value]
+) -> None:  # T-101, T-135, T-149, T-151a
     player = game.players[card.seat]
     before = player.life
     player.life -= amount  # T-111
     if card.face_down:  # T-218: who is hit by an area effect is seen
         turn_face_up(game, card)
     if not game.io.silent:
-        game.io.announce("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life)
+        game.io.announce("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life, **stopped)
         if player.life <= 0 < before:
             game.io.announce("event-hero-doomed", whose=SEATS[card.seat])
 
 
 def _hurt_creature(
-    game: ActiveGame, card: Card, amount: int, critical: bool
+    game: ActiveGame, card: Card, amount: int, critical: bool, stopped: Mapping[str, Value]
 ) -> None:  # T-111, T-112, T-122a, T-137, T-287
     card.lost += amount
     if card.face_down:  # T-218
@@ -128,7 +127,12 @@ def _hurt_creature(
     if not game.io.silent:
         life_left = max(0, card.life - card.lost)
         game.io.announce(
-            "event-creature-hurt", card=game.event_name(card), card_id=card.id, damage=amount, life=life_left
+            "event-creature-hurt",
+            card=game.event_name(card),
+            card_id=card.id,
+            damage=amount,
+            life=life_left,
+            **stopped,
         )
     if card.lost >= card.life or (critical and card.injured):  # T-112
         game.kill(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Literal
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Answers, Prompt, ResolveContext
@@ -103,14 +104,14 @@ class ActiveGame:
 
     def name_with_place(self, card: Card) -> Text:
         """Return the public name, with the place if the row holds several such cards; the owner stands beside it."""
-        card_name, place = self.card_name(card), self._place(card)
+        card_name, place = self.card_name(card), self.place_among_equals(card)
         return (
             Text("card-placed", {"card": card_name, "place": place})
             if place and card_name is not HIDDEN_CARD
             else card_name
         )
 
-    def _place(self, card: Card) -> int:
+    def place_among_equals(self, card: Card) -> int:
         """Return the place of a card, counted from 1, if its row shows several cards of its kind; else 0."""
         row = self.players[card.seat].row
         if card.id not in row or sum(self._is_visibly(other, card.kind) for other in row) < 2:
@@ -128,7 +129,9 @@ class ActiveGame:
             return card_name
         if sum(self._is_visibly(other, card.kind) for other in self.cards) < 2:
             return card_name
-        return Text("card-apart", {"card": card_name, "place": self._place(card), "whose": SEATS[card.seat]})
+        return Text(
+            "card-apart", {"card": card_name, "place": self.place_among_equals(card), "whose": SEATS[card.seat]}
+        )
 
     def _is_visibly(self, card: int, kind: str) -> bool:
         """Return whether everybody can see that a card is of this kind."""
@@ -165,8 +168,8 @@ class ActiveGame:
         self.duel.next_id = number + 1
         return number
 
-    def draw(self, player: Player, count: int = 1) -> None:
-        """Draw cards from the top of the pile (T-018, T-029).
+    def draw(self, player: Player, count: int = 1, occasion: Literal["begin", "end", "other"] = "other") -> None:
+        """Draw cards from the top of the pile, at the beginning or end of a turn or otherwise (T-018, T-029).
 
         Nothing happens where no card is left (T-028, T-030, T-169, T-170, T-295).
         """
@@ -179,7 +182,7 @@ class ActiveGame:
             io.reveal()
         if not io.silent:
             if drawn:
-                io.announce("event-drew", who=SEATS[player.seat], count=len(drawn))
+                io.announce("event-drew", who=SEATS[player.seat], count=len(drawn), occasion=occasion)
                 io.whisper_details(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
             else:
                 io.announce("event-pile-empty", who=SEATS[player.seat])

@@ -37,7 +37,7 @@ def begin_turn(game: ActiveGame) -> None:
         game.io.announce("event-overtime-begins")
     game.io.announce("event-turn", who=SEATS[player.seat], round=duel.round)
     if player.turns > 1 or player.seat != duel.first:  # T-029, T-029a
-        game.draw(player)
+        game.draw(player, occasion="begin")
 
 
 def finish_entry_phase(game: ActiveGame, player: Player, level_card: str = "") -> Flow:
@@ -130,7 +130,7 @@ def end_turn(game: ActiveGame, player: Player) -> None:
     if duel.lasting:
         game.end_lasting([effect for effect in duel.lasting if effect.until == "turn"])
         game.bury_dead()
-    game.draw(player)  # T-169
+    game.draw(player, occasion="end")  # T-169
     fallen = [player for player in game.players if player.life <= 0 and not player.out]  # T-149, T-151
     if fallen:
         for loser in fallen:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
+from engine.kernel.text import Value
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import ATTRIBUTES, FLYING, Kind
 from engine.telperinquar.cards.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
@@ -49,7 +50,8 @@ def refuse_attributes(kind: Kind, have: list[int], need: tuple[int, ...], rule: 
     """Return a refusal naming the first attribute that is too low, with the value needed and the value it has."""
     for place, name in enumerate(ATTRIBUTES):
         if have[place] < need[place]:
-            facts = {"card": kind.name, "attribute": STAT_WORDS[name], "needed": need[place], "has": have[place]}
+            facts: dict[str, Value] = {"card": kind.name, "attribute": STAT_WORDS[name], "of": "bearer"}
+            facts.update(needed=need[place], has=have[place])
             return Refusal("refused-requirement", facts, rule)
     return None
 
@@ -69,7 +71,8 @@ def refuse_hero_attributes(player: Player, kind: Kind, need: tuple[int, ...], ru
             if refusal is not None:
                 values = {**refusal.values, "hero_class": CLASS_WORDS[hero_class]}
                 return Refusal("refused-requirement-class", values, "T-267")
-    return refuse_attributes(kind, player.attributes, need, rule)
+    refusal = refuse_attributes(kind, player.attributes, need, rule)
+    return refusal and refusal._replace(values={**refusal.values, "of": "hero"})
 
 
 def refuse_levelup(game: ActiveGame, player: Player, key: Argument | None = None) -> Refusal | None:

@@ -10,6 +10,7 @@ from pydantic import Field
 from engine.kernel.text import Text
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import DamageKind, Range, Source
+from engine.telperinquar.cards.words import roll_sum
 from engine.telperinquar.state import Card
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ class Attack(Effect):
     def carry_out(self, card_use: CardUse) -> None:  # T-098 .. T-108, T-134 .. T-139
         roll = card_use.game.io.dice.roll(10)  # T-104
         amount = self.amount(card_use.body, roll)
-        card_use.game.io.announce("event-attack-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
+        details = {"roll": roll, "bonus": amount - roll, "sum": roll_sum(roll, amount - roll)}
+        card_use.game.io.announce("event-attack-roll", **details, card=card_use.kind.name)
         if card_use.report_extreme_roll(roll):  # T-139, T-144
             return
         for card, direct in card_use.struck():

@@ -71,7 +71,8 @@ class Modify(Change):
         for card in card_use.seen():
             lasting = card_use.begin(card, self.until)
             lasting.stat, lasting.by = self.stat, self.by
-            game.io.announce("event-modified", card=game.event_name(card), stat=STAT_WORDS[self.stat], by=self.by)
+            names = {"source": card_use.kind.name, "card": game.event_name(card)}
+            game.io.announce("event-modified", **names, stat=STAT_WORDS[self.stat], by=self.by)
             card_use.refresh(card.seat)
 
     def change(self) -> Text:
@@ -98,7 +99,8 @@ class Grant(Change):
         for card in card_use.seen():
             lasting = card_use.begin(card, self.until)
             lasting.keyword = self.keyword
-            game.io.announce("event-granted", card=game.event_name(card), keyword=KEYWORD_WORDS[self.keyword])
+            names = {"source": card_use.kind.name, "card": game.event_name(card)}
+            game.io.announce("event-granted", **names, keyword=KEYWORD_WORDS[self.keyword])
             card_use.refresh(card.seat)
 
     def change(self) -> Text:

@@ -9,6 +9,7 @@ from pydantic import Field
 from engine.kernel.text import Text
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import HealKind
+from engine.telperinquar.cards.words import roll_sum
 
 if TYPE_CHECKING:
     from engine.telperinquar.computer.use_evaluation import UseEvaluation
@@ -35,7 +36,8 @@ class Heal(Effect):
         amount = roll + self.bonus
         if game.is_hero(card_use.body):
             amount += game.players[card_use.seat].healing  # T-284
-        game.io.announce("event-healing-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
+        details = {"roll": roll, "bonus": amount - roll, "sum": roll_sum(roll, amount - roll)}
+        game.io.announce("event-healing-roll", **details, card=card_use.kind.name)
         if card_use.report_extreme_roll(roll):  # T-160
             return
         for place, card in enumerate(card_use.seen()):

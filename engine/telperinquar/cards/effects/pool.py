@@ -33,7 +33,14 @@ class Pool(Effect):
     def carry_out(self, card_use: CardUse) -> None:
         player = card_use.game.players[card_use.cards[0].seat]
         player.actions = max(0, player.actions + self.by)  # T-050
-        card_use.game.io.announce("event-pool", who=seat_name(player.seat), by=self.by, actions=player.actions)
+        card_use.game.io.announce(
+            "event-pool",
+            source=card_use.kind.name,
+            who=seat_name(player.seat),
+            gains="yes" if self.by > 0 else "no",
+            count=abs(self.by),
+            actions=player.actions,
+        )
 
     def sentence(self, builder: SentenceBuilder) -> Text | None:
         if builder.on_hero:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,3 +82,29 @@ def test_the_computer_strikes_back_with_a_charge_only_if_that_does_more_damage()
         move = answer(match, 1, match.menus()[1], Random(0))
         assert move.name == "counter"
         assert match.state.cards[int(move.args[0])].kind == expected
+
+
+def chosen(position: Mapping[str, Any]) -> tuple[Match[Duel], Move]:
+    """Return a position and the move that seat a, a simple computer, makes in it."""
+    built = given(position, ("a", "b"), Dice(b"any"))
+    assert built.rules is not None
+    match: Match[Duel] = Match(built.rules, Dice(b"any"), built.state, seats=2)
+    return match, answer(match, 0, match.menus()[0], Random(0))
+
+
+def test_a_computer_does_not_attack_a_hero_who_has_already_fallen() -> None:  # T-149
+    cards = {"ogre": {"type": "creature", "play": 1, "use": 1, "life": 20, "attack": {"bonus": 9}}}
+    for phase in ("main", "combat"):
+        position = {"cards": cards, "phase": phase, "a": {"row": ["ogre"], "hand": ["ogre"]}, "b": {"life": -5}}
+        match, move = chosen(position)
+        assert match.menus()[0].allows(Move("attack", (match.state.players[0].row[0], match.state.players[1].hero)))
+        assert move == Move("end")
+        assert not list(match.rules.advise(match.state, 0, match.menus()[0]))
+
+
+def test_a_computer_does_not_end_its_turn_while_it_can_play_a_card_after_combat() -> None:  # T-086
+    cards = {"ogre": {"type": "creature", "play": 1, "use": 1, "life": 20, "attack": {"bonus": 9}}}
+    match, move = chosen({"cards": cards, "phase": "combat", "a": {"actions": 1, "hand": ["ogre"]}, "b": {}})
+    assert move == Move("cease")
+    match.play(0, move)
+    assert answer(match, 0, match.menus()[0], Random(0)).name == "play"
