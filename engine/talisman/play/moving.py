@@ -49,7 +49,7 @@ def reroll(game: ActiveGame) -> None:
     state = game.state
     game.adventurer(state.turn).fate -= 1
     state.roll, state.rerolled = game.io.dice.roll(6), True
-    game.report("event-fate", state.turn, face=state.roll, total=state.roll)
+    game.report("event-fate", state.turn, face=state.roll, dice=1, total=state.roll)
 
 
 def move(game: ActiveGame, way: Way) -> None:
