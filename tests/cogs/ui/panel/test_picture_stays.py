@@ -112,4 +112,4 @@ async def test_a_picture_that_cannot_be_drawn_leaves_no_old_one_in_its_place(
     assert world.pictures(panel) == []
     assert pressable(panel), "it can be played on"
     assert labels(panel) != before
-    assert "Main phase" in texts(panel)
+    assert "main phase" in texts(panel)
