@@ -137,6 +137,8 @@ class Gameplay:
         """Commit a person's decision; return its events and those of the automatic steps after it."""
         before = table.recent_events.count
         events = await self._committer.commit(table, table_change)
+        if table_change.by is not None:
+            table.recent_events.note_results(table_change.by[1].id, before)
         return PlayedMove(table, seat, events_for(events, seat), table.asks().get(seat), before)
 
 

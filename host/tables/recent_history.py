@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.kernel.flow import Event, events_for
@@ -37,6 +37,8 @@ class RecentEvents:
         """Number of events since the table was loaded."""
         self._latest: deque[Event] = deque(maxlen=MOST_EVENTS)
         self._public: list[Text] = []
+        self._seen: dict[int, int] = {}
+        self._results: dict[int, tuple[int, int]] = {}
         self.add(events)
 
     def add(self, events: Iterable[Event]) -> None:
@@ -59,15 +61,35 @@ class RecentEvents:
 
     def since(self, count: int, seat: Seat) -> list[Text]:
         """Return the events after the first ``count`` ones that a seat may know."""
+        return [event.text for event in self.events_since(count, seat)]
+
+    def events_since(self, count: int, seat: Seat) -> Sequence[Event]:
+        """Return the events after the first ``count`` ones that a seat may know, with their recipients."""
         return self._visible_to(seat, self.count - count)
+
+    def note_seen(self, person_id: int) -> None:
+        """Note that a person looks at the table now."""
+        self._seen[person_id] = self.count
+
+    def seen_by(self, person_id: int) -> int | None:
+        """Return the number of events when a person last looked; None if that is not known."""
+        return self._seen.get(person_id)
+
+    def note_results(self, person_id: int, before: int) -> None:
+        """Note that all events after the first ``before`` ones are results of a person's action."""
+        self._results[person_id] = (before, self.count)
+
+    def results_of(self, person_id: int) -> tuple[int, int] | None:
+        """Return the numbers of events before and after a person's last action; None if there was none."""
+        return self._results.get(person_id)
 
     def last(self, count: int, seat: Seat) -> list[Text]:
         """Return the last ``count`` events that a seat may know."""
-        return self._visible_to(seat, MOST_EVENTS)[-count:]
+        return [event.text for event in self._visible_to(seat, MOST_EVENTS)[-count:]]
 
-    def _visible_to(self, seat: Seat, count: int) -> list[Text]:
+    def _visible_to(self, seat: Seat, count: int) -> Sequence[Event]:
         latest = list(self._latest)[max(0, len(self._latest) - count) :] if count > 0 else []
-        return [event.text for event in events_for(latest, seat)]
+        return events_for(latest, seat)
 
 
 @dataclass(slots=True, eq=False)

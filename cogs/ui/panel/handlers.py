@@ -18,7 +18,7 @@ from cogs.ui.messages.custom_ids import (
     read_move,
 )
 from cogs.ui.panel.parts import OPTIONS_PER_PAGE
-from cogs.ui.panel.show import PanelState, news_lines, show_panel
+from cogs.ui.panel.show import PanelState, news_lines, own_results, recap_lines, show_panel
 from cogs.ui.replies import event_lines, handle_panel, person_of, reason_text, refusal_text, reporting_lost_answer, say
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
@@ -63,7 +63,7 @@ async def open_panel(interaction: Interaction, table_id: int, path: MovePath = (
     table = await interaction.client.master.get(table_id)
     table.seat_of(interaction.user.id)
     await show_panel(
-        interaction, table, PanelState.now(table, path=path, notes=news_lines(interaction, table)), opening=True
+        interaction, table, PanelState.now(table, path=path, notes=recap_lines(interaction, table)), opening=True
     )
 
 
@@ -85,8 +85,12 @@ async def show_step(
     async with table.lock:
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
-            stale = [] if ask_id == NO_ASK else [say(interaction, Text("panel-stale"), table)]
-            state, move = PanelState.now(table, notes=stale or news_lines(interaction, table)), None
+            state = (
+                PanelState.now(table, notes=recap_lines(interaction, table))
+                if ask_id == NO_ASK
+                else _stale(interaction, table)
+            )
+            move = None
         else:
             try:
                 everything = path == EVERYTHING
@@ -154,11 +158,15 @@ async def press_move(interaction: Interaction, table_id: int, ask_id: str, path:
             if move is not None and ask.menu.allows(move):
                 plan = plan_of_button(table, seat, ask, move, how)
     if move is None or not current:
-        await show_panel(
-            interaction, table, PanelState.now(table, notes=[say(interaction, Text("panel-stale"), table)])
-        )
+        await show_panel(interaction, table, _stale(interaction, table))
     else:
         await make_move(interaction, table, ask_id, move, plan)
+
+
+def _stale(interaction: Interaction, table: Table) -> PanelState:
+    """Return the state after a late press: the results of the last action again, if there was one."""
+    before = own_results(table, interaction.user.id)
+    return PanelState(before, notes=[say(interaction, Text("panel-stale"), table)])
 
 
 def plan_of_button(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:

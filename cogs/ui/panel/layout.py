@@ -87,9 +87,10 @@ def _texts(panel: Panel, say: Say) -> list[str]:
     """Return the title, the last events as far as they fit, and the question."""
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     body = components.cut(panel.body, MOST_TEXT - len(title))
-    notes_limit = min(panel.notes_limit, MOST_TEXT - len(title) - len(body))
+    results = f"-# {panel.results}" if panel.results else ""
+    notes_limit = min(panel.notes_limit, MOST_TEXT - len(title) - len(body)) - len(results)
     notes = latest_counted([f"-# {line}" for line in panel.notes], notes_limit, lambda text: f"-# {say(text)}")
-    return [*filter(None, (title, "\n".join(notes), body))]
+    return [*filter(None, (title, "\n".join(filter(None, (results, *notes))), body))]
 
 
 def _rows(panel: Panel, say: Say) -> list[Row]:

@@ -40,6 +40,8 @@ class Panel:
     ask: Ask | None
     title: str
     body: str
+    results: str = ""
+    """The results of the reader's last action in two lines, where they are not among ``notes``."""
     notes: Sequence[str] = ()
     path: MovePath = ()
     page: int = 0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
 from cogs.connection.bot import Interaction
 from cogs.connection.open_panels import PanelBasis
-from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
+from cogs.ui.messages.components import Layout, Parts, Picture, attached, cut, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
@@ -23,8 +23,10 @@ from host.play.advice import advised_moves
 from host.play.ballots import vote_at, vote_lines
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
+from host.play.recap import recap
 from host.tables.table import Table
 from render.languages import Languages, Reader
+from render.pages import latest
 
 _WATCHED = 840.0
 """Seconds for which an open panel follows the game; Discord allows edits for a quarter of an hour."""
@@ -32,6 +34,8 @@ MOST_NEWS = 8
 """Most events that a panel shows when it is opened."""
 MOST_LATER_TEXT = 1200
 """Most characters for events in a panel that has followed the game for a while, so that its question stays visible."""
+TWO_LINES = 150
+"""Most characters of the results of one's own action once they stand above another question."""
 PICTURE_PAUSE = 0.25
 """Seconds before a panel's picture is drawn; a person who presses on quickly does not need it."""
 
@@ -69,11 +73,28 @@ class PanelState:
         return cls(table.recent_events.count, ask_id, path, page, notes, everything)
 
 
+def recap_lines(interaction: Interaction, table: Table) -> list[str]:
+    """Return what happened since this person last looked, or the last events if nothing did or that is not known."""
+    seat, seen = table.seat_of(interaction.user.id), table.recent_events.seen_by(interaction.user.id)
+    events = () if seen is None else table.recent_events.events_since(seen, seat)
+    if not events:
+        return news_lines(interaction, table)
+    lines = recap(events, seat)
+    texts = [Text("panel-since", {"more": len(events) - len(lines)}), *lines]
+    return [interaction.client.languages.say_to(text, reader_of(interaction, table)) for text in texts]
+
+
+def own_results(table: Table, person_id: int) -> int:
+    """Return the number of events before this person's last action, or of all events if there was none."""
+    results = table.recent_events.results_of(person_id)
+    return table.recent_events.count if results is None else results[0]
+
+
 def news_lines(interaction: Interaction, table: Table) -> list[str]:
     """Return the texts of the last events that this person may know."""
     reader = reader_of(interaction, table)
-    latest = table.recent_events.last(MOST_NEWS, table.seat_of(interaction.user.id))
-    return [interaction.client.languages.say_to(text, reader) for text in latest]
+    events = table.recent_events.last(MOST_NEWS, table.seat_of(interaction.user.id))
+    return [interaction.client.languages.say_to(text, reader) for text in events]
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -91,6 +112,7 @@ async def show_panel(interaction: Interaction, table: Table, state: PanelState, 
         picture = before if drawn is None else drawn.picture
         parts = _parts(interaction, table, state, reader, picture)
         basis = PanelBasis.of(table, table.seat_of(interaction.user.id))
+        table.recent_events.note_seen(interaction.user.id)
     await answer_with_panel(interaction, parts, before, drawn, opening=opening)
     interaction.client.pending_updates.start(
         key, PICTURE_PAUSE, lambda: _follow(interaction, table, state, basis, picture)
@@ -202,7 +224,8 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     languages = interaction.client.languages
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
-    events = [languages.say_to(text, marked) for text in table.recent_events.since(here.since, seat)]
+    say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
+    results, events = _events(table, seat, interaction.user.id, here, say)
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -212,6 +235,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         ask=ask,
         title=languages.say_to(table.headline(), marked),
         body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
+        results=results,
         notes=[*here.notes, *events],
         notes_limit=here.notes_limit,
         path=path,
@@ -222,6 +246,32 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         picture=picture,
     )
     return panel_layout(panel, lambda text: languages.say_to(text, plain))
+
+
+def _events(
+    table: Table, seat: Seat, person_id: int, state: PanelState, say: Callable[[Text], str]
+) -> tuple[str, list[str]]:
+    """Return the results of the reader's last action in two lines, and the events that the panel shows in full.
+
+    The two lines are empty where the results are shown in full, and where the panel has been opened since.
+    """
+    recent = table.recent_events
+    events = list(map(say, recent.since(state.since, seat)))
+    before, after = recent.results_of(person_id) or (recent.count, recent.count)
+    later = recent.since(after, seat)
+    if state.since <= before:
+        if len(later) == 0 or sum(map(len, events)) + 4 * len(events) <= state.notes_limit:
+            return "", events
+        return _in_two_lines([*map(say, recent.since(before, seat))][: -len(later)]), list(map(say, later))
+    if state.ask_id is None or later or state.notes:
+        return "", events
+    return _in_two_lines(list(map(say, recent.since(before, seat)))), events
+
+
+def _in_two_lines(results: Sequence[str]) -> str:
+    """Return the last of these sentences that fit into two lines."""
+    kept = latest(results, TWO_LINES) or [cut(text, TWO_LINES) for text in results[-1:]]
+    return " · ".join(["…", *kept] if len(kept) < len(results) else kept)
 
 
 def _body(

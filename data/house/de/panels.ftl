@@ -52,6 +52,11 @@ panel-asleep = Dieses Fenster aktualisiert sich jetzt nicht mehr von selbst: Dis
 panel-undo = Zug rückgängig
 panel-waiting = Die Partie wartet auf { FORM($seats, "accusative") }.
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
+panel-since =
+    { $more ->
+        [0] Seit deinem letzten Blick:
+       *[other] Seit deinem letzten Blick ({ $more } mehr im Thread):
+    }
 panel-stale = Diese Frage ist schon beantwortet. Das ist der jetzige Stand.
 
 refused-with-rule = { $reason } (`/regeln { $rule }`)

@@ -52,6 +52,11 @@ panel-asleep = This panel no longer updates by itself: Discord allows that for o
 panel-undo = Undo
 panel-waiting = Waiting for { $seats }.
 panel-changed = That is no longer possible, because something has happened in the meantime:
+panel-since =
+    { $more ->
+        [0] Since you last looked:
+       *[other] Since you last looked (the thread has { $more } more):
+    }
 panel-stale = That question has already been answered. This is the current situation.
 
 refused-with-rule = { $reason } (`/rules { $rule }`)

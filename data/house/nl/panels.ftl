@@ -52,6 +52,11 @@ panel-asleep = Dit paneel wordt niet meer vanzelf bijgewerkt: Discord staat dat 
 panel-undo = Zet terugnemen
 panel-waiting = Het wachten is op { FORM($seats, "object") }.
 panel-changed = Dat kan niet meer, want intussen is er iets gebeurd:
+panel-since =
+    { $more ->
+        [0] Sinds je laatst keek:
+       *[other] Sinds je laatst keek (nog { $more } in de thread):
+    }
 panel-stale = Die vraag is al beantwoord. Dit is de huidige stand.
 
 refused-with-rule = { $reason } (`/regels { $rule }`)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.panel.show import MOST_LATER_TEXT
+from cogs.ui.messages.custom_ids import STEP
+from cogs.ui.panel.show import MOST_LATER_TEXT, TWO_LINES
 from engine.kernel.text import Text
 from tests.cogs.ui.panel.random_games import SETTINGS, RandomGame, recorded_events
-from tests.cogs.world import World
+from tests.cogs.world import World, pressable
 
 MOVES = 40
 KINDS = {
@@ -21,6 +22,9 @@ KINDS = {
     "talisman": {"ask-begin"},
 }
 """Questions that occur in every game of this length."""
+
+WITHOUT_STEPS = {"imperator"}
+"""Games in which nobody may be asked twice in a row with steps."""
 
 
 @pytest.fixture(autouse=True)
@@ -74,3 +78,30 @@ async def test_the_answer_to_a_press_shows_all_events_that_its_reader_may_see(
                 break
             assert play.lines(who) == play.known(who)
     assert play.kinds >= KINDS[game]
+
+
+@pytest.mark.parametrize(("game", "options", "players"), SETTINGS)
+async def test_results_of_an_action_stay_above_the_steps_of_the_next_question(
+    world: World, game: str, options: str, players: int
+) -> None:
+    checked = 0
+    with recorded_events() as happened:
+        play = RandomGame(world, happened, Random(5), [world.anna, world.bert, world.clara][:players])
+        await play.begin(game, options)
+        for _ in range(MOVES):
+            if not play.running:
+                break
+            who = await play.move()
+            if not play.running:
+                break
+            results, panel, ask = play.known(who), play.panels[who.id], play.menus().get(who.id)
+            if not results or ask is None:
+                continue
+            steps = [custom_id for custom_id in pressable(panel) if STEP.fullmatch(custom_id) and ask[0] in custom_id]
+            if steps:
+                await who.click(panel, custom_id=steps[0])
+                above = play.lines(who)[0]
+                assert results[-1][: TWO_LINES - 1] in above
+                assert len(above) <= TWO_LINES + len(results) * len(" · ")
+                checked += 1
+    assert checked or game in WITHOUT_STEPS

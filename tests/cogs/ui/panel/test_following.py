@@ -127,3 +127,29 @@ async def test_a_panel_shows_the_events_of_a_press_and_later_ones_but_none_older
     await end_turn(world, other)
     assert "Waiting for" in texts(panel)
     assert len(lines(panel)) == len(table.news) - before > 0
+
+
+async def test_a_panel_that_is_opened_again_says_what_happened_since_its_reader_last_looked(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    other = world.bert if who is world.anna else world.anna
+    await world.open(other)
+    await end_turn(world, who)
+    again = lines(await world.open(other))
+    assert "Since you last looked" in again[0]
+    assert 1 < len(again) <= 5
+    assert any("You draw " in line for line in again)
+    unchanged = lines(await world.open(other))
+    assert "Since you last looked" not in "".join(unchanged), "nothing has happened since"
+
+
+async def test_a_late_press_shows_the_results_of_the_last_action_again(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    panel = await world.open(who)
+    old = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
+    before = world.copy_message(panel)
+    await who.click(panel, custom_id=old)
+    results = lines(panel)
+    await world.press_copy(who, before, old)
+    assert lines(panel)[-len(results) :] == results
