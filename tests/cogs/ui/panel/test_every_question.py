@@ -23,8 +23,8 @@ KINDS = {
 }
 """Questions that occur in every game of this length."""
 
-WITHOUT_STEPS = {"imperator"}
-"""Games in which nobody may be asked twice in a row with steps."""
+WITHOUT_STEPS = {"imperator", "talisman"}
+"""Games of this length in which nobody may be asked in steps right after results of their own."""
 
 
 @pytest.fixture(autouse=True)
