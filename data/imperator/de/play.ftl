@@ -162,7 +162,10 @@ argument-hidden-buff = Verdeckter Helfer { $place }
 
 ## Was geschieht
 event-chosen = { $player } hat gewählt.
-event-imperator = { $player }: Imperator { $card }, Angreifer { $attackers }{ $buffs ->
+event-imperator = { $player }: Imperator { $card }, { $count ->
+    [one] Angreifer { $attackers }
+   *[other] Angreifer { $attackers }
+ }{ $buffs ->
     [0] { "" }
    *[other] , dazu ein verdeckter Helfer
  }.

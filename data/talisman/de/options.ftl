@@ -1,7 +1,7 @@
 ## Die Einstellungen eines Tischs.
 
 option-characters = Charaktere
-option-characters-help = Ob alle einen Charakter bekommen oder einen von dreien wählen (höchstens zu viert).
+option-characters-help = Ausgeteilt, oder alle wählen einen von dreien (höchstens zu viert).
 option-characters-dealt = zugeteilt
 option-characters-choose = einer von dreien
 option-first = Wer beginnt
@@ -14,11 +14,11 @@ option-first-4 = der vierte Platz
 option-first-5 = der fünfte Platz
 option-first-6 = der sechste Platz
 option-spells = Zaubersprüche
-option-spells-help = Offen: Du zauberst, wann du darfst, und niemand wartet darauf. Gefragt: Alle werden jedes Mal gefragt, wenn jemand zaubern könnte.
+option-spells-help = Offen: Du zauberst, wann du darfst, und niemand wartet darauf. Gefragt: Alle werden jedes Mal gefragt.
 option-spells-open = offen
 option-spells-polled = gefragt
 option-evening = Ein Abend
-option-evening-help = Kürzer: 5 Trophäenpunkte genügen, gleicher Anfang mit 1 Marke, wer zuerst auf der Krone steht, gewinnt; nach 44 Runden der stärkste Charakter.
+option-evening-help = Kürzer: 5 Trophäenpunkte genügen, gleicher Anfang mit 1 Marke, die erste Person auf der Krone gewinnt; nach 44 Runden der stärkste Charakter.
 option-trophies = Trophäen
 option-trophies-help = Wie viele Trophäenpunkte 1 Stärke oder 1 Talent bringen.
 option-trophies-7 = 7 Punkte
@@ -41,9 +41,9 @@ option-even-start-help = Hausregel: Alle beginnen mit mindestens 5 Stärke und h
 option-no-return = Keine Rückkehr
 option-no-return-help = Wer tot ist, wenn jemand erstmals die Krone erreicht, scheidet aus.
 option-no-second-visit = Kein zweiter Besuch
-option-no-second-visit-help = Bringt dich etwas an deinen Ausgangspunkt zurück, passiert dort nichts.
+option-no-second-visit-help = Zurück am Ausgangspunkt deines Zuges passiert dort nichts.
 option-toads-keep = Kröten behalten
 option-toads-keep-help = Kröten behalten Gegenstände, Begleiter und Gold, nutzen und nehmen aber nichts.
 option-round-limit = Rundengrenze
-option-round-limit-help = Nach dieser Runde gewinnt der stärkste Charakter: Es zählt, was an Stärke, Talent, Gold und Karten dazukam.
+option-round-limit-help = Nach dieser Runde gewinnt der stärkste Charakter: Es zählt der Zuwachs an Stärke, Talent, Gold und Karten.
 option-round-limit-0 = 200, wie üblich

@@ -1,7 +1,7 @@
 ## The settings of a table.
 
 option-characters = Characters
-option-characters-help = Whether players are dealt a character or choose one of three (with up to four players).
+option-characters-help = Characters are dealt, or players choose one of three (up to four players).
 option-characters-dealt = dealt
 option-characters-choose = one of three
 option-first = Who begins
@@ -35,7 +35,7 @@ option-sudden-end-help = The first player to reach the Crown of Command wins.
 option-inherit = Inheritance
 option-inherit-help = Your next character has what the last one left; its killer takes nothing.
 option-evade-unfriendly = Evading the unfriendly
-option-evade-unfriendly-help = Witch, Black Knight, Hag, Poltergeist, Imp, Raiders, Devil and Mephistopheles can be evaded like anything that attacks.
+option-evade-unfriendly-help = You may evade Witch, Black Knight, Hag, Poltergeist, Imp, Raiders, Devil and Mephistopheles.
 option-even-start = Even start
 option-even-start-help = House rule: everybody begins with at least 5 Strength and at most 4 lives.
 option-no-return = No return
