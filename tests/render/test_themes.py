@@ -101,7 +101,9 @@ def test_an_adventure_is_played_under_another_name_of_a_card_and_of_a_space(writ
     assert "Dorf" in german
     write(
         {
-            "talisman/en/names.yaml": "bag-of-gold: Purse of Pearls\nvillage: Harbour\n",
+            "talisman/en/names.yaml": "bag-of-gold:\n  name: Purse of Pearls\n"
+            "  grammar: {the: the Purse of Pearls, the-first: The Purse of Pearls}\n"
+            "village: {name: Harbour, grammar: {the: the Harbour, the-first: The Harbour}}\n",
             "talisman/de/names.yaml": "bag-of-gold: Perlenbeutel\nvillage: Hafen\n",
         }
     )

@@ -37,10 +37,10 @@ async def test_an_untranslated_game_is_in_the_default_language_among_the_bots_ow
     assert "⏳ **Aan de beurt: Anna en Bert**" in board
     assert "Round 1 · choosing the Imperators" in board
     reply = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
-    assert "• **Choose** (2 manieren) · `/react`" in reply
+    assert "• **Choose** (12 manieren) · `/react`" in reply
     assert "Dat hoort bij een andere fase: battle. De huidige fase: choosing the Imperators." in reply
     assert "**Mijn zet** shows what you can do" in reply, "the button has the same name as below the board"
     assert "The last player left wins" in await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
     hand = await reply_text(await dutch.anna.slash(dutch.channel, "hand"))
     assert "Jouw hand" in hand
-    assert "Your two cards:" in hand
+    assert "Your cards:" in hand
