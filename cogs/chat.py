@@ -74,7 +74,7 @@ class DiscordChat:
             await self._call(place.channel_id, BOARD, editing)
         except ChatError as error:
             if error.fields.get("code") == ARCHIVED:  # a new message opens the thread again
-                raise ChatError(DeliveryFailure.OLD, fields=error.fields) from error
+                raise ChatError(DeliveryFailure.EDIT_LIMITED, fields=error.fields) from error
             raise
 
     async def remove_board(self, place: Place, message_id: int) -> None:
@@ -108,7 +108,7 @@ class DiscordChat:
                 await self._send_text(channel_id, _WRITE if channel_id == thread_id else BOARD, text, only)
                 return
             except ChatError as error:
-                if channel_id != thread_id or error.failure is DeliveryFailure.PASSING:
+                if channel_id != thread_id or error.failure is DeliveryFailure.TRANSIENT:
                     raise
 
     async def remind_privately(self, person_id: int, text: str) -> int | None:
@@ -187,7 +187,7 @@ class DiscordChat:
         try:
             await self._call(channel_id, needed, self._client.http.edit_channel(channel_id, archived=False))
         except ChatError as error:
-            raise (error if error.failure is DeliveryFailure.PASSING else locked) from error
+            raise (error if error.failure is DeliveryFailure.TRANSIENT else locked) from error
         return await self._call(channel_id, needed, post())
 
     async def _call(self, channel_id: int, needed: tuple[str, ...], call: Awaitable[T]) -> T:
@@ -200,7 +200,7 @@ class DiscordChat:
             raise ChatError(failure, permission, discord_fields(error)) from error
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
             raise ChatError(
-                DeliveryFailure.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}
+                DeliveryFailure.TRANSIENT, fields={"kind": type(error).__name__, **discord_fields(error)}
             ) from error
 
     def _missing_permission(self, channel_id: int, needed: tuple[str, ...]) -> str:

@@ -233,7 +233,7 @@ class Spielleiter(Bot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait before an IDENTIFY; an error raised here ends the client, and another one follows when due."""
-        await self.identify_limit.turn(initial=initial)
+        await self.identify_limit.wait_for_turn(initial=initial)
 
     async def close(self) -> None:
         """Stop publishing, then leave Discord."""

@@ -275,7 +275,7 @@ async def serve(
         games.begin()  # Discord may be unreachable for long
         pause = FIRST_PAUSE if client.was_ready else pause
         asked = retry_after(error) if error is not None else None
-        wait = max(pause, identifications.due(), asked or 0.0)
+        wait = max(pause, identifications.end_session(), asked or 0.0)
         log.warning("not connected", seconds=round(wait, 1), error=type(error).__name__)
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), wait)

@@ -50,13 +50,13 @@ class DeliveryFailure(StrEnum):
     """The message no longer exists."""
     LOST = "lost"
     """The channel or thread no longer exists."""
-    OLD = "old"
-    """The message is too old to be edited; it must be posted again."""
+    EDIT_LIMITED = "edit-limited"
+    """The message is too old to be edited as often; it must be posted again."""
     LOCKED = "locked"
     """The thread is archived or locked, and only moderators of the server can open it again."""
     UNSUPPORTED = "unsupported"
     """This kind of place does not support it (such as threads in a private conversation)."""
-    NOBODY = "nobody"
+    UNKNOWN_USER = "unknown-user"
     """This person no longer has an account."""
     CLOSED = "closed"
     """This person accepts no private messages."""
@@ -64,7 +64,7 @@ class DeliveryFailure(StrEnum):
     """A filter of the server blocks this text."""
     REFUSED = "refused"
     """The chat refuses this content, and would do so again."""
-    PASSING = "passing"
+    TRANSIENT = "transient"
     """The chat is down or slow; another attempt may succeed."""
 
 
@@ -164,7 +164,7 @@ class Chat(Protocol):
         ...
 
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
-        """Replace a board in place; after GONE or OLD the host posts it again."""
+        """Replace a board in place; after GONE or EDIT_LIMITED the host posts it again."""
         ...
 
     async def remove_board(self, place: Place, message_id: int) -> None:

@@ -41,7 +41,7 @@ class Decks(StoreReader):
 
 
 def deck(person_id: int, game: str, name: str, words: str, updated: float) -> Change:
-    """Write a person's deck in place of one of the same name, of which the first 40 characters count."""
+    """Insert or replace a person's deck; names are cut to 40 characters."""
     values = {"game": game, "name": storable(name)[:40], "list": storable(words), "updated": updated}
     return _put_deck(person_id=person_id, **values)
 

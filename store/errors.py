@@ -35,7 +35,7 @@ class UnreadableError(RefusedError):
 
 
 def store_error(error: BaseException) -> StoreError:
-    """Return the typed error for an error of a database driver, by its words, as drivers have few codes."""
+    """Map a driver error by its message, since drivers have few codes."""
     words = str(error).lower()
     if "locked" in words or "busy" in words:
         return StoreError("refused-store-locked")

@@ -17,7 +17,7 @@ NOBODY = 0
 """Stands for all forgotten people."""
 
 _ordinal = ratings.c.mu - 3 * ratings.c.sigma
-"""The strength that is certain, by which people are ranked."""
+"""A conservative estimate of strength, by which people are ranked."""
 
 _put_result = Upsert(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind", "side")
 _put_rating = Upsert(ratings, "mu", "sigma", "played", "won", "drawn", "left", "opponents")
@@ -87,7 +87,7 @@ class PastGame(NamedTuple):
 class Results(StoreReader):
     """Reads finished games and ratings. Every method may raise StoreError."""
 
-    async def counted(self, table_id: int) -> bool:
+    async def is_recorded(self, table_id: int) -> bool:
         """Return whether the end of a table's game was recorded."""
         query = select(func.count()).select_from(results).where(results.c.table_id == table_id)
         return (await self.rows(query))[0][0] > 0

@@ -37,14 +37,14 @@ class Retention(StoreReader):
     """Finds what must be compressed or removed. Every method may raise StoreError."""
 
     async def uncompressed(self, after: int, ended: float) -> int | None:
-        """Return the first table after this number whose game had ended by then and has unarchived lines."""
+        """Return the first table after id ``after`` that has unarchived lines and had ended by ``ended``."""
         lines = select(journal.c.seq).where(journal.c.table_id == tables.c.id).exists()
         query = select(tables.c.id).where(tables.c.id > after, tables.c.ended <= ended, lines)
         rows = await self.rows(query.order_by(tables.c.id).limit(1))
         return rows[0][0] if rows else None
 
     async def expired(self, ended: float) -> int | None:
-        """Return a table whose game had ended by then, or one opened by then that was closed before its game began."""
+        """Return a table that ended by ``ended``, or was opened by then and closed before its game began."""
         over = select(tables.c.id).where(tables.c.ended <= ended).order_by(tables.c.ended).limit(1)
         if rows := await self.rows(over):
             return rows[0][0]
@@ -53,7 +53,7 @@ class Retention(StoreReader):
         return rows[0][0] if rows else None
 
     async def server_left(self, left: float) -> int | None:
-        """Return a server that the bot had left by then."""
+        """Return a server that the bot had left by the time ``left``."""
         rows = await self.rows(select(servers.c.id).where(servers.c.left <= left).order_by(servers.c.left).limit(1))
         return rows[0][0] if rows else None
 

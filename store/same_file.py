@@ -8,14 +8,14 @@ from store.errors import StoreError
 
 
 class SameFile:
-    """The device and inode of a file that is open by now."""
+    """The device and inode of the open database file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._known = self._identity()
 
     def check(self) -> None:
-        """Raise StoreError (``refused-store-moved``) if the name now means no file or another one."""
+        """Raise StoreError (``refused-store-moved``) if the path no longer points to the same file."""
         if self._identity() != self._known:
             raise StoreError("refused-store-moved")
 

@@ -81,7 +81,7 @@ class Seats(StoreReader):
         rows = await self.rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return tuple(_seat_row(row) for row in rows)
 
-    async def sat_at(self, person_id: int, game: str, except_table: int | None = None) -> bool:
+    async def has_played(self, person_id: int, game: str, except_table: int | None = None) -> bool:
         """Return whether a person sits, or has sat, at a table of this game other than ``except_table``."""
         query = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
         query = query.where(seats.c.person_id == person_id, tables.c.game == game)

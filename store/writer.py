@@ -18,9 +18,9 @@ from store.statements import Change, WriteStatement
 from store.time_limit import TIME_LIMIT, time_limit_ends
 
 MOST_IN_ONE_COMMIT = 500
-_TICK = 0.02
+_MIN_WAIT = 0.02
 """Seconds: a caller with less time left does not wait any more."""
-_USUAL = 0.05
+_TIMEOUT_TOLERANCE = 0.05
 """Seconds: a smaller difference from TIME_LIMIT is not worth an update of busy_timeout."""
 T = TypeVar("T")
 
@@ -49,8 +49,8 @@ class Writer:
         self._compiled: dict[WriteStatement, Executable] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
         self._connection: Connection | None = None
-        self._waits = TIME_LIMIT
-        """How many seconds SQLite waits for a lock at present."""
+        self._busy_timeout = TIME_LIMIT
+        """Seconds that SQLite waits for a lock at present."""
         self._queue: list[_Waiting] = []
         self._news = asyncio.Event()
         self._closing = False
@@ -79,8 +79,8 @@ class Writer:
     async def write(self, *changes: Change) -> None:
         """Write all changes or none.
 
-        Another program's lock is waited for until the caller's time limit (:mod:`store.time_limit`), however many
-        others wait. Raises StoreError with nothing written, now or later.
+        Waits for another program's lock until the caller's time limit (:mod:`store.time_limit`), however many others
+        wait. Raises StoreError with nothing written, now or later.
         """
         if self._closing:
             raise StoreError("refused-store-failed")
@@ -137,7 +137,7 @@ class Writer:
 
     async def _locked(self, batch: Sequence[_Waiting], error: OperationalError) -> None:
         """Queue the callers that have time left again, before those that came since; nothing was written for them."""
-        now = time.monotonic() + _TICK
+        now = time.monotonic() + _MIN_WAIT
         locked = store_error(error.orig or error).reason.key == "refused-store-locked"
         waiting_on = [waiting for waiting in batch if locked and waiting.until > now]
         _fail([waiting for waiting in batch if waiting not in waiting_on], error)
@@ -158,13 +158,13 @@ class Writer:
     def _wait_until(self, until: float) -> None:
         """Set how long SQLite itself waits for a lock; skip the statement where that hardly changes."""
         assert self._connection is not None
-        left = min(max(until - time.monotonic(), _TICK), TIME_LIMIT)
-        left = TIME_LIMIT if left > TIME_LIMIT - _USUAL else left
-        if self._engine.dialect.name == "sqlite" and left != self._waits:
+        left = min(max(until - time.monotonic(), _MIN_WAIT), TIME_LIMIT)
+        left = TIME_LIMIT if left > TIME_LIMIT - _TIMEOUT_TOLERANCE else left
+        if self._engine.dialect.name == "sqlite" and left != self._busy_timeout:
             driver = self._connection.connection.driver_connection
             assert driver is not None
             driver.execute(f"PRAGMA busy_timeout = {int(left * 1000)}")
-            self._waits = left
+            self._busy_timeout = left
 
     def _compile(self, statement: WriteStatement) -> Executable:
         compiled = self._compiled.get(statement)

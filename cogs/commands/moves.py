@@ -144,7 +144,10 @@ async def ask_again(
     interaction: Interaction, table: Table, ask: Ask | None, wanted: Move | None, before: TypedMove
 ) -> None:
     """Say that a move was made whose answer was lost; if it is allowed again, ask whether to make it once more."""
-    lines = [say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.answer]
+    lines = [
+        say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.wall_time)}:T>")})),
+        before.answer,
+    ]
     if ask is None or wanted is None or not ask.menu.allows(wanted):
         await show_privately(interaction, [components.container(_ASKING, [_shortened(lines)])])
         return

@@ -91,7 +91,7 @@ class CommandSync:
             if await client.store.notes.read(SENT) == digest:
                 return None
             if (wait := self._refusal.wait(digest, time.time())) > 0:
-                log.warning("the commands were refused before and are sent later", seconds=round(wait))
+                log.warning("the commands were refused; retrying later", seconds=round(wait))
                 return wait
             await client.tree.sync()
             await client.store.write(note(SENT, digest), note(REFUSED, ""))
@@ -119,7 +119,7 @@ class CommandSync:
                 log.warning("a refusal of the commands could not be noted", key=lost.reason.key)
         seconds = round(self._refusal.until - time.time())
         log.error(
-            "Discord did not take the commands", **fields, command=self._refused_commands(error), try_again_in=seconds
+            "Discord rejected the commands", **fields, command=self._refused_commands(error), try_again_in=seconds
         )
 
     def _refused_commands(self, error: Exception) -> list[str]:

@@ -1,8 +1,9 @@
 """Pauses before the bot tries the gateway again, and before it identifies again.
 
-discord.py's own pauses grow to a quarter of an hour and stay that long for half an hour: after an outage of a few
-minutes people would be kept away for twice as long, and after the next interruption again. Resuming a session costs
-nothing, but Discord resets the token of a bot that identifies a thousand times a day.
+discord.py's own pauses grow up to a quarter of an hour, so the bot may stay away for two or three times as long as an
+outage of a few minutes. They shrink only after half an hour, so an interruption within that time is followed by a long
+pause again. Resuming a session costs nothing, but Discord resets the token of a bot that identifies a thousand times a
+day.
 """
 
 from __future__ import annotations
@@ -83,20 +84,20 @@ class IdentifyLimit:
         """Note that the session goes on."""
         self._lost = None
 
-    def due(self) -> float:
+    def end_session(self) -> float:
         """End the session and return the seconds until another one may be requested."""
         self.lost()
         early = self._count_early()
         pause = min(self._first * 2 ** (min(early, 32) - 1), LONGEST_BETWEEN) if early else 0.0
         return max((self._lost or 0.0) + pause - self._clock(), 0.0)
 
-    async def turn(self, *, initial: bool) -> None:
+    async def wait_for_turn(self, *, initial: bool) -> None:
         """Wait until the IDENTIFY that follows this call may be sent.
 
         ``initial`` is the first one of a client. Raises IdentifyTooSoonError where a connection is open already and
         cannot wait that long.
         """
-        wait = self.due()
+        wait = self.end_session()
         if wait > LONGEST_WHILE_OPEN:
             raise IdentifyTooSoonError(wait)
         await asyncio.sleep(wait if initial else max(wait, uniform(*SETTLING)))

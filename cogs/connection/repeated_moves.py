@@ -1,4 +1,4 @@
-"""Moves by slash command whose answers got lost: a person who types the same again is asked first."""
+"""Moves by slash command whose answers got lost: a person who types the same again must confirm it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 REPEAT_WINDOW = 120.0
-"""Seconds for which a repeated move is asked about."""
-_TOO_LATE = 3.0
+"""Seconds for which a repeated move must be confirmed."""
+_ANSWER_DEADLINE = 3.0
 """Seconds after which Discord accepts no answer any more and shows an error instead."""
 _MOST_MOVES = 10_000
 
@@ -31,10 +31,10 @@ class TypedMove:
     command: str
     arguments: tuple[str, ...]
     answer: str
-    at: float
+    wall_time: float
     """Time of the move in seconds since 1970."""
-    made: float
-    """The same by the monotonic clock."""
+    monotonic_time: float
+    """Time of the move by the monotonic clock, in seconds."""
     lost: bool = False
     """Whether sending the answer failed."""
 
@@ -86,8 +86,8 @@ class RepeatedMoves:
             or (typed.command, typed.arguments) != (command, _plain(arguments))
         ):
             return None
-        age = time.monotonic() - typed.made
-        return typed if age < REPEAT_WINDOW and (typed.lost or age >= _TOO_LATE) else None
+        age = time.monotonic() - typed.monotonic_time
+        return typed if age < REPEAT_WINDOW and (typed.lost or age >= _ANSWER_DEADLINE) else None
 
 
 def _plain(arguments: Sequence[str | None]) -> tuple[str, ...]:

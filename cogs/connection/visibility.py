@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 import discord
 
 MOST_ASKED = 20
-"""How many unknown threads Discord is asked about at once; those of the latest games come first."""
+"""Maximum lookups of unknown threads per request; those of the latest games come first."""
 PATIENCE = 1.0
 """Seconds that the bot waits for these answers; Discord itself waits three seconds for the bot's answer."""
 GONE, MEMBERSHIP = 3600.0, 60.0
@@ -40,10 +40,7 @@ class Visibility:
         self._members: dict[tuple[int, int], _CachedAnswer[bool]] = {}
 
     async def readable(self, interaction: discord.Interaction[Any], channel_ids: Sequence[int]) -> list[int]:
-        """Return those of these channels and threads of the server whose messages this person may read.
-
-        None of them in a private conversation.
-        """
+        """Return the given channels and threads of a server that this person may read; none in private messages."""
         guild, member = interaction.guild, interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return []
@@ -116,7 +113,7 @@ class Visibility:
 
 
 async def _in_time(questions: Sequence[Coroutine[Any, Any, None]]) -> None:
-    """Ask Discord all questions at once, and drop those that fail or are not answered in time."""
+    """Run all lookups concurrently, and drop those that fail or are not answered in time."""
     if not questions:
         return
     tasks = [asyncio.create_task(question) for question in questions]

@@ -33,7 +33,7 @@ LONGEST = 2000
 ACKNOWLEDGE_AFTER = 1.5
 """Seconds after which an interaction with a panel is acknowledged although its answer is not ready: Discord accepts no
 first answer after three."""
-_TOO_LATE = (40060, 10062)  # acknowledged before, or the three seconds are over
+_EXPIRED_CODES = (40060, 10062)  # acknowledged before, or the three seconds are over
 
 log = structlog.get_logger(__name__)
 
@@ -207,7 +207,7 @@ async def handle(interaction: Interaction, handler: HandlerCall) -> None:
             await _answer_if_possible(answer(interaction, say(interaction, error.reason)))
         except Exception as error:
             cause = error.__cause__ if isinstance(error, AnswerLostError) else error
-            if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
+            if isinstance(cause, discord.HTTPException) and cause.code in _EXPIRED_CODES:
                 log.info("answered too late or twice", code=cause.code)
                 return
             log_failure("a handler failed", cause or error)

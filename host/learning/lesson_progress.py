@@ -75,4 +75,4 @@ class Lessons:
             return False
         if game in await self.progress(person_id):
             return False
-        return not await self._store.seats.sat_at(person_id, game, except_table)
+        return not await self._store.seats.has_played(person_id, game, except_table)

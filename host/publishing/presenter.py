@@ -65,9 +65,9 @@ class Presenter:
                     self._board_shown(table, outbox, seen.seq)
                     return
                 except ChatError as error:
-                    if error.failure not in (DeliveryFailure.GONE, DeliveryFailure.OLD):
+                    if error.failure not in (DeliveryFailure.GONE, DeliveryFailure.EDIT_LIMITED):
                         raise
-                    old = old if error.failure is DeliveryFailure.OLD else None
+                    old = old if error.failure is DeliveryFailure.EDIT_LIMITED else None
             table.board_message = await self._chat.post_board(table.place, post)
         except ChatError as error:
             if error.failure is DeliveryFailure.LOST:
@@ -132,12 +132,12 @@ class Presenter:
                 return
             sent = await self._chat.send_private(person.id, post)
         except ChatError as error:
-            if error.failure is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.TRANSIENT:
                 outbox.hands.setdefault(seat, due)
                 raise
             if unnamed:
                 return
-            if error.failure is DeliveryFailure.NOBODY:
+            if error.failure is DeliveryFailure.UNKNOWN_USER:
                 assignment.hand_closed = True
                 self.on_account_gone(table, seat)
                 return
@@ -162,7 +162,7 @@ class Presenter:
         try:
             await self._chat.edit_private(person_id, message_id, post)
         except ChatError as error:
-            if error.failure is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.TRANSIENT:
                 raise
             return False
         return True
@@ -176,7 +176,7 @@ class Presenter:
             try:
                 await self._chat.say(table.place, self._posts.say(table, outbox.notices[0]))
             except ChatError as error:
-                if error.failure is DeliveryFailure.PASSING:
+                if error.failure is DeliveryFailure.TRANSIENT:
                     raise
                 log.info("notice not sent", table=table.id, **error.log_fields)
             del outbox.notices[0]

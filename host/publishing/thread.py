@@ -116,7 +116,7 @@ class ThreadPublisher:
             outbox.spend()
             self._on_thread(table)
         except ChatError as error:
-            if error.failure is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.TRANSIENT:
                 raise
             outbox.threadless = True
             if error.failure is DeliveryFailure.PERMISSION:

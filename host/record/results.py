@@ -63,7 +63,7 @@ class ResultRecorder:
         A game that was counted before is not counted again. ``table_change`` ends the game and is not written yet.
         """
         async with self._lock:
-            if await self._reader.counted(table.id):
+            if await self._reader.is_recorded(table.id):
                 yield NOTHING_RECORDED
                 return
             placings = places(table, assignments, ending)

@@ -150,7 +150,7 @@ class Reminders:
                     await send()
                 return
             except ChatError as error:
-                if error.failure is not DeliveryFailure.PASSING:
+                if error.failure is not DeliveryFailure.TRANSIENT:
                     log.info("not reminded", table=table.id, **error.log_fields)
                     return
             except StoreError as error:

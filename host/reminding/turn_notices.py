@@ -92,7 +92,7 @@ class TurnNotices:
         try:
             await self._chat.edit_reminder(person.id, message_id, text)
         except ChatError as error:
-            if error.failure is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.TRANSIENT:
                 raise
             return False
         return True

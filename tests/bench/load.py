@@ -48,7 +48,7 @@ class Load:
 
 
 @contextmanager
-def unhurt() -> Iterator[None]:
+def without_gc_pauses() -> Iterator[None]:
     """Run without the pauses of this process's own garbage collection.
 
     They delay the people and not the bot: this process keeps every call, and searching all of them takes a third of a
@@ -80,7 +80,7 @@ async def in_bursts(start: StartingLine, acts: Sequence[Act], times: int, pause:
 
 
 async def at_once(acts: Sequence[Act], seconds: float, bot: BotProcess | None = None) -> Load:
-    """Run all acts at the same time, each repeatedly for so long."""
+    """Run all acts at the same time, each repeatedly for this many seconds."""
     worked = bot.processor_seconds() if bot is not None else 0.0
     latencies: list[float] = []
     started = time.monotonic()

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.bench.echo import echoing
-from tests.bench.load import Act, Load, at_once, in_bursts, one_at_a_time, unhurt
+from tests.bench.load import Act, Load, at_once, in_bursts, one_at_a_time, without_gc_pauses
 from tests.bench.report import Row
 from tests.e2e.discord_server import DiscordServer
 from tests.e2e.ledger import Ledger
@@ -134,7 +134,7 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
             await begin_all(duels)
             crowd = Crowd(duels)
             await at_once(crowd.acts(), 2)
-            with unhurt():
+            with without_gc_pauses():
                 await crowd.breathe()
                 bursts = await in_bursts(server.start, crowd.acts(), BURSTS, crowd.breathe)
                 alone = await one_at_a_time(crowd.acts(), 300)
@@ -164,7 +164,7 @@ async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, s
         acts,
     ):
         await at_once(acts, 1)
-        with unhurt():
+        with without_gc_pauses():
             twice = [await at_once(acts, seconds, bot) for _ in range(2)]
             return [
                 *twice,

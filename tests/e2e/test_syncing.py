@@ -96,7 +96,7 @@ async def test_a_game_goes_on_although_discord_refuses_the_commands(
     before = len(sent(server))
     await bot.start()
     assert await duel.play(4) == 4
-    (line,) = await wait_for_log(bot, "Discord did not take the commands")
+    (line,) = await wait_for_log(bot, "Discord rejected the commands")
     assert expected.items() <= line.items()
     assert bool(line["command"]) == ("path" in expected)
     assert line["try_again_in"] >= (HOUR - 1 if "retry_after" in expected else 59)
@@ -125,21 +125,21 @@ async def test_a_restart_sends_new_commands_at_once_but_not_refused_ones(
 ) -> None:
     server.faults.append(refusal(400, 50035, errors={"0": {"name": BAD_LENGTH}}))
     await bot.start(commands=False)
-    await wait_for_log(bot, "Discord did not take the commands")
+    await wait_for_log(bot, "Discord rejected the commands")
     await bot.stop()
     await bot.start(commands=False)
-    await wait_for_log(bot, "the commands were refused before and are sent later")
+    await wait_for_log(bot, "the commands were refused; retrying later")
     assert len(sent(server)) == 1
     await bot.stop()
     remembered = json.loads(notes(bot)["commands-refused"])
     notes(bot, **{"-refused": json.dumps(remembered | {"digest": "of the version before"})})
     await bot.start(commands=False)
-    await wait_for_log(bot, "Discord did not take the commands", times=2)
+    await wait_for_log(bot, "Discord rejected the commands", times=2)
     assert len(sent(server)) == 2
     await bot.stop()
     notes(bot, **{"-refused": json.dumps(remembered | {"digest": "of the version before", "limited": True})})
     await bot.start(commands=False)
-    await wait_for_log(bot, "the commands were refused before and are sent later", times=2)
+    await wait_for_log(bot, "the commands were refused; retrying later", times=2)
     assert len(sent(server)) == 2
     await bot.stop()
 

@@ -92,7 +92,7 @@ class Recorder:
     async def remind_privately(self, person_id: int, text: str) -> int | None:
         message_id = await self._call("remind_privately")
         if person_id in self.nobody:
-            raise ChatError(DeliveryFailure.NOBODY)
+            raise ChatError(DeliveryFailure.UNKNOWN_USER)
         if person_id in self.closed:
             return None
         self.reminders.append((person_id, text))
@@ -113,7 +113,7 @@ class Recorder:
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         message_id = await self._call("send_private")
         if person_id in self.nobody:
-            raise ChatError(DeliveryFailure.NOBODY)
+            raise ChatError(DeliveryFailure.UNKNOWN_USER)
         if person_id in self.closed:
             return None
         self.hands.setdefault(person_id, []).append(post)

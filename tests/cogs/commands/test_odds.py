@@ -35,7 +35,7 @@ async def test_a_planned_fight_is_answered_with_its_chances(world: World) -> Non
     assert "between −1 and +9" in reply
 
 
-async def test_an_attack_of_the_other_game_is_described_in_its_terms(world: World) -> None:  # T-104
+async def test_a_telperinquar_attack_is_described_in_its_terms(world: World) -> None:  # T-104
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword, bonus 2", "target": "Village Militia, injured"}
     reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
     assert "with Soldier's Sword: d10 +4" in reply

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("every_game_counts")
 
 
 @pytest.fixture(autouse=True)
-def as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_daily_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lift the daily limit, which is tested in ``test_budget``."""
     for use in (LimitedUse.DATA_EXPORT, LimitedUse.DATA_DELETION):
         monkeypatch.setitem(ALLOWANCES, use, ALLOWANCES[use]._replace(most=100))

@@ -60,7 +60,7 @@ def test_errors_of_discord_are_described_by_kind_and_others_are_not(
 
 def test_an_error_that_wraps_discords_is_described_by_discords() -> None:
     forbidden = answered(403, {"code": 40333, "message": "Blocked"})
-    failure = ChatError(DeliveryFailure.PASSING)
+    failure = ChatError(DeliveryFailure.TRANSIENT)
     failure.__cause__ = forbidden
     command: Any = SimpleNamespace(name="game")
     failed = app_commands.CommandInvokeError(command, forbidden)

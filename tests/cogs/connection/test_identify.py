@@ -71,8 +71,8 @@ class Process:
     async def identify(self) -> float:
         """Wait until it is time, connect and identify as the program does, and return how long that took."""
         before = self.now
-        self.now += self.turns.due()
-        await self.turns.turn(initial=True)
+        self.now += self.turns.end_session()
+        await self.turns.wait_for_turn(initial=True)
         self.identified_at.append(self.now)
         return self.now - before
 
@@ -142,10 +142,10 @@ async def test_an_open_connection_is_not_kept_waiting_longer_than_discord_keeps_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     process = Process(monkeypatch, LONGEST_WHILE_OPEN + 1)
-    await process.turns.turn(initial=True)
+    await process.turns.wait_for_turn(initial=True)
     with pytest.raises(IdentifyTooSoonError) as raised:
-        await process.turns.turn(initial=False)
+        await process.turns.wait_for_turn(initial=False)
     assert raised.value.seconds == LONGEST_WHILE_OPEN + 1
     process.now += raised.value.seconds
-    await process.turns.turn(initial=False)
+    await process.turns.wait_for_turn(initial=False)
     assert 1 <= process.now - raised.value.seconds <= 5

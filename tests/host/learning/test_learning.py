@@ -42,10 +42,10 @@ async def test_a_game_is_new_until_a_person_sits_at_another_table_or_begins_its_
     assert not await learning.is_new(ANNA.id, "imperator")
     assert await learning.is_new(BEN.id, "imperator")
     table = await house.master.new(HERE, BEN, "pips")
-    assert await house.store.seats.sat_at(BEN.id, "pips")
-    assert not await house.store.seats.sat_at(BEN.id, "pips", table.id), "this very table does not count"
+    assert await house.store.seats.has_played(BEN.id, "pips")
+    assert not await house.store.seats.has_played(BEN.id, "pips", table.id), "this very table does not count"
     await house.master.new(Place(HERE.guild_id, HERE.channel_id + 1), BEN, "pips")
-    assert await house.store.seats.sat_at(BEN.id, "pips", table.id)
+    assert await house.store.seats.has_played(BEN.id, "pips", table.id)
 
 
 async def test_a_preference_chosen_while_a_lesson_is_noted_is_kept(house: House) -> None:

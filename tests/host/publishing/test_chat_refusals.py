@@ -81,12 +81,12 @@ async def test_a_refusal_is_logged_once_with_the_chats_answer(house: House) -> N
 
 async def test_a_chat_that_is_down_can_be_recognized_in_the_log(house: House) -> None:
     with capture_logs() as logged:
-        house.chat.failure["post_board"] = ChatError(DeliveryFailure.PASSING, fields={"status": 503, "code": 0})
+        house.chat.failure["post_board"] = ChatError(DeliveryFailure.TRANSIENT, fields={"status": 503, "code": 0})
         table = await house.master.new(HERE, ANNA, "pips")
         await house.until(lambda: any(line["event"] == "not shown" for line in logged))
     line = next(line for line in logged if line["event"] == "not shown")
     assert table.failure == Text("trouble-passing")
-    assert (line["trouble"], line["status"], line["code"]) == ("passing", 503, 0)
+    assert (line["trouble"], line["status"], line["code"]) == ("transient", 503, 0)
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ async def test_a_thread_closed_to_the_bot_is_announced_once_also_across_restarts
 
 async def test_a_notice_that_cannot_be_sent_now_is_sent_later(house: House) -> None:
     house.chat.closed = {ANNA.id, BEN.id}
-    house.chat.failure["say"] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure["say"] = ChatError(DeliveryFailure.TRANSIENT)
     table = await house.running(turns=40)
     await house.until(lambda: calls(house, "say"))
     house.chat.failure.clear()

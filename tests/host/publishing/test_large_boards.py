@@ -26,7 +26,7 @@ async def shown(house: House) -> int:
 
 async def test_after_a_restart_a_board_that_was_not_posted_in_the_new_form_is_posted_in_it(house: House) -> None:
     old = await shown(house)
-    house.chat.failure["post_board"] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure["post_board"] = ChatError(DeliveryFailure.TRANSIENT)
     await house.master.set_large_boards(GUILD, MANAGES, True)
     await house.again()
     assert boards(house) == [(old, False)]

@@ -180,7 +180,7 @@ async def test_without_a_thread_the_game_goes_on(house: House) -> None:
 
 @pytest.mark.parametrize("call", ["post_board", "edit_board", "open_thread", "say_in_thread", "send_private"])
 async def test_a_chat_that_is_down_for_a_while_stops_no_game(house: House, call: str) -> None:
-    house.chat.failure[call] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure[call] = ChatError(DeliveryFailure.TRANSIENT)
     table = await house.running(turns=5)
     await play_to_the_end(house, table)
     assert table.status is Status.OVER

@@ -43,7 +43,7 @@ async def test_a_person_who_accepts_no_private_messages_does_not_keep_the_others
     house: House,
 ) -> None:
     await house.running()
-    house.chat.failure["remind_privately"] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure["remind_privately"] = ChatError(DeliveryFailure.TRANSIENT)
     await house.master.places.channel_gone(HERE.channel_id)
     assert house.chat.calls.count("remind_privately") == 2
 

@@ -6,7 +6,7 @@ from host.tables.status import Status
 from tests.cogs.world import World, labels, reply_text, resign, texts
 
 
-async def test_giving_up_says_who_wins_by_it_and_does_nothing_before_the_second_press(world: World) -> None:
+async def test_giving_up_says_who_would_win_and_does_nothing_before_the_second_press(world: World) -> None:
     await world.begin()
     table, before = world.table(), world.moves()
     asked = await world.bert.slash(world.channel, "game resign")
