@@ -76,7 +76,7 @@ class GivenPosition(_Strict):
     phase: Phase | Literal["begin"] = "main"
     """``begin``: the turn begins with its first steps, and the entry phase follows."""
     reactions: Literal["fair", "fast"] = "fair"
-    counterattack: Literal["automatic", "asked"] = "asked"
+    counterattack: Literal["asked", "automatic"] = "asked"
     round_limit: int = 0
     teams: bool = False
     tournament: bool = False

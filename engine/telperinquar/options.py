@@ -31,8 +31,8 @@ class Options(BaseModel):
     reactions: Literal["fair", "fast"] = "fair"
     """fair: a question for a reaction reveals nothing about face-down cards; fast: only players who can react are
     asked."""
-    counterattack: Literal["automatic", "asked"] = "automatic"
-    """automatic: a card with one way to strike back that takes no charge does so; asked: its owner decides (T-131)."""
+    counterattack: Literal["asked", "automatic"] = "asked"
+    """asked: the owner decides; automatic: a card with one way to strike back that takes no charge does so (T-131)."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 40})
     """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
     teams: bool = False

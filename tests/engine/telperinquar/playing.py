@@ -28,7 +28,6 @@ def duel(seed: int, *, reactions: str = "fair", keep_rest: bool = True) -> Match
     options = {
         "decks": chosen,
         "reactions": reactions,
-        "counterattack": "asked",
         "round_limit": 40,
         "double_class": True,
     }
