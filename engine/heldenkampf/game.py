@@ -17,7 +17,7 @@ from engine.heldenkampf.odds.moves import chance
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.play import turns
 from engine.heldenkampf.refusals import refuse, refuse_verb
-from engine.heldenkampf.state import Quest
+from engine.heldenkampf.state import HeldenkampfState
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view import terms
 from engine.heldenkampf.view.labels import argument_label, move_label, nameable_items
@@ -34,12 +34,12 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
 
 
-class Heldenkampf(Game[Quest]):
+class Heldenkampf(Game[HeldenkampfState]):
     """The game for two players."""
 
     name = "heldenkampf"
     seats = range(2, 3)  # H-083
-    state_type = Quest
+    state_type = HeldenkampfState
     options_type = Options
     data = FOLDER
     verbs = VERBS
@@ -54,70 +54,72 @@ class Heldenkampf(Game[Quest]):
     def describe(self, identifier: str) -> Item:
         return describe_card(identifier)
 
-    def setup(self, options: Options, seats: int, dice: Dice) -> Quest:
+    def setup(self, options: Options, seats: int, dice: Dice) -> HeldenkampfState:
         return turns.new_quest(options, dice)
 
-    def menus(self, state: Quest) -> Mapping[Seat, Menu]:
+    def menus(self, state: HeldenkampfState) -> Mapping[Seat, Menu]:
         return menus_of(state)
 
-    def phase(self, state: Quest) -> str:
+    def phase(self, state: HeldenkampfState) -> str:
         return state.phase
 
-    def refuse(self, state: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+    def refuse(self, state: HeldenkampfState, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
 
-    def why_no_move(self, state: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    def why_no_move(self, state: HeldenkampfState, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return refuse_verb(state, seat, verb, menu)
 
-    def resolve(self, state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+    def resolve(self, state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         return turns.resolve(state, seat, move, io)
 
-    def resign(self, state: Quest, seat: Seat, io: ResolveContext) -> None:
+    def resign(self, state: HeldenkampfState, seat: Seat, io: ResolveContext) -> None:
         turns.resign(state, seat, io)
 
-    def view(self, state: Quest, seat: Seat | None) -> View:
+    def view(self, state: HeldenkampfState, seat: Seat | None) -> View:
         return build_view(state, seat)
 
     def seen(self, view: View) -> Iterable[Sighting]:
         return terms.seen(view)
 
-    def headline(self, state: Quest) -> Text:
+    def headline(self, state: HeldenkampfState) -> Text:
         return headline(state)
 
-    def result(self, state: Quest) -> Result | None:
+    def result(self, state: HeldenkampfState) -> Result | None:
         if state.phase != "over":
             return None
         return Result(tuple(state.winners), Text("result-ending", {"ending": state.ending}))
 
-    def label(self, state: Quest, seat: Seat, move: Move, depth: int) -> Text:
+    def label(self, state: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else move_label(state, move)
 
-    def nameable_items(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: HeldenkampfState, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)
 
-    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Quest | None = None) -> Item:
+    def odds(
+        self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: HeldenkampfState | None = None
+    ) -> Item:
         return planned_fight_odds(first, second)
 
-    def odds_now(self, state: Quest) -> Item | None:
+    def odds_now(self, state: HeldenkampfState) -> Item | None:
         return current_fight_odds(state)
 
-    def chance(self, state: Quest, seat: Seat, move: Move) -> Chance | None:
+    def chance(self, state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
         return chance(state, seat, move)
 
-    def explain(self, state: Quest, seat: Seat, move: Move) -> Text | None:
+    def explain(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
 
-    def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
+    def determinize(self, state: HeldenkampfState, seat: Seat | None, random: Random) -> HeldenkampfState:
         return determinize(state, seat, random)
 
-    def advise(self, state: Quest, seat: Seat, menu: Menu) -> Iterable[Advice]:
+    def advise(self, state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advice.advise(state, seat, menu)
 
-    def other_way(self, state: Quest, seat: Seat, move: Move) -> OtherWay | None:
+    def other_way(self, state: HeldenkampfState, seat: Seat, move: Move) -> OtherWay | None:
         return advice.other_way(state, move)
 
-    def caution(self, state: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
+    def caution(self, state: HeldenkampfState, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(state, seat, menu, move)
 
-    def choose(self, state: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    def choose(self, state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

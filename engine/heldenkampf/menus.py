@@ -8,12 +8,12 @@ from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.play.attack import can_call
 from engine.heldenkampf.play.stacks import stacks_to_draw
 from engine.heldenkampf.play.turns import CALL
-from engine.heldenkampf.state import HAND_LIMIT, Quest, heroes_in_hand
+from engine.heldenkampf.state import HAND_LIMIT, HeldenkampfState, heroes_in_hand
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text
 
 
-def menus_of(state: Quest) -> Mapping[Seat, Menu]:
+def menus_of(state: HeldenkampfState) -> Mapping[Seat, Menu]:
     """Return the open menus; empty exactly when the game is over."""
     if state.phase == "over":
         return {}
@@ -28,7 +28,7 @@ def menus_of(state: Quest) -> Mapping[Seat, Menu]:
     return {seat: Menu([PASS, *actions(state, seat)], Text("ask-action"), PASS)}
 
 
-def actions(quest: Quest, seat: Seat) -> list[Move]:
+def actions(quest: HeldenkampfState, seat: Seat) -> list[Move]:
     """Return the possible attacks, meals and foraging; calling a hero if none is in hand (H-009, H-087 .. H-089)."""
     side = quest.sides[seat]
     heroes = heroes_in_hand(side)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card, card_set
-from engine.heldenkampf.state import Quest, heroes_in_hand
+from engine.heldenkampf.state import HeldenkampfState, heroes_in_hand
 from engine.heldenkampf.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.reasons import summarize_refusals
@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 ACTIONS = ("attack", "forage", "eat", "call")
 
 
-def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+def refuse(quest: HeldenkampfState, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     """Return the reason why a move is not in the seat's menu."""
     if quest.fight is not None:
         return refuse_in_fight(quest, seat, move, menu)
@@ -28,7 +28,7 @@ def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     return refuse_action(quest, seat, move)
 
 
-def refuse_verb(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+def refuse_verb(quest: HeldenkampfState, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
     """Return the reason why no move of this verb is in the seat's menu (H-001, H-009, H-086 .. H-089)."""
     refusal = refuse(quest, seat, Move(verb), menu)
     if refusal.key not in ("refused-arguments", "refused-choose"):
@@ -48,7 +48,7 @@ def refuse_verb(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refus
     return summarize_refusals(verb, (refuse_action(quest, seat, move) for move in moves))
 
 
-def _no_card_in_fight(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+def _no_card_in_fight(quest: HeldenkampfState, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
     """Return why no card of the hand can answer or be added; if another question is open, refer to it."""
     assert menu is not None, "a seat without a menu has been refused before"
     kinds = {"answer": ("hero", "monster"), "add": ("weapon", "armour", "shield")}.get(verb, ())
@@ -60,7 +60,7 @@ def _no_card_in_fight(quest: Quest, seat: Seat, verb: str, menu: Menu | None) ->
     return summarize_refusals(verb, refusals)
 
 
-def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:
+def refuse_action(quest: HeldenkampfState, seat: Seat, move: Move) -> Refusal:
     """Return the reason against attacking, foraging, eating or calling a hero."""
     side = quest.sides[seat]
     words = [str(argument) for argument in move.args]
@@ -89,7 +89,7 @@ def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:
     return Refusal("refused-not-now")
 
 
-def refuse_meal(quest: Quest, seat: Seat, food: str, hero: str) -> Refusal:
+def refuse_meal(quest: HeldenkampfState, seat: Seat, food: str, hero: str) -> Refusal:
     """Return the reason against eating outside a fight."""
     hand = quest.sides[seat].hand
     if food not in hand or not card(food).food:
@@ -99,7 +99,7 @@ def refuse_meal(quest: Quest, seat: Seat, food: str, hero: str) -> Refusal:
     return Refusal("refused-unhurt", {"card": name(hero)}, "H-089")
 
 
-def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+def refuse_in_fight(quest: HeldenkampfState, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     """Return the reason against a move during a fight."""
     fight = quest.fight
     assert fight is not None
@@ -127,7 +127,7 @@ def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> 
     return Refusal("refused-choose", {"question": menu.question})
 
 
-def refuse_card_in_fight(quest: Quest, seat: Seat, move: Move) -> Refusal | None:
+def refuse_card_in_fight(quest: HeldenkampfState, seat: Seat, move: Move) -> Refusal | None:
     """Return why this card cannot be added or answer, None if another reason applies (H-018, H-025, H-063)."""
     fight = quest.fight
     assert fight is not None

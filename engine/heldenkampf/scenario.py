@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.heldenkampf.cards import CardSet, card, card_set
 from engine.heldenkampf.options import Options
-from engine.heldenkampf.state import CASTLE_LIFE, Quest, Side
+from engine.heldenkampf.state import CASTLE_LIFE, HeldenkampfState, Side
 from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
@@ -63,7 +63,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     _check(placed, position, cards)
     heroes = (cards.heroes, cards.heroines)
     sides = [_side(side, own, placed) for side, own in zip(given_sides, heroes, strict=True)]
-    quest = Quest(
+    quest = HeldenkampfState(
         position.options,
         sides,
         _stack(position.monsters, cards.monsters, placed),
@@ -82,7 +82,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     return Given(quest, {})
 
 
-def find(state: Quest, seat: Seat, what: str) -> Argument | None:
+def find(state: HeldenkampfState, seat: Seat, what: str) -> Argument | None:
     """Return the card meant by ``a.hero``, ``a.weapon`` …, if the hand has only one of that kind."""
     cards = [identifier for identifier in state.sides[seat].hand if card(identifier).kind == what]
     return cards[0] if len(cards) == 1 else None

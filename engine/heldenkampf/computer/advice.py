@@ -8,7 +8,7 @@ from engine.heldenkampf.cards import card
 from engine.heldenkampf.computer.policy import rate
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.fight import ROLL_ON
-from engine.heldenkampf.state import PASSES_TO_END, Fighter, Quest, opponent
+from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, opponent
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -20,7 +20,7 @@ ROLLS = (ROLL_ON,)
 STRIKE_BY_STRIKE = OtherWay(Text("move-strike-by-strike"), {})
 
 
-def advise(quest: Quest, seat: Seat, menu: Menu) -> Iterator[Advice]:
+def advise(quest: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves that are rated above doing nothing: for each verb and card the best one."""
     best: dict[tuple[str, str], tuple[float, Move]] = {}
     for move in menu.moves:
@@ -57,7 +57,7 @@ def _plan(move: Move, gear: Sequence[Move]) -> Plan:
             return {}
 
 
-def _gear_moves(quest: Quest, seat: Seat, move: Move) -> list[Move]:
+def _gear_moves(quest: HeldenkampfState, seat: Seat, move: Move) -> list[Move]:
     """Return the moves that add the best equipment in hand to the fighter of this move."""
     fight = quest.fight
     if move.name in ("attack", "answer"):
@@ -94,12 +94,12 @@ def _advice_text(move: Move, gear: Sequence[Move]) -> Text | None:
             return None
 
 
-def other_way(quest: Quest, move: Move) -> OtherWay | None:
+def other_way(quest: HeldenkampfState, move: Move) -> OtherWay | None:
     """Return the way to add no equipment and decide each strike (H-040)."""
     return STRIKE_BY_STRIKE if move == PASS and quest.fight is not None else None
 
 
-def caution(quest: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
+def caution(quest: HeldenkampfState, seat: Seat, menu: Menu, move: Move) -> Text | None:
     """Return what a move gives up, None if it gives up nothing worth doing (H-067, H-070, H-087, H-092)."""
     fight = quest.fight
     if move == PASS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.moves import chance
-from engine.heldenkampf.state import Quest, life
+from engine.heldenkampf.state import HeldenkampfState, life
 from engine.kernel.menus import Move
 from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name
@@ -13,7 +13,7 @@ STRONG = 8
 """The strength from which a fighter is stronger than most others."""
 
 
-def explain(quest: Quest, seat: Seat, move: Move) -> Text | None:
+def explain(quest: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     """Return why a seat makes this move; None for secret answers and for discards."""
     first = str(move.args[0]) if move.args else ""
     match move.name:

@@ -10,7 +10,7 @@ from engine.heldenkampf.odds.chances import Contender
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.attack import is_two_best
 from engine.heldenkampf.play.outlook import outcome
-from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, life, opponent
+from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
@@ -32,7 +32,7 @@ def balance(first: Contender, second: Contender) -> float:
     )  # fmt: skip
 
 
-def choose(quest: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+def choose(quest: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
     """Return the best-rated move; draw among equals."""
     if len(menu.moves) == 1:
         return menu.moves[0]
@@ -47,7 +47,7 @@ def choose(quest: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> 
     return random.choice(best)
 
 
-def rate(quest: Quest, seat: Seat, move: Move) -> float:
+def rate(quest: HeldenkampfState, seat: Seat, move: Move) -> float:
     """Return the rating of a move; doing nothing is worth 0."""
     first = str(move.args[0]) if move.args else ""
     second = str(move.args[1]) if len(move.args) > 1 else ""
@@ -75,12 +75,12 @@ def rate(quest: Quest, seat: Seat, move: Move) -> float:
 # ---- cards
 
 
-def card_worth(quest: Quest, identifier: str) -> float:
+def card_worth(quest: HeldenkampfState, identifier: str) -> float:
     data = card(identifier)
     return data.strength + data.range + data.value + data.food + (life(quest, identifier) if data.life else 0)
 
 
-def rate_draw(quest: Quest, seat: Seat, stack: str) -> float:
+def rate_draw(quest: HeldenkampfState, seat: Seat, stack: str) -> float:
     """Rate drawing from a stack: two heroes and a monster should be in hand, then equipment."""
     held = [card(identifier).kind for identifier in quest.sides[seat].hand]
     match stack:
@@ -92,7 +92,7 @@ def rate_draw(quest: Quest, seat: Seat, stack: str) -> float:
             return 1.5
 
 
-def rate_meal(quest: Quest, seat: Seat, food: str, hero: str) -> float:
+def rate_meal(quest: HeldenkampfState, seat: Seat, food: str, hero: str) -> float:
     """Rate a meal: outside a fight if no food is wasted; in a fight better than a strike while losing."""
     if quest.fight is not None and not hero:
         return 0.55 if outlook(quest, quest.fight, seat, quest.fight.fighter_of(seat)) < 0 else 0.0
@@ -102,7 +102,7 @@ def rate_meal(quest: Quest, seat: Seat, food: str, hero: str) -> float:
 # ---- fights
 
 
-def rate_attack(quest: Quest, seat: Seat, identifier: str, ground: str) -> float:
+def rate_attack(quest: HeldenkampfState, seat: Seat, identifier: str, ground: str) -> float:
     """Rate an attack by the best answer in the opponent's sampled hand."""
     mine = contender_on(quest, ground, equipped(quest, Fighter(seat, identifier), attacking=True))
     foe = opponent(seat)
@@ -115,7 +115,7 @@ def rate_attack(quest: Quest, seat: Seat, identifier: str, ground: str) -> float
     return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + ATTACK_BONUS
 
 
-def rate_answer(quest: Quest, seat: Seat, identifier: str) -> float:
+def rate_answer(quest: HeldenkampfState, seat: Seat, identifier: str) -> float:
     """Rate an answer by its odds; among equals prefer the card with fewer life points."""
     fight = quest.fight
     assert fight is not None
@@ -126,7 +126,7 @@ def rate_answer(quest: Quest, seat: Seat, identifier: str) -> float:
     return -loss - 0.01 * card(identifier).life
 
 
-def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
+def rate_gear(quest: HeldenkampfState, seat: Seat, piece: str) -> float:
     """Rate a piece of equipment by how much it improves the odds."""
     fight = quest.fight
     assert fight is not None
@@ -137,14 +137,14 @@ def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
     return gain - 0.04
 
 
-def outlook(quest: Quest, fight: Fight, seat: Seat, mine: Fighter) -> float:
+def outlook(quest: HeldenkampfState, fight: Fight, seat: Seat, mine: Fighter) -> float:
     """Return the balance of the fight for a seat, if it had this fighter."""
     ground = fight.battlefield
     own, foe = contender_on(quest, ground, mine), contender_on(quest, ground, fight.fighter_of(opponent(seat)))
     return balance(own, foe) if fight.striking == seat else -balance(foe, own)
 
 
-def rate_strike(quest: Quest, seat: Seat, name: str) -> float:
+def rate_strike(quest: HeldenkampfState, seat: Seat, name: str) -> float:
     """Rate a decision in a strike: rolling beats a 2 on average; break off a lost fight."""
     fight = quest.fight
     if fight is None:

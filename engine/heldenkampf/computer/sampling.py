@@ -6,12 +6,12 @@ from random import Random
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.stacks import EQUIPMENT, GEAR
-from engine.heldenkampf.state import Quest
+from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
 
 
-def determinize(quest: Quest, seat: Seat | None, random: Random) -> Quest:
+def determinize(quest: HeldenkampfState, seat: Seat | None, random: Random) -> HeldenkampfState:
     """Return a copy with the cards redealt that a seat cannot know: stacks and hands of others.
 
     A card can only move to a place where a card of its kind can lie: heroes to their owner's stack or hand, monsters

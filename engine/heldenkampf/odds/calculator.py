@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.play.strength import protection, striking_strength
-from engine.heldenkampf.state import WAIVED, Fighter, Quest, life
+from engine.heldenkampf.state import WAIVED, Fighter, HeldenkampfState, life
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord, grouped, per_mille, percent, tenths
 from engine.kernel.text import Text, name
@@ -41,7 +41,7 @@ def planned_fight_odds(first: Sequence[OddsWord], second: Sequence[OddsWord]) ->
     )
 
 
-def current_fight_odds(quest: Quest) -> Item | None:
+def current_fight_odds(quest: HeldenkampfState) -> Item | None:
     """Return the odds of the current fight from its next strike on, None until both fighters are known."""
     fight = quest.fight
     if fight is None or not fight.defender.card:
@@ -55,7 +55,7 @@ def current_fight_odds(quest: Quest) -> Item | None:
     return odds_item(first, second)
 
 
-def contender_on(quest: Quest, battlefield: str, fighter: Fighter) -> Contender:
+def contender_on(quest: HeldenkampfState, battlefield: str, fighter: Fighter) -> Contender:
     """Return the values of a fighter on a battlefield ("" for none)."""
     power = striking_strength(quest.options, fighter, battlefield)
     shelter = protection(quest.options, fighter, battlefield)

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import empty_slots
-from engine.heldenkampf.state import Fighter, Quest
+from engine.heldenkampf.state import Fighter, HeldenkampfState
 from engine.kernel.text import Seat
 
 
-def best_piece(quest: Quest, seat: Seat, kind: str) -> str:
+def best_piece(quest: HeldenkampfState, seat: Seat, kind: str) -> str:
     """Return the best piece of a kind in a hand, "" if there is none."""
     pieces = [piece for piece in quest.sides[seat].hand if card(piece).kind == kind]
     return max(pieces, key=lambda piece: card(piece).strength + card(piece).range + card(piece).value, default="")
@@ -23,7 +23,7 @@ def with_piece(fighter: Fighter, piece: str) -> Fighter:
     return copy
 
 
-def equipped(quest: Quest, fighter: Fighter, attacking: bool) -> Fighter:
+def equipped(quest: HeldenkampfState, fighter: Fighter, attacking: bool) -> Fighter:
     """Return a copy of a fighter whose empty slots have the best equipment of its owner's hand (H-018 .. H-026)."""
     for kind in empty_slots(quest, fighter, attacking):
         piece = best_piece(quest, fighter.seat, kind)

@@ -12,7 +12,7 @@ from engine.heldenkampf.odds.chances import DIE, odds
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.fight import ROLL_ON, TRAP, WAIVE, empty_slots
 from engine.heldenkampf.play.strength import strike_sums
-from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, opponent
+from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, opponent
 from engine.kernel.menus import PASS, Move
 from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text, name
@@ -20,7 +20,7 @@ from engine.kernel.text import Seat, Text, name
 FACES = range(1, DIE + 1)
 
 
-def chance(quest: Quest, seat: Seat, move: Move, gear: bool = True) -> Chance | None:
+def chance(quest: HeldenkampfState, seat: Seat, move: Move, gear: bool = True) -> Chance | None:
     """Return the chance to win the fight or the strike by a move, None if nothing is rolled for it.
 
     Answers, equipment and rolling on have the chance to win the fight, decisions about one die that to win the strike.
@@ -51,7 +51,7 @@ def chance(quest: Quest, seat: Seat, move: Move, gear: bool = True) -> Chance | 
     return None
 
 
-def _wins(quest: Quest, fight: Fight, seat: Seat) -> Chance:
+def _wins(quest: HeldenkampfState, fight: Fight, seat: Seat) -> Chance:
     """Return the chance to win a fight to the death with the present equipment (H-081, H-082)."""
     striker, struck = fight.fighter_of(fight.striking), fight.fighter_of(opponent(fight.striking))
     result = odds(contender_on(quest, fight.battlefield, striker), contender_on(quest, fight.battlefield, struck))
@@ -59,7 +59,7 @@ def _wins(quest: Quest, fight: Fight, seat: Seat) -> Chance:
     return Chance(share, Text("chance-wins", {"percent": whole_percent(share)}))
 
 
-def _strike(quest: Quest, fight: Fight, seat: Seat, move: Move) -> Chance:
+def _strike(quest: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Chance:
     """Return the chance to wound only the other side, which rolls its die (H-036 .. H-043, H-059)."""
     striker = fight.fighter_of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender

@@ -6,7 +6,7 @@ from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import ROLL, WAIVE, arm, fight_out, settle
 from engine.heldenkampf.play.stacks import draw
 from engine.heldenkampf.play.strength import striking_strength
-from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, Quest, heroes_in_hand, opponent
+from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, HeldenkampfState, heroes_in_hand, opponent
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -14,7 +14,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 PAUSE = Move("pause")
 
 
-def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
+def answers(quest: HeldenkampfState, seat: Seat, attacker: str) -> list[Move]:
     """Return the answers that the attacked player has in hand (H-003, H-005, H-006, H-011)."""
     kinds = ("hero", "monster") if card(attacker).kind == "hero" else ("hero",)
     side = quest.sides[seat]
@@ -22,7 +22,7 @@ def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
     return [*moves, PAUSE] if side.pause else moves
 
 
-def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
+def attack(quest: HeldenkampfState, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
     """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
     quest.sides[seat].hand.remove(attacker)
     defender = opponent(seat)
@@ -58,13 +58,13 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: Resolv
     settle(quest, fight, to_the_death, io)  # H-064 .. H-080
 
 
-def can_call(quest: Quest, seat: Seat) -> bool:
+def can_call(quest: HeldenkampfState, seat: Seat) -> bool:
     """Return whether a player without heroes in hand can draw one (H-007, H-010)."""
     side = quest.sides[seat]
     return bool(side.heroes or side.tavern)
 
 
-def pause(quest: Quest, seat: Seat, attacker: str, io: ResolveContext) -> None:
+def pause(quest: HeldenkampfState, seat: Seat, attacker: str, io: ResolveContext) -> None:
     """Cancel the attack by a pause card; all heroes in hand go to the tavern (H-011 .. H-017)."""
     defender = opponent(seat)
     quest.sides[defender].pause = False  # H-015
@@ -79,7 +79,7 @@ def pause(quest: Quest, seat: Seat, attacker: str, io: ResolveContext) -> None:
         side.hand = [identifier for identifier in side.hand if card(identifier).kind != "hero"]
 
 
-def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
+def strike_castle(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
     """Strike the castle once, which rolls no die; the damage is at least 1 (H-091)."""
     fighter = fight.attacker
     side = quest.sides[fighter.seat]
@@ -108,13 +108,13 @@ def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     quest.fight = None
 
 
-def castle_menu(quest: Quest, fight: Fight, weapons: list[Move]) -> Menu:
+def castle_menu(quest: HeldenkampfState, fight: Fight, weapons: list[Move]) -> Menu:
     """Return the menu of a strike at a castle, whose first move is the best without another weapon (H-039, H-091)."""
     dice = [WAIVE, ROLL] if is_two_best(quest, fight) else [ROLL, WAIVE]
     return Menu([*dice, *weapons], Text("ask-castle-strike", {"fighter": name(fight.attacker.card)}), dice[0])
 
 
-def is_two_best(quest: Quest, fight: Fight) -> bool:
+def is_two_best(quest: HeldenkampfState, fight: Fight) -> bool:
     """Return whether a 2 destroys the castle and a roll of 1 would not (H-039, H-091)."""
     needed = quest.sides[opponent(fight.attacker.seat)].castle + CASTLE_STRENGTH
     power = striking_strength(quest.options, fight.attacker, fight.battlefield)

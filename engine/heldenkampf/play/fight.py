@@ -7,7 +7,7 @@ from collections.abc import Generator
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.outlook import TRAP_LIFE, is_stop_right
 from engine.heldenkampf.play.strength import strike_sums
-from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life, opponent
+from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -23,7 +23,7 @@ FIGHT_ON = Move("fight-on")
 # ---- equipment
 
 
-def empty_slots(quest: Quest, fighter: Fighter, attacking: bool) -> list[str]:
+def empty_slots(quest: HeldenkampfState, fighter: Fighter, attacking: bool) -> list[str]:
     """Return the empty slots that a side may still fill (H-018 .. H-026)."""
     if not card(fighter.card).armed:
         return []
@@ -35,13 +35,13 @@ def empty_slots(quest: Quest, fighter: Fighter, attacking: bool) -> list[str]:
     return [kind for kind in kinds if not getattr(fighter, kind)]
 
 
-def gear_moves(quest: Quest, fighter: Fighter, attacking: bool) -> list[Move]:
+def gear_moves(quest: HeldenkampfState, fighter: Fighter, attacking: bool) -> list[Move]:
     kinds = empty_slots(quest, fighter, attacking)
     hand = quest.sides[fighter.seat].hand
     return [Move("add", (piece,)) for piece in hand if card(piece).kind in kinds]
 
 
-def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
+def arm(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
     """Let both sides add equipment in turn, the attacker first, until both have passed in succession (H-027).
 
     A side with an empty slot and cards in hand is asked whether or not it holds equipment, so that the question reveals
@@ -76,12 +76,12 @@ def may_break_off(fight: Fight, seat: Seat) -> bool:
     return fight.strikes > 0 and card(fight.fighter_of(seat).card).kind == "hero"
 
 
-def may_trap(quest: Quest, fighter: Fighter) -> bool:
+def may_trap(quest: HeldenkampfState, fighter: Fighter) -> bool:
     """Return whether a fighter may try the trap: a human hero, once in a fight (H-057 .. H-059)."""
     return quest.options.trap and not fighter.trapped and card(fighter.card).people == "human"
 
 
-def strike_menu(quest: Quest, fight: Fight, fighter: Fighter, striking: bool) -> Menu | None:
+def strike_menu(quest: HeldenkampfState, fight: Fight, fighter: Fighter, striking: bool) -> Menu | None:
     """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040).
 
     None for a side that rolls on and has no reason to stop.
@@ -103,7 +103,7 @@ def strike_menu(quest: Quest, fight: Fight, fighter: Fighter, striking: bool) ->
 
 
 def decisions(
-    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: ResolveContext
+    quest: HeldenkampfState, fight: Fight, striker: Fighter, struck: Fighter, io: ResolveContext
 ) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
     """Return the decisions of both sides for a strike; None if the fight is broken off (H-069 .. H-071a)."""
     menus = {fighter.seat: strike_menu(quest, fight, fighter, fighter is striker) for fighter in (striker, struck)}
@@ -150,7 +150,12 @@ def die_result(fighter: Fighter, decision: Move, io: ResolveContext) -> tuple[in
 
 
 def strike(
-    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, chosen: tuple[Move, Move], io: ResolveContext
+    quest: HeldenkampfState,
+    fight: Fight,
+    striker: Fighter,
+    struck: Fighter,
+    chosen: tuple[Move, Move],
+    io: ResolveContext,
 ) -> None:
     """Carry out one strike (H-036 .. H-043)."""
     fight.strikes += 1
@@ -180,7 +185,7 @@ def strike(
     )  # fmt: skip
 
 
-def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
+def eat(quest: HeldenkampfState, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
     """Heal a hero up to the printed life points; the food leaves the game (H-053, H-062, H-089)."""
     quest.sides[seat].hand.remove(food)
     quest.removed.append(food)
@@ -190,7 +195,7 @@ def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> N
     io.announce("event-eat", hero=name(hero), food=name(food), life=life(quest, hero))
 
 
-def fight_out(quest: Quest, fight: Fight, io: ResolveContext) -> Generator[Prompt, Answers, bool]:
+def fight_out(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Generator[Prompt, Answers, bool]:
     """Alternate strikes; return True after a death, False if the fight is broken off (H-030, H-031, H-064)."""
     striker, struck = fight.attacker, fight.defender
     while True:
@@ -210,7 +215,7 @@ def fight_out(quest: Quest, fight: Fight, io: ResolveContext) -> Generator[Promp
 # ---- after the fight
 
 
-def settle(quest: Quest, fight: Fight, to_the_death: bool, io: ResolveContext) -> None:
+def settle(quest: HeldenkampfState, fight: Fight, to_the_death: bool, io: ResolveContext) -> None:
     """Put away all cards of a finished fight (H-064 .. H-080)."""
     quest.fight = None
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
@@ -226,12 +231,12 @@ def settle(quest: Quest, fight: Fight, to_the_death: bool, io: ResolveContext) -
             quest.discard.append(fighter.card)  # H-067, H-072, H-079
 
 
-def put_away_gear(quest: Quest, fighter: Fighter, to_the_death: bool) -> None:
+def put_away_gear(quest: HeldenkampfState, fighter: Fighter, to_the_death: bool) -> None:
     """Remove equipment from the game after a death, discard it after breaking off (H-077, H-078)."""
     (quest.removed if to_the_death else quest.discard).extend(fighter.gear())
 
 
-def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
+def bury(quest: HeldenkampfState, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
     """Move a dead card to the opponent's defeated pile; heroes killed by monsters are fallen (H-073, H-075, H-080)."""
     quest.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":

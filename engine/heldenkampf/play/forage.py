@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import arm, eat, fight_out
-from engine.heldenkampf.state import Fight, Fighter, Quest, life, opponent
+from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -13,7 +13,7 @@ KEEP = Move("keep")
 EAT = Move("eat")
 
 
-def forage(quest: Quest, seat: Seat, place: str, hero: str, io: ResolveContext) -> Flow:
+def forage(quest: HeldenkampfState, seat: Seat, place: str, hero: str, io: ResolveContext) -> Flow:
     """Turn over the top card of a stack: food, equipment, or an animal that has to be fought first (H-088)."""
     stack = quest.forest if place == "forest" else quest.market
     identifier = stack.pop()
@@ -35,7 +35,7 @@ def forage(quest: Quest, seat: Seat, place: str, hero: str, io: ResolveContext) 
             eat(quest, seat, identifier, hero, io)
 
 
-def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: ResolveContext) -> Flow:
+def hunt(quest: HeldenkampfState, seat: Seat, hero: str, animal: str, io: ResolveContext) -> Flow:
     """Fight an animal, which has no equipment and whose die the opponent rolls (H-088)."""
     side = quest.sides[seat]
     side.hand.remove(hero)

@@ -7,7 +7,7 @@ from itertools import product
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.strength import after_strike, strike_sums
-from engine.heldenkampf.state import Fight, Fighter, Quest, life, opponent
+from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState, life, opponent
 
 SPREAD = tuple((difference, (6 - abs(difference)) / 36) for difference in range(-5, 6))
 """The differences of two dice, each with its probability."""
@@ -53,7 +53,7 @@ def trap_outcome(mine: int, theirs: int, striker: int, struck: int, striking: bo
     return total / 216
 
 
-def is_stop_right(quest: Quest, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
+def is_stop_right(quest: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
     """Return whether a side that rolls on may do better by stopping, as far as the other side knows.
 
     Its fighter is more likely to lose than to win, and it could break off on its own, eat or try the trap instead.
@@ -81,7 +81,7 @@ def is_stop_right(quest: Quest, fight: Fight, fighter: Fighter, may_trap: bool) 
     return any(-outcome(theirs, mine, lives[1], own) > prospect for own in healed)  # H-062
 
 
-def _food_values(quest: Quest, fighter: Fighter) -> list[int]:
+def _food_values(quest: HeldenkampfState, fighter: Fighter) -> list[int]:
     """Return the values of all food that a side holds, or could hold if food may have been drawn unseen.
 
     Then the question reveals nothing.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.state import Quest
+from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.flow import ResolveContext
 from engine.kernel.text import Seat
 
@@ -12,15 +12,15 @@ EQUIPMENT = (*GEAR, "food", "animal")
 """Kinds that return from the common discard pile to the equipment stack; food is discarded at the hand limit."""
 
 
-def discarded_monsters(quest: Quest) -> list[str]:
+def discarded_monsters(quest: HeldenkampfState) -> list[str]:
     return [identifier for identifier in quest.discard if card(identifier).kind == "monster"]
 
 
-def discarded_equipment(quest: Quest) -> list[str]:
+def discarded_equipment(quest: HeldenkampfState) -> list[str]:
     return [identifier for identifier in quest.discard if card(identifier).kind in EQUIPMENT]
 
 
-def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
+def stacks_to_draw(quest: HeldenkampfState, seat: Seat) -> list[str]:
     """Return the stacks from which this seat can draw now (H-010, H-068a, H-086)."""
     side = quest.sides[seat]
     stacks: list[str] = []
@@ -33,7 +33,7 @@ def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
     return stacks
 
 
-def draw(quest: Quest, seat: Seat, stack: str, io: ResolveContext) -> str:
+def draw(quest: HeldenkampfState, seat: Seat, stack: str, io: ResolveContext) -> str:
     """Draw a card from a stack of :func:`stacks_to_draw`; renew an empty stack first (H-068a, H-086)."""
     side = quest.sides[seat]
     if stack == "heroes":

@@ -8,7 +8,7 @@ from engine.heldenkampf.play.attack import attack
 from engine.heldenkampf.play.fight import eat
 from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
-from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, opponent, points, survivors
+from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, HeldenkampfState, Side, opponent, points, survivors
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import PASS, Move
@@ -17,7 +17,7 @@ from engine.kernel.text import Seat, name, seat_name
 CALL = Move("call")
 
 
-def new_quest(options: Options, dice: Dice) -> Quest:
+def new_quest(options: Options, dice: Dice) -> HeldenkampfState:
     """Set up a game: shuffle, deal a hero, a monster and three pieces of equipment each, draw lots (H-085)."""
     cards = card_set()
     stacks = [
@@ -27,14 +27,14 @@ def new_quest(options: Options, dice: Dice) -> Quest:
     for stack in stacks:
         dice.shuffle(stack)
     heroes, heroines, monsters, equipment, forest, market = stacks
-    quest = Quest(options, [Side(heroes), Side(heroines)], monsters, equipment, forest, market)
+    quest = HeldenkampfState(options, [Side(heroes), Side(heroines)], monsters, equipment, forest, market)
     for side in quest.sides:
         side.hand = [side.heroes.pop(), monsters.pop(), *(equipment.pop() for _ in range(3))]  # H-086
     quest.turn = quest.first = dice.roll(2) - 1
     return quest
 
 
-def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
+def resolve(state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """Carry out one allowed move, and end the turn if it is over."""
     if state.phase == "draw":
         drawn = draw(state, seat, str(move.args[0]), io)
@@ -67,13 +67,13 @@ def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     end_turn(state, io)
 
 
-def resign(state: Quest, seat: Seat, io: ResolveContext) -> None:
+def resign(state: HeldenkampfState, seat: Seat, io: ResolveContext) -> None:
     """Let the other player win."""
     state.fight = None
     finish(state, [opponent(seat)], "resigned", io)
 
 
-def throw_away(quest: Quest, seat: Seat, identifier: str, io: ResolveContext) -> None:
+def throw_away(quest: HeldenkampfState, seat: Seat, identifier: str, io: ResolveContext) -> None:
     """Put a surplus hero into the tavern, any other card on the common discard pile (H-086)."""
     side = quest.sides[seat]
     side.hand.remove(identifier)
@@ -82,7 +82,7 @@ def throw_away(quest: Quest, seat: Seat, identifier: str, io: ResolveContext) ->
     io.announce("event-discarded", player=seat_name(seat), card=name(identifier), kind=kind, limit=HAND_LIMIT)
 
 
-def end_turn(quest: Quest, io: ResolveContext) -> None:
+def end_turn(quest: HeldenkampfState, io: ResolveContext) -> None:
     """Go on to the end of the game, to discarding, or to the next turn (H-086, H-092)."""
     for seat, side in enumerate(quest.sides):
         if side.castle <= 0:
@@ -97,7 +97,7 @@ def end_turn(quest: Quest, io: ResolveContext) -> None:
         next_turn(quest, io)
 
 
-def next_turn(quest: Quest, io: ResolveContext) -> None:
+def next_turn(quest: HeldenkampfState, io: ResolveContext) -> None:
     """Begin the turn of the other player; after both turns a new round (H-086, H-087, H-092)."""
     quest.turn = opponent(quest.turn)
     if quest.turn == quest.first:
@@ -109,14 +109,14 @@ def next_turn(quest: Quest, io: ResolveContext) -> None:
     io.announce("event-turn", player=seat_name(quest.turn), round=quest.round)
 
 
-def finish_by_points(quest: Quest, ending: str, io: ResolveContext) -> None:
+def finish_by_points(quest: HeldenkampfState, ending: str, io: ResolveContext) -> None:
     """End the game: victory points decide, then surviving heroes; otherwise it is a draw (H-092)."""
     scores = [(points(quest, seat), survivors(quest, seat)) for seat in (0, 1)]
     winners = [] if scores[0] == scores[1] else [0 if scores[0] > scores[1] else 1]
     finish(quest, winners, ending, io)
 
 
-def finish(quest: Quest, winners: list[Seat], ending: str, io: ResolveContext) -> None:
+def finish(quest: HeldenkampfState, winners: list[Seat], ending: str, io: ResolveContext) -> None:
     quest.phase = "over"
     quest.winners = winners
     quest.ending = ending

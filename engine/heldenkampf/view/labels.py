@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card_set
-from engine.heldenkampf.state import Quest
+from engine.heldenkampf.state import HeldenkampfState
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.player_view import STACKS, card_line
 from engine.kernel.menus import PASS, Argument, Move
 from engine.kernel.text import Seat, Text, name
 
 
-def move_label(quest: Quest, move: Move) -> Text:
+def move_label(quest: HeldenkampfState, move: Move) -> Text:
     """Return the label of a kind of move; in a fight, passing means to add no equipment (H-027)."""
     if move == PASS and quest.fight is not None:
         return Text("move-no-gear")
     return VERBS.label(move.name)
 
 
-def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:
+def argument_label(quest: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:
     """Return the label of argument number ``depth`` (from 1) of a move, for a list."""
     argument = str(move.args[depth - 1])
     if move.name == "draw":
@@ -32,7 +32,7 @@ def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:
     return card_line(quest, argument, "argument-card")
 
 
-def nameable_items(quest: Quest, seat: Seat) -> list[tuple[Argument, Text]]:
+def nameable_items(quest: HeldenkampfState, seat: Seat) -> list[tuple[Argument, Text]]:
     """List everything the seat can name in a move: its hand, battlefields, places, stacks."""
     hand: list[tuple[Argument, Text]] = [
         (identifier, card_line(quest, identifier)) for identifier in quest.sides[seat].hand

@@ -6,14 +6,14 @@ from typing import Any
 
 from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.play.strength import protection, striking_strength
-from engine.heldenkampf.state import CASTLE_LIFE, Fight, Fighter, Quest, life, points
+from engine.heldenkampf.state import CASTLE_LIFE, Fight, Fighter, HeldenkampfState, life, points
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Item, View
 
 STACKS = ("heroes", "monsters", "equipment")
 
 
-def card_view(quest: Quest | None, identifier: str) -> dict[str, Any]:
+def card_view(quest: HeldenkampfState | None, identifier: str) -> dict[str, Any]:
     """Return the data of a public card; without a position it has its full life points."""
     data = card(identifier)
     return {
@@ -33,7 +33,7 @@ def card_view(quest: Quest | None, identifier: str) -> dict[str, Any]:
     }
 
 
-def fighter_view(quest: Quest, fight: Fight, fighter: Fighter) -> dict[str, Any] | None:
+def fighter_view(quest: HeldenkampfState, fight: Fight, fighter: Fighter) -> dict[str, Any] | None:
     """Return the data of a fighter with its sums, None until the attacked player has answered."""
     if not fighter.card:
         return None
@@ -46,7 +46,7 @@ def fighter_view(quest: Quest, fight: Fight, fighter: Fighter) -> dict[str, Any]
     }
 
 
-def fight_view(quest: Quest, fight: Fight) -> dict[str, Any]:
+def fight_view(quest: HeldenkampfState, fight: Fight) -> dict[str, Any]:
     return {
         "battlefield": fight.battlefield,
         "attacker": fighter_view(quest, fight, fight.attacker),
@@ -57,7 +57,7 @@ def fight_view(quest: Quest, fight: Fight) -> dict[str, Any]:
     }
 
 
-def side_view(quest: Quest, seat: Seat) -> dict[str, Any]:
+def side_view(quest: HeldenkampfState, seat: Seat) -> dict[str, Any]:
     """Return the public data of a side; of a hand only the number of cards, even where some were seen."""
     side = quest.sides[seat]
     return {
@@ -76,7 +76,7 @@ def side_view(quest: Quest, seat: Seat) -> dict[str, Any]:
     }
 
 
-def headline(quest: Quest) -> Text:
+def headline(quest: HeldenkampfState) -> Text:
     if quest.phase == "over":
         return Text("headline-won", {"player": seat_name(quest.winners[0])}) if quest.winners else Text("headline-draw")
     return Text(
@@ -84,13 +84,13 @@ def headline(quest: Quest) -> Text:
     )
 
 
-def wounded(quest: Quest, identifier: str) -> Text:
+def wounded(quest: HeldenkampfState, identifier: str) -> Text:
     return Text(
         "card-life", {"card": name(identifier), "life": max(0, life(quest, identifier)), "max": card(identifier).life}
     )
 
 
-def figure(quest: Quest, seat: Seat) -> Figure:
+def figure(quest: HeldenkampfState, seat: Seat) -> Figure:
     """Describe a side in words."""
     side = quest.sides[seat]
     lines = [
@@ -111,7 +111,7 @@ def figure(quest: Quest, seat: Seat) -> Figure:
     )
 
 
-def fighter_line(quest: Quest, fight: Fight, fighter: Fighter) -> Text:
+def fighter_line(quest: HeldenkampfState, fight: Fight, fighter: Fighter) -> Text:
     values = {
         "card": wounded(quest, fighter.card),
         "sum": striking_strength(quest.options, fighter, fight.battlefield),
@@ -122,13 +122,13 @@ def fighter_line(quest: Quest, fight: Fight, fighter: Fighter) -> Text:
     return Text("figure-armed", {**values, "gear": [name(piece) for piece in fighter.gear()]})
 
 
-def fight_figure(quest: Quest, fight: Fight) -> Figure:
+def fight_figure(quest: HeldenkampfState, fight: Fight) -> Figure:
     place = name(fight.battlefield) if fight.battlefield else name("forest")
     lines = [fighter_line(quest, fight, fighter) for fighter in (fight.attacker, fight.defender) if fighter.card]
     return Figure(Text("figure-fight", {"place": place}), lines)
 
 
-def build_view(quest: Quest, seat: Seat | None) -> View:
+def build_view(quest: HeldenkampfState, seat: Seat | None) -> View:
     """Build the view of a seat, or of a spectator (None), from what it may know."""
     figures = [figure(quest, side) for side in (0, 1)]
     if quest.fight:
@@ -165,7 +165,7 @@ def order_of(identifier: str) -> int:
     return ("hero", "monster", "weapon", "armour", "shield", "food", "animal").index(card(identifier).kind)
 
 
-def card_line(quest: Quest | None, identifier: str, key: str = "card-line") -> Text:
+def card_line(quest: HeldenkampfState | None, identifier: str, key: str = "card-line") -> Text:
     """Describe a card in one line; without a position it has its full life points.
 
     The key ``argument-card`` is for buttons, which have little space.

@@ -13,7 +13,7 @@ from engine.content.files import ContentError
 from engine.games import game
 from engine.heldenkampf.cards import card, card_set, read_cards
 from engine.heldenkampf.options import Options
-from engine.heldenkampf.state import Quest, life
+from engine.heldenkampf.state import HeldenkampfState, life
 from engine.kernel.match import Match
 from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
@@ -22,7 +22,7 @@ from render.languages import Languages
 TABLES = [{}, {"trap": True, "terrain": True}, {"attacker_gear": "all", "ranges": False}, {"round_limit": 5}]
 
 
-def begin(seed: int, options: dict[str, object]) -> Match[Quest]:
+def begin(seed: int, options: dict[str, object]) -> Match[HeldenkampfState]:
     return Match.new(game("heldenkampf"), b"the dice key of the tests %d" % seed, 2, options)
 
 
@@ -66,7 +66,7 @@ def test_the_fighters_of_the_rulebook_examples_have_their_printed_strength() -> 
     assert {identifier: card(identifier).strength for identifier in strengths} == strengths
 
 
-def cards_of(quest: Quest) -> list[str]:
+def cards_of(quest: HeldenkampfState) -> list[str]:
     """Return every card of the position."""
     rows = [quest.monsters, quest.equipment, quest.forest, quest.market, quest.discard, quest.removed]
     for side in quest.sides:

@@ -11,7 +11,7 @@ from engine.games import game
 from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
 from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outcome
 from engine.heldenkampf.scenario import given
-from engine.heldenkampf.state import Quest
+from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
@@ -19,16 +19,16 @@ from engine.kernel.menus import PASS, Move
 SEATS = ("a", "b")
 
 
-def match_of(dice: tuple[int, ...] = (), **position: Any) -> Match[Quest]:
+def match_of(dice: tuple[int, ...] = (), **position: Any) -> Match[HeldenkampfState]:
     loaded = Dice(b"any", loaded=dice)
     return Match(game("heldenkampf"), loaded, given(position, SEATS, loaded).state, seats=2)
 
 
-def chosen(match: Match[Quest], seat: int) -> Move:
+def chosen(match: Match[HeldenkampfState], seat: int) -> Move:
     return match.rules.choose(match.state, seat, match.menus()[seat], Random(1), "simple")
 
 
-def fight_of(a: list[str], b: list[str], dice: tuple[int, ...] = (), **position: Any) -> Match[Quest]:
+def fight_of(a: list[str], b: list[str], dice: tuple[int, ...] = (), **position: Any) -> Match[HeldenkampfState]:
     """Return a fight between the first cards of two hands, before its first strike."""
     match = match_of(dice, a={"hand": a}, b={"hand": b}, **position)
     match.play(0, Move("attack", (a[0], "bridge")))

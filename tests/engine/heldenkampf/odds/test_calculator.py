@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import game
 from engine.heldenkampf.odds.calculator import MOST, current_fight_odds, planned_fight_odds
-from engine.heldenkampf.state import Fight, Fighter, Quest
+from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState
 from engine.kernel.match import Match
 from engine.kernel.menus import RefusedError
 from engine.kernel.odds import OddsWord
@@ -68,7 +68,7 @@ def test_life_points_from_1_to_20_are_calculated(number: int) -> None:  # H-082
 
 
 def test_odds_of_the_current_fight_include_wounds_and_begin_with_the_next_strike() -> None:  # H-048, H-081
-    match: Match[Quest] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
+    match: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
     quest = match.state
     assert current_fight_odds(quest) is None
     quest.fight = Fight("bridge", Fighter(0, "galan", "dragon-curse-axe"), Fighter(1, "sigrid"))

@@ -11,7 +11,7 @@ import pytest
 from engine.games import game
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import odds
-from engine.heldenkampf.state import Fight, Fighter, Quest
+from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
@@ -21,18 +21,18 @@ from engine.kernel.text import Text, name
 ROLL = Move("roll")
 
 
-def declared_attack(dice: tuple[int, ...] = ()) -> Match[Quest]:
+def declared_attack(dice: tuple[int, ...] = ()) -> Match[HeldenkampfState]:
     """Return a match in which Galan attacks on the bridge; his opponent holds Sigrid and a chain mail."""
-    fresh: Match[Quest] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {"trap": True})
+    fresh: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {"trap": True})
     quest = fresh.state
     quest.turn, quest.phase = 0, "action"
     quest.sides[0].hand, quest.sides[1].hand = ["galan", "dragon-curse-axe"], ["sigrid", "chain-mail"]
-    match: Match[Quest] = Match(game("heldenkampf"), Dice(b"any", loaded=dice), quest, seats=2)
+    match: Match[HeldenkampfState] = Match(game("heldenkampf"), Dice(b"any", loaded=dice), quest, seats=2)
     match.play(0, Move("attack", ("galan", "bridge")))
     return match
 
 
-def fighting(dice: tuple[int, ...] = ()) -> Match[Quest]:
+def fighting(dice: tuple[int, ...] = ()) -> Match[HeldenkampfState]:
     """Return that match after Sigrid has answered and nobody has added equipment."""
     match = declared_attack(dice)
     match.play(1, Move("answer", ("sigrid",)))
@@ -96,7 +96,7 @@ def test_a_strike_has_the_chance_to_wound_only_the_other_side(seat: int, verb: s
 def test_moves_without_dice_have_no_chance() -> None:
     match = fighting()
     assert match.rules.chance(match.state, 0, Move("break-off")) is None
-    fresh: Match[Quest] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
+    fresh: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
     assert fresh.rules.chance(fresh.state, 0, PASS) is None
     imperator = game("imperator")
     assert imperator.chance(None, 0, PASS) is None
