@@ -41,7 +41,7 @@ WRONG_USE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit status: 0 success, 1 a failure, 2 a wrong use of the command."""
+    """Run one command and return the exit status: 0 success, 1 a failure, 2 incorrect usage."""
     typed = parser().parse_args(arguments)
     if typed.packs is not None:
         use_packs(typed.packs)

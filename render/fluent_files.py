@@ -53,25 +53,25 @@ class Bundle(FluentBundle):
     ) -> None:
         super().__init__(list(locales), dict(functions), use_isolating=False)
         self._folders = folders
-        self._taken: dict[str, None] = {}
+        self._loaded: dict[str, None] = {}
 
     def has_message(self, message_id: str) -> bool:
-        self._take(message_id)
+        self._load(message_id)
         return super().has_message(message_id)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         """Return a message or term to format; the library also asks here for those that others refer to."""
-        self._take(f"-{entry_id}" if term else entry_id)
+        self._load(f"-{entry_id}" if term else entry_id)
         return super()._lookup(entry_id, term)
 
-    def _take(self, key: str) -> None:
+    def _load(self, key: str) -> None:
         """Add a message or term to those that the library knows, unless it is known already or exists nowhere."""
-        if key not in self._taken:
+        if key not in self._loaded:
             sources = (source for folder in self._folders for source in folder.get(key, ()))
             entry = next((entry for entry in map(parsed, sources) if isinstance(entry, Message | Term)), None)
             if entry is not None:
                 self.add_resource(Resource([entry]))
-            self._taken[key] = None  # last, so that another thread does not skip an entry that is not added yet
+            self._loaded[key] = None  # last, so that another thread does not skip an entry that is not added yet
 
 
 @lru_cache(maxsize=_MOST_PARSED)

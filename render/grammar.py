@@ -2,8 +2,8 @@
 
 A name may have forms and features, by words of its language: the entry ``grammar`` of an item in ``names.yaml``, or the
 attributes of a message. Messages ask for them: ``FORM($card, "dative")`` is the name in that form, and ``FEATURE($card,
-"number")`` is a selector, empty where the name does not say. A language words the forms that names do not have
-themselves in messages of its own: ``form-dative`` with the ``name``.
+"number")`` is a selector, empty where the name does not say. A language can supply missing forms
+with its own messages: ``form-dative`` with the ``name``.
 """
 
 from __future__ import annotations

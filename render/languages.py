@@ -171,14 +171,14 @@ class Languages:
         """
         return Name(self.say_to(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
 
-    def starting(self, prefix: str, language: str, game_name: str | None = None) -> Mapping[str, str]:
+    def texts_with_prefix(self, prefix: str, language: str, game_name: str | None = None) -> Mapping[str, str]:
         """Return the messages of a game (or the house) with this prefix of the key, by the rest of the key.
 
         These are the fixed words that a template needs; they have no values.
         """
         cache_key = (prefix, language, game_name)
         if cache_key not in self._starting:
-            chosen = dict.fromkeys(self._messages.starting(prefix, language, game_name))
+            chosen = dict.fromkeys(self._messages.keys_with_prefix(prefix, language, game_name))
             self._starting[cache_key] = {
                 key[len(prefix) :]: self.say(Text(key), language, game=game_name) for key in chosen
             }
@@ -287,7 +287,7 @@ class Languages:
                 code = reader.language
                 if code not in words:
                     code = next((code for code in self._messages.chain(code) if code in words), "")
-                if code == DEFAULT != reader.language and self._messages.serves(reader.language, game_name):
+                if code == DEFAULT != reader.language and self._messages.has_language(reader.language, game_name):
                     self._messages.missing(key, reader.language)
                 return words[code] if code else item
         self._messages.missing(key, reader.language)

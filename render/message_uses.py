@@ -13,7 +13,7 @@ from typing import NamedTuple
 KEY_SHAPE = re.compile(r"(event|ask|refused|move|argument|figure|phase|card|result)(-[a-z0-9]+)+")
 """Words in code with this shape are message keys anywhere: rules may pass keys around."""
 BUILT_IN = re.compile(r"(seat|person|name-.*|flavour-.*)")
-_LEAST = 3
+_MIN_LITERAL_LETTERS = 3
 """How many letters a pattern needs beside the inserted parts to be useful."""
 
 
@@ -82,7 +82,7 @@ def _patterns(node: ast.AST) -> Iterator[str]:
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         parts = [node.left, node.right]
     words = [part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else None for part in parts]
-    if len("".join(word or "" for word in words)) >= _LEAST:
+    if len("".join(word or "" for word in words)) >= _MIN_LITERAL_LETTERS:
         yield "".join(r"[a-z0-9-]+" if word is None else re.escape(word) for word in words)
 
 

@@ -31,7 +31,7 @@ class MissingTextError(LookupError):
 
 
 Attribute: TypeAlias = Callable[[str, Callable[[], Mapping[str, Any]]], str | None]
-"""Words the attribute of this name with the given values; None if there is no such attribute."""
+"""Formats the attribute of this name with the given values; None if there is no such attribute."""
 
 
 class Messages:
@@ -74,7 +74,7 @@ class Messages:
         """
         return best(locale, self.languages)
 
-    def serves(self, language: str, game: str | None) -> bool:
+    def has_language(self, language: str, game: str | None) -> bool:
         """Return whether a game (None: the house) has a language, or its base language."""
         return any(
             (code, game) in self._sources for code in self.chain(language) if code != DEFAULT or code == language
@@ -93,7 +93,7 @@ class Messages:
         places = self._places_of(language, game)
         return any(bundle.has_message(key) for code, _, bundle in places if code == language)
 
-    def starting(self, prefix: str, language: str, game: str | None) -> Iterator[str]:
+    def keys_with_prefix(self, prefix: str, language: str, game: str | None) -> Iterator[str]:
         """Yield the keys with this prefix of a game and the house (None: the house alone).
 
         The language and those it falls back to are searched.
@@ -105,7 +105,7 @@ class Messages:
                         yield key
 
     def _languages_of(self, game: str | None) -> tuple[str, ...]:
-        return tuple(language for language in self.languages if self.serves(language, game))
+        return tuple(language for language in self.languages if self.has_language(language, game))
 
     # ---- formatting
 
@@ -116,12 +116,12 @@ class Messages:
         """
         for code, folder, bundle in self._places_of(language, game):
             if bundle.has_message(key):
-                if code == DEFAULT != language and self.serves(language, folder):
+                if code == DEFAULT != language and self.has_language(language, folder):
                     self.missing(key, language)
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     return self._format(bundle, pattern, key, values, code)
-        if self.serves(language, game):
+        if self.has_language(language, game):
             self.missing(key, language)
         self.missing(key, DEFAULT)
         return key
@@ -134,11 +134,13 @@ class Messages:
         places = self._places_of(language, game)
         place = next(((code, folder) for code, folder, bundle in places if bundle.has_message(key)), None)
         return (
-            DEFAULT if place is not None and place[0] == DEFAULT and not self.serves(language, place[1]) else language
+            DEFAULT
+            if place is not None and place[0] == DEFAULT and not self.has_language(language, place[1])
+            else language
         )
 
     def attributes(self, key: str, language: str, game: str | None) -> Attribute | None:
-        """Return a function that words the attributes of a message; None where it has none.
+        """Return a function that formats the attributes of a message; None if it has none.
 
         If the language itself lacks an attribute, the function takes it from the languages it falls back to. Messages
         of those languages, shown where this one has none, may use attributes that this one lacks.
@@ -176,7 +178,7 @@ class Messages:
         A game that uses the default because it has no other language still names buttons with the labels the reader
         sees.
         """
-        if folder is None or code != DEFAULT or self.serves(language, folder):
+        if folder is None or code != DEFAULT or self.has_language(language, folder):
             return self._bundle(code, folder)
         known = [self._sources[known, None] for known in self.chain(language) if known != DEFAULT]
         return self._bundle_of(code, folder, [_buttons(sources) for sources in known])

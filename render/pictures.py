@@ -46,7 +46,7 @@ class Pictures:
         folder = Path(str(fonticon_mdi7.__file__)).parent / "fonts"
         self._fonts = typst.Fonts(include_system_fonts=False, font_paths=[folder])
         self._idle: dict[Path, list[typst.Compiler]] = {}
-        self._there: dict[Path, bool] = {}
+        self._template_exists: dict[Path, bool] = {}
         self._cache: OrderedDict[bytes, bytes] = OrderedDict()
         self._cached = 0
         self._cache_bytes = cache_bytes
@@ -131,14 +131,14 @@ class Pictures:
     ) -> bytes:
         """Draw with the game's template; where there is none, the same content in words."""
         path = self._data / str(reader.game) / "pictures" / f"{template}.typ"
-        if path not in self._there:
-            self._there[path] = path.is_file()
-        if not self._there[path]:
+        if path not in self._template_exists:
+            self._template_exists[path] = path.is_file()
+        if not self._template_exists[path]:
             path, content = self._data / "house" / "pictures" / "plain.typ", plain()
         return self._drawn(path, content, reader)
 
     def _drawn(self, path: Path, content: Mapping[str, Any], reader: Reader) -> bytes:
-        words = self._languages.starting("picture-", reader.language, reader.game)
+        words = self._languages.texts_with_prefix("picture-", reader.language, reader.game)
         data = json.dumps(
             {"language": reader.language, "words": words, **self._in_words(content, reader)}, ensure_ascii=False
         )

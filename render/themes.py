@@ -1,4 +1,4 @@
-"""A check that a theme (:mod:`engine.content.theme`) words only what exists: a mistyped name would go unnoticed."""
+"""A check that a theme (:mod:`engine.content.theme`) overrides only existing entries, so no typo goes unnoticed."""
 
 from __future__ import annotations
 

@@ -17,5 +17,5 @@ preferences-always = Ich frage dich immer bei: { $words }.
 preferences-everything = alles
 
 refused-reaction-word = „{ $word }“ ist weder eine Art von Aktion noch eine Karte; wähle aus der Liste.
-refused-reaction-words = Mehr kann ich mir nicht merken (höchstens { $count }). Lass mich zuerst einige vergessen.
+refused-reaction-words = Mehr kann ich mir nicht merken (höchstens { $count }). Entferne zuerst einige.
 refused-no-reactions = In diesem Spiel gibt es keine Reaktionen, nach denen ich fragen könnte.

@@ -61,10 +61,10 @@ panel-stale = That question has already been answered. This is the current situa
 
 refused-with-rule = { $reason } (`/rules { $rule }`)
 refused-no-table = There is no table in this channel. Open one with `/game new`.
-refused-option-shape = “{ $option }” is not a house rule. Write them like `reactions=fast`, separated by spaces.
+refused-option-shape = “{ $option }” is not a house rule. Write house rules like `reactions=fast`, separated by spaces.
 refused-no-such-command = This game has no such command. It has: { $commands }.
 refused-no-such-rule = No rule has that number or mentions “{ $words }”.
-refused-odds-word = Nothing is called “{ $word }” in a fight of { $game }. Give cards, and numbers with one of these words: { $words }.
+refused-odds-word = Nothing is called “{ $word }” in a fight of { $game }. Name cards, or give numbers with one of these words: { $words }.
 refused-odds-no-fight = There is no fight here right now. Describe both sides: cards, and numbers with a word, such as “{ $example }”.
 refused-odds-no-dice = Fights in { $game } need no dice: the higher total wins. The board and **{ button-move }** show the current totals.
 refused-odds-later = There is no fight to calculate right now. Ask again when there is something to decide.

@@ -17,5 +17,5 @@ preferences-always = I always ask you about: { $words }.
 preferences-everything = everything
 
 refused-reaction-word = “{ $word }” is neither a kind of action nor a card; pick one from the list.
-refused-reaction-words = I cannot remember more than { $count }. Let me forget some first.
+refused-reaction-words = I cannot remember more than { $count }. Remove some first.
 refused-no-reactions = This game has no reactions to ask about.

@@ -17,5 +17,5 @@ preferences-always = Ik vraag het je altijd bij: { $words }.
 preferences-everything = alles
 
 refused-reaction-word = “{ $word }” is geen soort actie en ook geen kaart; kies er een uit de lijst.
-refused-reaction-words = Ik onthoud er niet meer dan { $count }. Laat me er eerst een paar vergeten.
+refused-reaction-words = Ik onthoud er niet meer dan { $count }. Verwijder er eerst een paar.
 refused-no-reactions = Dit spel kent geen reacties om naar te vragen.

@@ -1,4 +1,4 @@
-## What stands on cards, characters and spaces.
+## What is printed on cards, characters and spaces.
 
 card-character = Strength { $strength } · Craft { $craft } · lives { $lives } · fate { $fate } · { $alignment ->
     [good] good
@@ -28,7 +28,7 @@ card-follower = Follower
 card-object = Object
 card-magic-object = Magic Object
 card-spell = Spell
-card-placed = When it is drawn, a die decides where it lies, from 1 to 6: { $spaces }
+card-placed = When it is drawn, roll a die to place it (1 to 6): { $spaces }
 card-copies = { $deck ->
     [0] { $stock } beside the board
    *[other] { $stock ->

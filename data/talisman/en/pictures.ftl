@@ -1,4 +1,4 @@
-## What stands in pictures. short-…: what a space is called on the board, where its whole name has no room.
+## Words in pictures. short-…: what a space is called on the board, where its whole name has no room.
 
 picture-short-black-knight = Knight
 picture-short-crags = Crags
@@ -31,6 +31,7 @@ picture-craft = Craft
 picture-lives = Lives
 picture-fate = Fate
 picture-gold = Gold
+# Between the present number and the number at the start, as in “4 of 5”.
 picture-start = of
 picture-objects = Objects
 picture-followers = Followers

@@ -107,7 +107,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_no_old_one_in_its_place(
     before = labels(panel)
     monkeypatch.setattr(world.bot.pictures, "_cache_bytes", 0)
     monkeypatch.setattr(world.bot.pictures, "_data", world.bot.pictures._data / "nowhere")
-    world.bot.pictures._there.clear()
+    world.bot.pictures._template_exists.clear()
     await who.click(panel, custom_id=first_step(panel))
     assert world.pictures(panel) == []
     assert pressable(panel), "it can be played on"
