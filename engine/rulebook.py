@@ -63,7 +63,7 @@ class Statement:
     text: str
     ruling: bool
     untestable: str | None
-    """Why no test can show this rule, such as advice; None for all others. Only in the default language."""
+    """Why no test can check this rule, such as advice; None for all others. Only in the default language."""
 
 
 class _Entry(BaseModel):

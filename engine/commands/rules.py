@@ -31,7 +31,7 @@ class Coverage:
 
     @property
     def untestable(self) -> list[str]:
-        """Uncited statements that no test can show."""
+        """Uncited statements that no test can check."""
         return [entry.id for entry in self._uncited() if entry.untestable is not None]
 
     @property

@@ -13,7 +13,7 @@ ACTIONS = ("attack", "forage", "eat", "call")
 
 
 def refuse(quest: HeldenkampfState, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """Return the reason why a move is not in the seat's menu."""
+    """Return why a move is not in the seat's menu."""
     if quest.fight is not None:
         return refuse_in_fight(quest, seat, move, menu)
     if quest.turn != seat:
@@ -29,7 +29,7 @@ def refuse(quest: HeldenkampfState, seat: Seat, move: Move, menu: Menu | None) -
 
 
 def refuse_verb(quest: HeldenkampfState, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-    """Return the reason why no move of this verb is in the seat's menu (H-001, H-009, H-086 .. H-089)."""
+    """Return why no move of this verb is in the seat's menu (H-001, H-009, H-086 .. H-089)."""
     refusal = refuse(quest, seat, Move(verb), menu)
     if refusal.key not in ("refused-arguments", "refused-choose"):
         return refusal
@@ -61,7 +61,7 @@ def _no_card_in_fight(quest: HeldenkampfState, seat: Seat, verb: str, menu: Menu
 
 
 def refuse_action(quest: HeldenkampfState, seat: Seat, move: Move) -> Refusal:
-    """Return the reason against attacking, foraging, eating or calling a hero."""
+    """Return why attacking, foraging, eating or calling a hero is not allowed."""
     side = quest.sides[seat]
     words = [str(argument) for argument in move.args]
     for word in words:
@@ -90,7 +90,7 @@ def refuse_action(quest: HeldenkampfState, seat: Seat, move: Move) -> Refusal:
 
 
 def refuse_meal(quest: HeldenkampfState, seat: Seat, food: str, hero: str) -> Refusal:
-    """Return the reason against eating outside a fight."""
+    """Return why eating outside a fight is not allowed."""
     hand = quest.sides[seat].hand
     if food not in hand or not card(food).food:
         return Refusal("refused-no-food", {"card": name(food)}, "H-089")
@@ -100,7 +100,7 @@ def refuse_meal(quest: HeldenkampfState, seat: Seat, food: str, hero: str) -> Re
 
 
 def refuse_in_fight(quest: HeldenkampfState, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """Return the reason against a move during a fight."""
+    """Return why a move is not allowed during a fight."""
     fight = quest.fight
     assert fight is not None
     if move.name in ACTIONS and move.name != "eat":  # H-062

@@ -84,7 +84,7 @@ def _no_buff(verb: str, war: War, seat: Seat) -> Refusal:
 
 
 def _no_redirect(war: War, seat: Seat) -> Refusal:
-    """Sum up why no waiting trick can be turned round (I-062 .. I-066)."""
+    """Sum up why no waiting trick can be turned around (I-062 .. I-066)."""
     waiting = [trick for trick in war.tricks if trick.waits_for() == seat]
     if not waiting:
         return Refusal("refused-nothing-to-answer", {}, "I-052")

@@ -13,7 +13,7 @@ PHASES = ("choice", "battle", "evaluation", "raid", "raided", "sort", "sorted", 
 """The phases; raided and sorted last only until the next phase begins."""
 Stage: TypeAlias = Literal["open", "defence", "support", "closed"]
 """What a trick waits for: the defender's answer (others may still claim the target), the defender's red buff after the
-attack was turned round, the attacker's black buff, its evaluation."""
+attack was turned around, the attacker's black buff, its evaluation."""
 
 ATTACKERS_MAX = 5  # I-013
 BUFFS_MAX = 4  # I-013

@@ -10,7 +10,7 @@ from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name
 
 STRONG = 8
-"""The strength from which a fighter is stronger than most others."""
+"""A fighter at least this strong beats most others."""
 
 
 def explain(quest: HeldenkampfState, seat: Seat, move: Move) -> Text | None:

@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.imperator.cards import VALUE
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
-from engine.imperator.play.evaluation import places_of
+from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, can_add
 from engine.imperator.play.sort import FINISH, arrange
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
@@ -55,7 +55,7 @@ def _orders(war: War, seat: Seat) -> Iterator[Advice]:
 
 def _shares(war: War, seat: Seat, menu: Menu, ranked: Sequence[Move]) -> Iterator[Advice]:
     """Yield the best shares of the cards of a trick, including the cards that the seat has played."""
-    own = tuple[Argument, ...](places_of(war.tricks[0], seat))
+    own = tuple[Argument, ...](played_cards(war.tricks[0], seat))
     kept = next((move for move in menu.moves if move.args == own), None)
     shares = [*[move for move in ranked if move != kept][:MOST_SHARES], *([] if kept is None else [kept])]
     for move in sorted(shares, key=lambda share: -rate(war, seat, share)):

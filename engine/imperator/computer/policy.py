@@ -17,7 +17,7 @@ MOST_FEARED = 5.0
 
 
 def choose(war: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    """Return the best-rated move of the menu; draw among equals."""
+    """Return the best-rated move of the menu; break ties at random."""
     if FINISH in menu.moves:
         return best_order(war, seat) or FINISH
     best: list[Move] = []
@@ -60,7 +60,7 @@ def rate_choice(war: War, seat: Seat, move: Move) -> float:
 
 
 def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
-    """Rate an attack by its expected surplus, less possible defence and the risk that it is turned round."""
+    """Rate an attack by its expected surplus, less possible defence and the risk that it is turned around."""
     owner = owner_of_attacker(war, target)
     rival = war.players[owner]
     surplus = attack_value(war, seat, card) - defence_value(war, owner, target)
@@ -75,7 +75,7 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
 
 
 def rate_answer(war: War, seat: Seat, move: Move) -> float:
-    """Rate an answer: a profitable turn, or the lowest buff that wins the trick or saves the Imperator."""
+    """Rate an answer: turning the attack around if that pays off, or the lowest buff that wins or protects enough."""
     trick = find_trick(war, move.args[0])
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if move.name == "decline":
@@ -94,7 +94,7 @@ def rate_answer(war: War, seat: Seat, move: Move) -> float:
 
 
 def rate_raid(war: War, seat: Seat, move: Move) -> float:
-    """Rate a raid: certain wins only, high targets with low cards first."""
+    """Rate a raid attack: certain wins only, high targets with low cards first."""
     player = war.players[seat]
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
@@ -116,7 +116,7 @@ def rate_exchange(war: War, seat: Seat, own: str) -> float:
 
 
 def best_order(war: War, seat: Seat) -> Move | None:
-    """Return a sorting with a clearly healthier Imperator and high attackers, None if it changes nothing."""
+    """Return an arrangement with a clearly healthier Imperator and high attackers, None if it changes nothing."""
     player = war.players[seat]
     draft = player.draft
     imperator = max(draft, key=lambda card: life_as(player, card) + (1.5 if card == draft[0] else 0))
@@ -124,7 +124,7 @@ def best_order(war: War, seat: Seat) -> Move | None:
 
 
 def order_under(war: War, seat: Seat, imperator: str) -> Move | None:
-    """Return a sorting with this Imperator and the highest cards as attackers, None if it changes nothing.
+    """Return an arrangement with this Imperator and the highest cards as attackers, None if it changes nothing.
 
     A present attacker is preferred to a card that is only a little higher.
     """

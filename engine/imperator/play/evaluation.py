@@ -54,7 +54,7 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
             war.final_blow = blow
 
 
-def places_of(trick: Trick, seat: Seat) -> list[str]:
+def played_cards(trick: Trick, seat: Seat) -> list[str]:
     """Return the cards that a seat played in a trick, first its attacker, then its buff (I-053, I-055, I-058)."""
     own = (trick.attacking, trick.black) if seat == trick.attacker else (trick.defending, trick.red)
     return [card for card in own if card]
@@ -62,7 +62,7 @@ def places_of(trick: Trick, seat: Seat) -> list[str]:
 
 def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext) -> Flow:
     """Let the winner take as many cards as they played, and the loser the rest (I-055 .. I-060a)."""
-    winner_places, loser_places = places_of(trick, winner), places_of(trick, loser)
+    winner_places, loser_places = played_cards(trick, winner), played_cards(trick, loser)
     cards = winner_places + loser_places
     moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_places))]
     occasion = Text("occasion-evaluation", {"player": seat_name(war.ended_by), "trick": trick.number})
@@ -87,7 +87,7 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
 
 
 def put_cards(player: Player, places: list[str], cards: list[str]) -> None:
-    """Replace played cards by new ones at the same places (I-055, I-057 .. I-060a)."""
+    """Replace played cards with new ones at the same places (I-055, I-057 .. I-060a)."""
     spots = [
         (player.attackers, player.attackers.index(place))
         if place in player.attackers

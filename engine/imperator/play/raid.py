@@ -53,7 +53,7 @@ def wins(war: War, seat: Seat, card: str, buff: str, target: str) -> bool:
 
 
 def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Return why the seat on turn may not make this raid, None if it may (I-082, I-090, I-092, I-093)."""
+    """Return why the seat on turn may not make this raid attack, None if it may (I-082, I-090, I-092, I-093)."""
     card, place = str(move.args[0]), move.args[1]
     player = war.players[seat]
     if card not in player.attackers:
@@ -79,12 +79,12 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 
 def menus(war: War) -> dict[Seat, Menu]:
-    """Return the raids of the seat on turn that may succeed, and a pass (I-082, I-090, I-092, I-093)."""
+    """Return the raid attacks of the seat on turn that may succeed, and a pass (I-082, I-090, I-092, I-093)."""
     return {war.turn: Menu([PASS, *raids(war, war.turn)], ASK, PASS)}
 
 
 def raids(war: War, seat: Seat) -> list[Move]:
-    """Return the raids of every unused card, alone and with each buff, that may succeed (I-090, I-092)."""
+    """Return the raid attacks of every unused card, alone and with each buff, that may succeed (I-090, I-092)."""
     buffs = [(card, attack_value(war, seat, card)) for card in unused_buffs(war, seat) if BLACK[card]]
     attackers = [(card, attack_value(war, seat, card)) for card in fresh_attackers(war, seat)]
     moves: list[Move] = []
@@ -113,7 +113,7 @@ def is_able(war: War, seat: Seat) -> bool:
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """Carry out a raid or a pass (I-084, I-085, I-087, I-090, I-093a).
+    """Carry out a raid attack or a pass (I-084, I-085, I-087, I-090, I-093a).
 
     After the last move the phase is "raided".
     """
