@@ -237,6 +237,6 @@ class Assembly:
         self._publisher.loaded(table, row)
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
-            self._background.start(self.gameplay.went_back(table))
+            self._background.start(self.gameplay.record_rollback(table))
         elif table.match is not None and table.match.due:
             self._background.start(self.gameplay.go_on(table))

@@ -30,8 +30,8 @@ class CommittedChange(NamedTuple):
 class ChangeNotifier:
     """Notifies the publisher, the computer players and the clocks of durable changes.
 
-    Notifications never delay answers. A crash loses none of their effects: at the next start the store shows which
-    changes are not shown yet, which computers must move, and the deadlines.
+    Notifications never delay answers. A crash loses none of their effects: at the next start the store says which
+    changes are unpublished, which computers must move, and the deadlines.
     """
 
     def __init__(self, priority: Priority, notify: Callable[[CommittedChange], None]) -> None:

@@ -27,7 +27,7 @@ from host.tables.table_change import TableChange
 from store.journal import JournalRow
 
 MOST_UNDONE_LINES = 6
-"""Most lines in the thread about the undone events."""
+"""Maximum number of lines in the thread about the undone events."""
 HARMLESS_KINDS = ("proposal", "pause", "resume", "undo", STEP, QUESTION)
 """Kinds of journal lines after which a player may still take back their own decision freely."""
 

@@ -1,4 +1,4 @@
-"""Subject of a step in choosing a move: the player's own cards or the board."""
+"""What to show while a move is chosen: the hand or the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from host.play.paths import MovePath, selections
 
 
 class Attention(NamedTuple):
-    """Subject of a step: the hand if ``hand``, else the board.
+    """What to show while a move is chosen: the hand if ``hand``, else the board.
 
     ``choices`` are the possible next arguments of the move named ``move``; ``selected`` is the last argument chosen, or
     None.

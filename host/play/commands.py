@@ -58,8 +58,8 @@ def _shared(name: str, games: Mapping[str, Verbs]) -> PlayCommand:
         taken = [option.name for option in options]
         free = next((option for option in at_place.values() if option not in taken), f"option{place + 1}")
         options.append(Option(free, meanings))
-    late = next(iter(sharing.values())).late
-    shown = sorted(options, key=lambda option: option.name in late)
+    shown_last = next(iter(sharing.values())).late
+    shown = sorted(options, key=lambda option: option.name in shown_last)
     meanings = tuple(Meaning(game, f"command-{name}") for game in sharing)
     return PlayCommand(name, meanings, tuple(options), tuple(shown))
 

@@ -120,7 +120,7 @@ class Gameplay:
             await self._committer.commit(table, table_change)
             return event
 
-    async def went_back(self, table: Table) -> None:
+    async def record_rollback(self, table: Table) -> None:
         """Record and announce that a loaded game has dropped its move in progress."""
         async with table.lock:
             event = [Text("event-went-back")]

@@ -14,7 +14,7 @@ from host.tables.table import Table
 
 LINES_AT_ONCE = 1500
 """Characters of gathered lines that are sent without waiting for quiet."""
-CALLS_A_MOVE = 1.15
+CALLS_PER_MOVE = 1.15
 """Calls of the chat that each accepted move adds to the allowance for lines of the thread."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0
@@ -78,7 +78,7 @@ class Outbox:
         """Note a committed change."""
         table, self.noted = change.table, change.seq
         if table.match is not None:
-            self.allowance = min(self.allowance + CALLS_A_MOVE, MOST_SAVED_CALLS)
+            self.allowance = min(self.allowance + CALLS_PER_MOVE, MOST_SAVED_CALLS)
         if change.public_events:
             self.lines.extend((change.seq, text) for text in change.public_events)
             self.last_line = now

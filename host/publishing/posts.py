@@ -49,8 +49,8 @@ class BoardContents:
     marks: Sequence[Mapping[str, Any]]
     proposal: int
     vote: VoteChoices | None
-    cast: Mapping[str, Any] | None
-    """The state of the vote, for the picture."""
+    vote_state: Mapping[str, Any] | None
+    """State of the open vote, for the picture."""
     buttons: tuple[Button, ...]
 
 
@@ -81,23 +81,26 @@ class Posts:
         if large is None:
             large = (await self._servers.settings(table.place.guild_id)).large_boards
         async with table.lock:
-            seen = self._glimpse(table, language)
-        picture, words = None, seen.page
-        if (view := seen.view) is not None:
-            draw = partial(self._pictures.board, view, language, seen.people, marks=seen.marks, vote=seen.cast)
+            contents = self._snapshot(table, language)
+        picture, words = None, contents.page
+        if (view := contents.view) is not None:
+            draw = partial(
+                self._pictures.board, view, language, contents.people, marks=contents.marks, vote=contents.vote_state
+            )
             picture = await self._draw(table, draw)
         if picture is not None:
-            self._latest.keep(public_board(table.id, language), f"board-{seen.seq}.png", picture)
+            self._latest.keep(public_board(table.id, language), f"board-{contents.seq}.png", picture)
             words = replace(words, fields=())
-        return seen, BoardPost(table.id, language, words, picture, seen.buttons, seen.proposal, seen.vote, large)
+        post = BoardPost(table.id, language, words, picture, contents.buttons, contents.proposal, contents.vote, large)
+        return contents, post
 
     async def large_board(self, table: Table, language: str) -> LargePost:
         """Return the board for one reader in a language, with a second picture of what does not fit into the first."""
-        seen, post = await self.board(table, language, large=True)
+        contents, post = await self.board(table, language, large=True)
         details = None
-        if (view := seen.view) is not None:
-            details = await self._draw(table, lambda: self._pictures.large_board(view, language, seen.people))
-        return LargePost(replace(post, page=seen.page), None if details == post.picture else details)
+        if (view := contents.view) is not None:
+            details = await self._draw(table, lambda: self._pictures.large_board(view, language, contents.people))
+        return LargePost(replace(post, page=contents.page), None if details == post.picture else details)
 
     async def hand(self, table: Table, seat: Seat, language: str, *, link: bool = False) -> HandPost:
         """Return a seat's hand with its open question and, if ``link``, a link to the board.
@@ -136,7 +139,7 @@ class Posts:
 
     # ---- inside
 
-    def _glimpse(self, table: Table, language: str) -> BoardContents:
+    def _snapshot(self, table: Table, language: str) -> BoardContents:
         reader = table.reader(self._languages, language, markdown=True)
         people = list(reader.people)
         if table.match is None:

@@ -198,7 +198,7 @@ class Publisher:
             parts.append(partial(self._thread.publish, table, outbox))
         failed: Exception | None = None
         for part in parts:
-            await self._pace.turn()  # before the table is read, so that its newest state is shown
+            await self._pace.wait_for_permit()  # before the table is read, so that its newest state is shown
             try:
                 await part()
             except Exception as error:

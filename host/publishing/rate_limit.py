@@ -9,21 +9,21 @@ from collections import deque
 _RESERVED_SHARE = 0.15
 """Share of the budget reserved for calls other than boards, hands and threads."""
 _BURST = 3
-"""Maximum number of turns at the same moment."""
+"""Maximum number of permits at the same moment."""
 _LONGEST = 3.0
 """Seconds after which a call without an answer counts as arrived and no longer holds its slot."""
 
 
 class Pace:
-    """At most ``most`` turns in any span of ``seconds``, first come, first served.
+    """At most ``most`` permits in any span of ``seconds``, first come, first served.
 
-    Callers read what there is to show only after they got their turn.
+    Callers read what there is to show only after they got their permit.
     """
 
     def __init__(self, most: int, seconds: float) -> None:
         self._seconds = seconds
         self._given: deque[float] = deque([float("-inf")] * most, maxlen=most)
-        """Times at which the last turns were given, not when they were due, so that a stall is not made up for."""
+        """Times at which the last permits were given, not when they were due, so that a stall is not made up for."""
         self._line = asyncio.Lock()
 
     @classmethod
@@ -31,8 +31,8 @@ class Pace:
         """Return a steady pace below a budget of calls a second; 0 means no limit."""
         return cls(_BURST, _BURST / (a_second * (1 - _RESERVED_SHARE)) if a_second else 0.0)
 
-    async def turn(self) -> None:
-        """Wait for the next free turn and take it."""
+    async def wait_for_permit(self) -> None:
+        """Wait for the next permit and take it."""
         if not self._seconds:
             return
         async with self._line:

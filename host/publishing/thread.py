@@ -18,7 +18,7 @@ from store.database import Store
 
 MOST_IN_A_MESSAGE = 1900
 _REOPENED, _GONE = "thread-anew", "thread-gone"
-"""Entries of ``Table.notices_sent`` for a thread that was deleted once, and twice."""
+"""Entries of ``Table.notices_sent`` after a thread's first and second deletion."""
 
 log = structlog.get_logger(__name__)
 
@@ -92,7 +92,7 @@ class ThreadPublisher:
                 raise error
 
     def thread_deleted(self, table: Table, outbox: Outbox, thread: int) -> None:
-        """Note that the thread was deleted; the next news open another, unless this was the second one.
+        """Note that the thread was deleted; the next line opens a new one, unless this was the second deletion.
 
         A repeated call changes nothing.
         """

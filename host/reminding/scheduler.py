@@ -17,11 +17,11 @@ from store import progress
 from store.database import Store
 from store.errors import StoreError
 
-AT_ONCE = 50
+TABLES_PER_BATCH = 50
 """Tables that are handled between two checks of the clock."""
 PAUSE = 5.0
 """Seconds between two tries when the store fails."""
-LATER = float(HOUR)
+FAILED_TABLE_RETRY = float(HOUR)
 """Seconds after which a table that failed is tried again."""
 
 log = structlog.get_logger(__name__)
@@ -108,7 +108,7 @@ class Scheduler:
         if self._next is not None and self._next > self._time.now():
             return
         self._next = None
-        while due := await self._store.progress.due(self._time.now(), AT_ONCE):
+        while due := await self._store.progress.due(self._time.now(), TABLES_PER_BATCH):
             for table_id in due:
                 await self._look_at(table_id)
         stored = await self._store.progress.next_deadline()
@@ -124,7 +124,7 @@ class Scheduler:
         except Exception as error:
             key = error.refusal.key if isinstance(error, RefusedError) else type(error).__name__
             log.warning("table not checked", table=table_id, key=key)
-            await self._store.write(progress.deadline(table_id, self._time.now() + LATER))
+            await self._store.write(progress.deadline(table_id, self._time.now() + FAILED_TABLE_RETRY))
 
     async def _refresh_clocks(self) -> None:
         """Show boards with deadlines again, because these have moved by the time the house was down."""

@@ -15,13 +15,13 @@ from tests.bench.budget import most_in_a_second
 SPAN = 0.05
 
 
-async def test_no_span_of_a_pace_holds_more_turns_than_it_grants() -> None:
+async def test_no_span_of_a_pace_holds_more_permits_than_it_allows() -> None:
     pace = Pace(3, SPAN)
     taken: list[float] = []
     begun = time.monotonic()
 
     async def take() -> None:
-        await pace.turn()
+        await pace.wait_for_permit()
         taken.append(time.monotonic())
 
     await asyncio.gather(*(take() for _ in range(20)))
@@ -29,12 +29,12 @@ async def test_no_span_of_a_pace_holds_more_turns_than_it_grants() -> None:
     assert all(at >= begun + number // 3 * SPAN * 0.99 for number, at in enumerate(taken))
 
 
-async def test_turns_missed_during_a_stall_are_not_made_up_for() -> None:
+async def test_permits_missed_during_a_stall_are_not_made_up_for() -> None:
     pace = Pace(1, SPAN)
     taken: list[float] = []
 
     async def take() -> None:
-        await pace.turn()
+        await pace.wait_for_permit()
         taken.append(time.monotonic())
 
     takers = [asyncio.create_task(take()) for _ in range(10)]
@@ -49,7 +49,7 @@ async def test_the_bots_own_pace_stays_within_its_budget_even_in_its_first_secon
     taken: list[float] = []
     async with asyncio.timeout(10):
         for _ in range(60):
-            await pace.turn()
+            await pace.wait_for_permit()
             taken.append(time.monotonic())
     assert most_in_a_second(taken) <= 40
 
@@ -101,5 +101,5 @@ async def test_without_a_budget_nobody_waits() -> None:
     limit, pace = RateLimit(0), Pace.of_calls(0)
     async with asyncio.timeout(5):
         for _ in range(1000):
-            await pace.turn()
+            await pace.wait_for_permit()
             await limit.acquire()
