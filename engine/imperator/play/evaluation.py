@@ -62,12 +62,12 @@ def played_cards(trick: Trick, seat: Seat) -> list[str]:
 
 def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext) -> Flow:
     """Let the winner take as many cards as they played, and the loser the rest (I-055 .. I-060a)."""
-    winner_places, loser_places = played_cards(trick, winner), played_cards(trick, loser)
-    cards = winner_places + loser_places
-    moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_places))]
+    winner_cards, loser_cards = played_cards(trick, winner), played_cards(trick, loser)
+    cards = winner_cards + loser_cards
+    moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_cards))]
     occasion = Text("occasion-evaluation", {"player": seat_name(war.ended_by), "trick": trick.number})
     war.turn = winner
-    question = Text("ask-take", {"trick": trick.number, "count": len(winner_places)})
+    question = Text("ask-take", {"trick": trick.number, "count": len(winner_cards)})
     taken = yield from ask(winner, Menu(moves, question, moves[0], occasion=occasion))
     rest = [card for card in cards if card not in taken.args]
     given = tuple(rest)
@@ -76,9 +76,9 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
         war.turn = loser
         question = Text("ask-place", {"trick": trick.number})
         given = (yield from ask(loser, Menu(moves, question, moves[0], occasion=occasion))).args
-    kept = set(taken.args) == set(winner_places)
-    put_cards(war.players[winner], winner_places, [str(card) for card in taken.args])
-    put_cards(war.players[loser], loser_places, [str(card) for card in given])
+    kept = set(taken.args) == set(winner_cards)
+    put_cards(war.players[winner], winner_cards, [str(card) for card in taken.args])
+    put_cards(war.players[loser], loser_cards, [str(card) for card in given])
     io.announce(
         "event-share-kept" if kept else "event-share",
         trick=trick.number, winner=seat_name(winner), cards=[name(str(card)) for card in taken.args],
@@ -86,13 +86,13 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
     )  # fmt: skip
 
 
-def put_cards(player: Player, places: list[str], cards: list[str]) -> None:
+def put_cards(player: Player, played: list[str], cards: list[str]) -> None:
     """Replace played cards with new ones at the same places (I-055, I-057 .. I-060a)."""
     spots = [
-        (player.attackers, player.attackers.index(place))
-        if place in player.attackers
-        else (player.buffs, player.buffs.index(place))
-        for place in places
+        (player.attackers, player.attackers.index(card))
+        if card in player.attackers
+        else (player.buffs, player.buffs.index(card))
+        for card in played
     ]
     for (row, index), card in zip(spots, cards, strict=True):
         row[index] = card
