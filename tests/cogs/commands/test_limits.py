@@ -212,12 +212,13 @@ def wordy_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int 
         table,
         0,
         ask,
-        "T" * 5000,
-        "B" * 5000,
-        ["n" * 900] * 8,
-        path,
-        number,
-        attached("hand-0123456789abcdef.png", "a" * 5000),
+        title="T" * 5000,
+        body="B" * 5000,
+        results="r" * 160,
+        notes=["n" * 900] * 8,
+        path=path,
+        page=number,
+        picture=attached("hand-0123456789abcdef.png", "a" * 5000),
     )
 
 

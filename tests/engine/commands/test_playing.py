@@ -34,7 +34,7 @@ def test_a_duel_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: Ca
     out = capsys.readouterr().out
     assert "Seed: 1." in out.splitlines()[-1]
     assert "Your hand" in out
-    assert "Round 3" in out
+    assert "(round 3)" in out
     assert "You have left the game" not in out
     assert len(prompts) > 5
 
