@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -63,12 +64,16 @@ def test_games_that_go_on_are_counted(file: Path) -> None:
 def test_a_game_with_a_move_that_the_rules_no_longer_allow_is_named(file: Path) -> None:
     code, lines = checked(file, broken=True, LANGUAGE="de")
     assert code == 1
-    assert lines == [
-        "Tisch 1, Telperinquár, in Kanal 71: Der angefangene Zug passt nicht mehr zu den Regeln und würde "
-        "zurückgenommen.",
+    first, second = lines
+    place, _, reason = first.partition(": ")
+    assert place == "Tisch 1, Telperinquár, in Kanal 71"
+    assert reason == "Der angefangene Zug passt nicht mehr zu den Regeln und würde zurückgenommen." or re.fullmatch(
+        r"Eintrag \d+ der Aufzeichnung lässt sich nicht nachspielen\.", reason
+    ), "the frozen duel may be in the middle of its first attack, or have finished it"
+    assert second == (
         "Eine von 5 laufenden Partien ginge unter dieser Version nicht weiter. Aktualisiere erst, wenn sie vorbei ist, "
-        "beende sie mit `/aufsicht beenden` oder warne alle, die sie spielen.",
-    ]
+        "beende sie mit `/aufsicht beenden` oder warne alle, die sie spielen."
+    )
 
 
 def test_a_file_that_is_not_a_database_is_named(tmp_path: Path) -> None:
