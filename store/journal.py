@@ -28,7 +28,7 @@ OWN = ("move", "answer")
 class JournalRow(NamedTuple):
     """One line of a table's journal.
 
-    ``kind`` is start, move, answer, resign, back (the move in progress was given up after a change of the rules),
+    ``kind`` is start, move, answer, resign, back (the move in progress was taken back after a change of the rules),
     question (answered by a die) or another change of a table; ``move`` is [name, arguments]; ``press`` the id of the
     interaction behind it; ``events`` the public texts as data; ``rolls`` a list of [counter, faces, face].
     """

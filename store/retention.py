@@ -1,4 +1,4 @@
-"""Retention periods: games that wait to be compressed, expired games, servers the bot has left."""
+"""Finds and removes data whose retention period is over: ended games, expired games, servers the bot has left."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class StepRecord:
 
 
 def position(rules: Game[Any], state: Any) -> Any:
-    """Return a position as mappings, lists, numbers and texts, independent of its state."""
+    """Return a position as mappings, lists, numbers and texts, a copy that does not change with the state."""
     return adapter(rules.state_type).dump_python(state)
 
 

@@ -47,7 +47,7 @@ class UndoPlan:
     lines: tuple[Text, ...]
     """The same for the player who takes them back, with their own secret decisions."""
     decisions: int
-    """Number of decisions among them; automatic steps and moves do not count."""
+    """Number of decisions among them; those that answer a question; automatic steps and other lines do not count."""
 
 
 class Undo:

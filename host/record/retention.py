@@ -53,7 +53,7 @@ class RetentionTask:
         """Whether the chat has listed the servers of the bot; before that no server is removed."""
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="keeping")
+        self._task = asyncio.create_task(self._run(), name="retention")
 
     async def close(self) -> None:
         if self._task is not None:

@@ -1,1 +1,1 @@
-"""The course of the game: battle, raid, trade and sorting."""
+"""The course of the game: battle, raid and sorting, during which players trade."""
