@@ -1,4 +1,4 @@
-"""Person and place: all that the house knows about the chat it runs in."""
+"""Person and place: who and where, as the chat names them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Rendering: from views and texts to languages, pages and pictures that people see."""
+"""Rendering: turns views and texts into sentences, pages and pictures that people see."""

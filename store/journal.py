@@ -136,7 +136,7 @@ def unpacked(lines: bytes) -> list[JournalRow]:
 
 
 def archived(table_id: int, rows: Sequence[JournalRow], lines: bytes) -> list[Change]:
-    """Replace these rows, all that a finished game has, with their compressed lines."""
+    """Return the changes that replace these rows, all that a finished game has, with their compressed lines."""
     return [archive(table_id, lines), *(_remove_line(table_id, row.seq) for row in rows)]
 
 

@@ -20,7 +20,7 @@ _remove_of_table = Delete(kept_digests, "table_id")
 class KeptDigest(NamedTuple):
     """A remembered digest of a person.
 
-    It is kept at a table until that ends, or with ``table_id`` 0 until a moment (seconds since 1970).
+    It is kept at a table until that ends, or, if ``table_id`` is 0, until ``until`` (seconds since 1970).
     """
 
     digest: str
@@ -37,7 +37,10 @@ class KeptDigests(StoreReader):
     """Reads digests. Every method may raise StoreError."""
 
     async def times(self, digest: str) -> list[float]:
-        """Return the times at which a person used the budget, oldest first; a digest is of one use at one table."""
+        """Return the times at which a person used the budget, oldest first.
+
+        Each kind of use at each table has its own digest.
+        """
         rows = await self.rows(select(kept_digests.c.times).where(kept_digests.c.digest == digest))
         return (decoded(rows[0].times) or []) if rows else []
 

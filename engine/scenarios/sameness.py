@@ -146,7 +146,7 @@ def _differences(expected: Any, actual: Any, path: str) -> Iterator[str]:
         for key in dict.fromkeys((*first, *second)):
             yield from _differences(first.get(key, MISSING), second.get(key, MISSING), f"{path}.{key}".strip("."))
         if list(first) != list(second):
-            yield f"{path} has another order"
+            yield f"{path} has its keys in a different order"
         return
     if isinstance(expected, list) and isinstance(actual, list):
         first_list, second_list = cast("list[Any]", expected), cast("list[Any]", actual)

@@ -54,7 +54,7 @@ def undecided(draft: Draft) -> list[Drafter]:
 
 
 def menus(game: ActiveGame, draft: Draft) -> Mapping[Seat, Menu]:
-    """Return the menus of all undecided seats; an answer changes nothing for others before all have answered."""
+    """Return the menus of all undecided seats; answers take effect together, when all are in."""
     return {drafter.seat: _menu(game, draft, drafter) for drafter in undecided(draft)}
 
 
@@ -110,7 +110,7 @@ def _decide(game: ActiveGame, drafter: Drafter, name: str, kind: str) -> None:
 
 
 def resign(game: ActiveGame, draft: Draft, seat: Seat) -> None:
-    """Remove a player with their booster and picks; the last player or group has won."""
+    """Remove a player with their booster and picks; if only one player or team is left, it has won."""
     leaving = draft.drafters[seat]
     leaving.out = True
     booster = booster_of(draft, seat)

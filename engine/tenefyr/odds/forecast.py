@@ -105,7 +105,8 @@ class Forecast(ActiveExpedition):
     def begin_fight(self, *, late_ambush: bool) -> None:
         """Begin the combat; ``late_ambush`` delays an ambush to the victim's turn.
 
-        This saves work if no enemy depends on decks or discard piles. Only cards that matter later are delayed.
+        This saves work if no enemy depends on decks or discard piles. The discards of a seat are
+        delayed only if it matters which cards they are.
         """
         self.late_ambush = late_ambush
         fight.begin_fight(self)
@@ -191,5 +192,5 @@ def _copied(state: Expedition, seat: Seat | None = None) -> Expedition:
 
 
 def place_with(enemy: str, below: int) -> Dungeon:
-    """Return a place with this enemy on top of ``below`` other cards."""
+    """Return a dungeon with this enemy on top of ``below`` other cards."""
     return Dungeon(library().fought[enemy].level, [*[UNKNOWN] * below, enemy])
