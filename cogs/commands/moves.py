@@ -118,7 +118,7 @@ async def move(interaction: Interaction, command: str, arguments: Arguments) -> 
         verb = table.rules.verbs[wanted.name]
         if verb.final and ask is not None and ask.menu.allows(wanted) and caution(table, seat, ask, wanted) is not None:
             raise AskFirstError(partial(open_panel, interaction, table.id, path_of(ask.menu, wanted)))
-        return wanted, verb.plan(command)
+        return wanted, verb.plan()
 
     try:
         master = interaction.client.master

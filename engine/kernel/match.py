@@ -227,7 +227,7 @@ class Match(Generic[S]):
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         """Return why a seat may not make this move now, None if it may. Changes nothing."""
         menu = self.menus().get(seat)
-        if menu is not None and (menu.allows(move) or self._is_recorded_advice(seat, move)):
+        if menu is not None and (menu.allows(move) or self._takes_unlisted(seat, move)):
             return None
         return self._refusal(seat, move, menu)
 
@@ -315,13 +315,9 @@ class Match(Generic[S]):
         return advice(move) if self._motion is not None and self._motion.counts_as_advice() else move
 
     def _takes_unlisted(self, seat: Seat, move: Move) -> bool:
-        """Return whether this is an answer to a vote that stands in no menu: an abstention or advice."""
-        if move == ABSTAINS:
-            return self._motion is not None and self._motion.takes(seat, move)
-        return self._is_recorded_advice(seat, move)
-
-    def _is_recorded_advice(self, seat: Seat, move: Move) -> bool:
-        return is_advice(move) and self._motion is not None and self._motion.takes(seat, move)
+        """Return whether this is an answer to a vote that is in no menu: an abstention or advice."""
+        unlisted = move == ABSTAINS or is_advice(move)
+        return unlisted and self._motion is not None and self._motion.takes(seat, move)
 
     def proceed(self) -> Outcome:
         """Carry out the automatic step that is due, to its first question or its end.

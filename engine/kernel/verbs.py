@@ -54,8 +54,6 @@ class Typed(NamedTuple):
     command: str
     options: tuple[str, ...] = ()
     bare: bool = False
-    asks: bool = False
-    """Ask the questions that the move would otherwise skip."""
     named: bool = False
     """The first option may name the move itself, as a choice among others, if it has no arguments."""
 
@@ -152,13 +150,8 @@ class Verb:
         """Return whether the move is final in this phase."""
         return self.final if isinstance(self.final, bool) else phase in self.final
 
-    def plan(self, command: str = "") -> Mapping[str, Sequence[Move]]:
-        """Return the planned answers that come with this move (see :data:`~engine.kernel.advice.Plan`).
-
-        It is empty for a slash command that still asks the questions.
-        """
-        if self.skips and any(typed.asks for typed in self.commands if typed.command == command):
-            return {}
+    def plan(self) -> Mapping[str, Sequence[Move]]:
+        """Return the planned answers that come with this move (see :data:`~engine.kernel.advice.Plan`)."""
         return dict.fromkeys(self.skips, ())
 
 
