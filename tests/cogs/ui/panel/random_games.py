@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -90,6 +90,15 @@ class RandomGame:
         """Return the id and the menu of each person's question, by the ids of the people."""
         asks = self.world.table().asks()
         return {who.id: (asks[seat].id, asks[seat].menu) for who in self.people if (seat := self.seat(who)) in asks}
+
+    async def moves(self, count: int) -> AsyncIterator[MemberActor]:
+        """Make random moves as long as the game runs, and yield the person after each one that did not end it."""
+        for _ in range(count):
+            if not self.running:
+                return
+            who = await self.move()
+            if self.running:
+                yield who
 
     async def move(self) -> MemberActor:
         """Press a random move in the panel of a person that the game waits for, and return the person.
