@@ -260,9 +260,9 @@ def _events(
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
     later = recent.since(after, seat)
     if state.since <= before:
-        if len(later) == 0 or sum(map(len, events)) + 4 * len(events) <= state.notes_limit:
+        if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
             return "", events
-        return _in_two_lines([*map(say, recent.since(before, seat))][: -len(later)]), list(map(say, later))
+        return _in_two_lines([say(text) for text in recent.since(before, seat)[: -len(later)]]), list(map(say, later))
     if state.ask_id is None or later or state.notes:
         return "", events
     return _in_two_lines(list(map(say, recent.since(before, seat)))), events
