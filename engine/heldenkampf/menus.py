@@ -28,16 +28,16 @@ def menus_of(state: HeldenkampfState) -> Mapping[Seat, Menu]:
     return {seat: Menu([PASS, *actions(state, seat)], Text("ask-action"), PASS)}
 
 
-def actions(quest: HeldenkampfState, seat: Seat) -> list[Move]:
+def actions(state: HeldenkampfState, seat: Seat) -> list[Move]:
     """Return the possible attacks, meals and foraging; calling a hero if none is in hand (H-009, H-087 .. H-089)."""
-    side = quest.sides[seat]
+    side = state.sides[seat]
     heroes = heroes_in_hand(side)
     fighters = [identifier for identifier in side.hand if card(identifier).kind in ("hero", "monster")]  # H-002
     moves = [Move("attack", (fighter, ground)) for fighter in fighters for ground in card_set().battlefields]
     foods = [identifier for identifier in side.hand if card(identifier).food]
-    moves += [Move("eat", (food, hero)) for hero in heroes if quest.wounds.get(hero, 0) for food in foods]
-    places = [place for place, stack in (("forest", quest.forest), ("market-place", quest.market)) if stack]
+    moves += [Move("eat", (food, hero)) for hero in heroes if state.wounds.get(hero, 0) for food in foods]
+    places = [place for place, stack in (("forest", state.forest), ("market-place", state.market)) if stack]
     moves += [Move("forage", (hero, place)) for hero in heroes for place in places]
-    if not heroes and can_call(quest, seat):
+    if not heroes and can_call(state, seat):
         moves.append(CALL)
     return moves

@@ -63,7 +63,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     _check(placed, position, cards)
     heroes = (cards.heroes, cards.heroines)
     sides = [_side(side, own, placed) for side, own in zip(given_sides, heroes, strict=True)]
-    quest = HeldenkampfState(
+    state = HeldenkampfState(
         position.options,
         sides,
         _stack(position.monsters, cards.monsters, placed),
@@ -79,7 +79,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         round=position.round,
         passes=position.passes,
     )
-    return Given(quest, {})
+    return Given(state, {})
 
 
 def find(state: HeldenkampfState, seat: Seat, what: str) -> Argument | None:

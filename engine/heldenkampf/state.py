@@ -106,22 +106,22 @@ def opponent(seat: Seat) -> Seat:
     return 1 - seat
 
 
-def life(quest: HeldenkampfState, identifier: str) -> int:
+def life(state: HeldenkampfState, identifier: str) -> int:
     """Return the life points that a card has left."""
-    return card(identifier).life - quest.wounds.get(identifier, 0)
+    return card(identifier).life - state.wounds.get(identifier, 0)
 
 
 def heroes_in_hand(side: Side) -> list[str]:
     return [identifier for identifier in side.hand if card(identifier).kind == "hero"]
 
 
-def points(quest: HeldenkampfState, seat: Seat) -> int:
+def points(state: HeldenkampfState, seat: Seat) -> int:
     """Return the victory points: life points of defeated cards, and 10 for a destroyed castle (H-065, H-092)."""
-    castle = CASTLE_POINTS if quest.sides[opponent(seat)].castle <= 0 else 0
-    return castle + sum(card(identifier).life for identifier in quest.sides[seat].defeated)
+    castle = CASTLE_POINTS if state.sides[opponent(seat)].castle <= 0 else 0
+    return castle + sum(card(identifier).life for identifier in state.sides[seat].defeated)
 
 
-def survivors(quest: HeldenkampfState, seat: Seat) -> int:
+def survivors(state: HeldenkampfState, seat: Seat) -> int:
     """Return how many heroes of this side were not killed (H-092)."""
-    killed = [identifier for identifier in quest.sides[opponent(seat)].defeated if card(identifier).kind == "hero"]
-    return 10 - len(killed) - len(quest.sides[seat].fallen)
+    killed = [identifier for identifier in state.sides[opponent(seat)].defeated if card(identifier).kind == "hero"]
+    return 10 - len(killed) - len(state.sides[seat].fallen)

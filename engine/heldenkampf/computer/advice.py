@@ -20,11 +20,11 @@ ROLLS = (ROLL_ON,)
 STRIKE_BY_STRIKE = OtherWay(Text("move-strike-by-strike"), {})
 
 
-def advise(quest: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
+def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves that are rated above doing nothing: for each verb and card the best one."""
     best: dict[tuple[str, str], tuple[float, Move]] = {}
     for move in menu.moves:
-        rating = rate(quest, seat, move)
+        rating = rate(state, seat, move)
         group = (move.name, str(move.args[0]) if move.args else "")
         least = float("-inf") if move.name in REQUIRED else 0.0
         if rating > (best[group][0] if group in best else least):
@@ -32,7 +32,7 @@ def advise(quest: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
     added: list[set[Move]] = []
     for _, move in ranked:
-        gear = _gear_moves(quest, seat, move)
+        gear = _gear_moves(state, seat, move)
         text = _advice_text(move, gear)
         if move.name == "add":  # the order in which the same equipment is added does not matter
             if {move, *gear} in added:
@@ -57,16 +57,16 @@ def _plan(move: Move, gear: Sequence[Move]) -> Plan:
             return {}
 
 
-def _gear_moves(quest: HeldenkampfState, seat: Seat, move: Move) -> list[Move]:
+def _gear_moves(state: HeldenkampfState, seat: Seat, move: Move) -> list[Move]:
     """Return the moves that add the best equipment in hand to the fighter of this move."""
-    fight = quest.fight
+    fight = state.fight
     if move.name in ("attack", "answer"):
         fighter, attacking = Fighter(seat, str(move.args[0])), move.name == "attack"
     elif move.name == "add" and fight is not None:
         fighter, attacking = with_piece(fight.fighter_of(seat), str(move.args[0])), fight.attacker.seat == seat
     else:
         return []
-    pieces = [piece for piece in equipped(quest, fighter, attacking).gear() if piece not in fighter.gear()]
+    pieces = [piece for piece in equipped(state, fighter, attacking).gear() if piece not in fighter.gear()]
     return [Move("add", (piece,)) for piece in pieces]
 
 
@@ -94,20 +94,20 @@ def _advice_text(move: Move, gear: Sequence[Move]) -> Text | None:
             return None
 
 
-def other_way(quest: HeldenkampfState, move: Move) -> OtherWay | None:
+def other_way(state: HeldenkampfState, move: Move) -> OtherWay | None:
     """Return the way to add no equipment and decide each strike (H-040)."""
-    return STRIKE_BY_STRIKE if move == PASS and quest.fight is not None else None
+    return STRIKE_BY_STRIKE if move == PASS and state.fight is not None else None
 
 
-def caution(quest: HeldenkampfState, seat: Seat, menu: Menu, move: Move) -> Text | None:
+def caution(state: HeldenkampfState, seat: Seat, menu: Menu, move: Move) -> Text | None:
     """Return what a move gives up, None if it gives up nothing worth doing (H-067, H-070, H-087, H-092)."""
-    fight = quest.fight
+    fight = state.fight
     if move == PASS:
         if fight is not None:
             return None
-        if quest.passes == PASSES_TO_END - 1:
+        if state.passes == PASSES_TO_END - 1:
             return Text("caution-pass-ends")
-        return Text("caution-pass") if any(rate(quest, seat, other_move) > 0 for other_move in menu.moves) else None
+        return Text("caution-pass") if any(rate(state, seat, other_move) > 0 for other_move in menu.moves) else None
     if fight is None:
         return None
     foe = fight.fighter_of(opponent(seat)).card

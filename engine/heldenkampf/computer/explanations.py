@@ -13,7 +13,7 @@ STRONG = 8
 """A fighter at least this strong beats most others."""
 
 
-def explain(quest: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
+def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     """Return why a seat makes this move; None for secret answers and for discards."""
     first = str(move.args[0]) if move.args else ""
     match move.name:
@@ -21,14 +21,14 @@ def explain(quest: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
             return Text("explain-draw-" + first)
         case "attack":
             strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
-            return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(quest, first)})
+            return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(state, first)})
         case "answer" | "add":
-            odds = chance(quest, seat, move, gear=False)
+            odds = chance(state, seat, move, gear=False)
             if odds is None:
                 return None
             return Text("explain-" + move.name, {"card": name(first), "percent": whole_percent(odds.share)})
         case "pass":
-            return Text("explain-pass") if quest.fight is None else None
+            return Text("explain-pass") if state.fight is None else None
         case "forage" | "eat" | "call" | "break-off" | "fight-on" | "pause":
             return Text("explain-" + move.name)
         case _:

@@ -32,14 +32,14 @@ def balance(first: Contender, second: Contender) -> float:
     )  # fmt: skip
 
 
-def choose(quest: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+def choose(state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
     """Return the best-rated move; draw among equals."""
     if len(menu.moves) == 1:
         return menu.moves[0]
     best: list[Move] = []
     best_value = float("-inf")
     for move in menu.moves:
-        value = rate(quest, seat, move)
+        value = rate(state, seat, move)
         if value > best_value:
             best, best_value = [move], value
         elif value == best_value:
@@ -47,27 +47,27 @@ def choose(quest: HeldenkampfState, seat: Seat, menu: Menu, random: Random, leve
     return random.choice(best)
 
 
-def rate(quest: HeldenkampfState, seat: Seat, move: Move) -> float:
+def rate(state: HeldenkampfState, seat: Seat, move: Move) -> float:
     """Return the rating of a move; doing nothing is worth 0."""
     first = str(move.args[0]) if move.args else ""
     second = str(move.args[1]) if len(move.args) > 1 else ""
     match move.name:
         case "draw":
-            return rate_draw(quest, seat, first)
+            return rate_draw(state, seat, first)
         case "attack":
-            return rate_attack(quest, seat, first, second)
+            return rate_attack(state, seat, first, second)
         case "answer":
-            return rate_answer(quest, seat, first)
+            return rate_answer(state, seat, first)
         case "forage":
-            return 0.1 if quest.wounds.get(first, 0) else 0.05
+            return 0.1 if state.wounds.get(first, 0) else 0.05
         case "eat":
-            return rate_meal(quest, seat, first, second)
+            return rate_meal(state, seat, first, second)
         case "add":
-            return rate_gear(quest, seat, first)
+            return rate_gear(state, seat, first)
         case "roll-on" | "roll" | "waive" | "trap" | "break-off" | "fight-on":
-            return rate_strike(quest, seat, move.name)
+            return rate_strike(state, seat, move.name)
         case "discard":
-            return -card_worth(quest, first)
+            return -card_worth(state, first)
         case _:
             return {"call": 2.0, "pause": -0.8}.get(move.name, 0.0)
 
@@ -75,14 +75,14 @@ def rate(quest: HeldenkampfState, seat: Seat, move: Move) -> float:
 # ---- cards
 
 
-def card_worth(quest: HeldenkampfState, identifier: str) -> float:
+def card_worth(state: HeldenkampfState, identifier: str) -> float:
     data = card(identifier)
-    return data.strength + data.range + data.value + data.food + (life(quest, identifier) if data.life else 0)
+    return data.strength + data.range + data.value + data.food + (life(state, identifier) if data.life else 0)
 
 
-def rate_draw(quest: HeldenkampfState, seat: Seat, stack: str) -> float:
+def rate_draw(state: HeldenkampfState, seat: Seat, stack: str) -> float:
     """Rate drawing from a stack: two heroes and a monster should be in hand, then equipment."""
-    held = [card(identifier).kind for identifier in quest.sides[seat].hand]
+    held = [card(identifier).kind for identifier in state.sides[seat].hand]
     match stack:
         case "heroes":
             return 3.0 - held.count("hero")
@@ -92,66 +92,66 @@ def rate_draw(quest: HeldenkampfState, seat: Seat, stack: str) -> float:
             return 1.5
 
 
-def rate_meal(quest: HeldenkampfState, seat: Seat, food: str, hero: str) -> float:
+def rate_meal(state: HeldenkampfState, seat: Seat, food: str, hero: str) -> float:
     """Rate a meal: outside a fight if no food is wasted; in a fight better than a strike while losing."""
-    if quest.fight is not None and not hero:
-        return 0.55 if outlook(quest, quest.fight, seat, quest.fight.fighter_of(seat)) < 0 else 0.0
-    return 2.0 if hero and quest.wounds.get(hero, 0) >= card(food).food else -0.5
+    if state.fight is not None and not hero:
+        return 0.55 if outlook(state, state.fight, seat, state.fight.fighter_of(seat)) < 0 else 0.0
+    return 2.0 if hero and state.wounds.get(hero, 0) >= card(food).food else -0.5
 
 
 # ---- fights
 
 
-def rate_attack(quest: HeldenkampfState, seat: Seat, identifier: str, ground: str) -> float:
+def rate_attack(state: HeldenkampfState, seat: Seat, identifier: str, ground: str) -> float:
     """Rate an attack by the best answer in the opponent's sampled hand."""
-    mine = contender_on(quest, ground, equipped(quest, Fighter(seat, identifier), attacking=True))
+    mine = contender_on(state, ground, equipped(state, Fighter(seat, identifier), attacking=True))
     foe = opponent(seat)
-    side = quest.sides[foe]
+    side = state.sides[foe]
     kinds = ("hero", "monster") if card(identifier).kind == "hero" else ("hero",)
     answers = [answer for answer in side.hand if card(answer).kind in kinds]
     if not answers and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
-    foes = [contender_on(quest, ground, equipped(quest, Fighter(foe, answer), attacking=False)) for answer in answers]
+    foes = [contender_on(state, ground, equipped(state, Fighter(foe, answer), attacking=False)) for answer in answers]
     return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + ATTACK_BONUS
 
 
-def rate_answer(quest: HeldenkampfState, seat: Seat, identifier: str) -> float:
+def rate_answer(state: HeldenkampfState, seat: Seat, identifier: str) -> float:
     """Rate an answer by its odds; among equals prefer the card with fewer life points."""
-    fight = quest.fight
+    fight = state.fight
     assert fight is not None
     ground = fight.battlefield
-    attacker = equipped(quest, fight.attacker, attacking=True)
-    answering = equipped(quest, Fighter(seat, identifier), attacking=False)
-    loss = balance(contender_on(quest, ground, attacker), contender_on(quest, ground, answering))
+    attacker = equipped(state, fight.attacker, attacking=True)
+    answering = equipped(state, Fighter(seat, identifier), attacking=False)
+    loss = balance(contender_on(state, ground, attacker), contender_on(state, ground, answering))
     return -loss - 0.01 * card(identifier).life
 
 
-def rate_gear(quest: HeldenkampfState, seat: Seat, piece: str) -> float:
+def rate_gear(state: HeldenkampfState, seat: Seat, piece: str) -> float:
     """Rate a piece of equipment by how much it improves the odds."""
-    fight = quest.fight
+    fight = state.fight
     assert fight is not None
     fighter = fight.fighter_of(seat)
     if not fighter.card or not fight.defender.card:
         return 2.0 + card(piece).strength + card(piece).range
-    gain = outlook(quest, fight, seat, with_piece(fighter, piece)) - outlook(quest, fight, seat, fighter)
+    gain = outlook(state, fight, seat, with_piece(fighter, piece)) - outlook(state, fight, seat, fighter)
     return gain - 0.04
 
 
-def outlook(quest: HeldenkampfState, fight: Fight, seat: Seat, mine: Fighter) -> float:
+def outlook(state: HeldenkampfState, fight: Fight, seat: Seat, mine: Fighter) -> float:
     """Return the balance of the fight for a seat, if it had this fighter."""
     ground = fight.battlefield
-    own, foe = contender_on(quest, ground, mine), contender_on(quest, ground, fight.fighter_of(opponent(seat)))
+    own, foe = contender_on(state, ground, mine), contender_on(state, ground, fight.fighter_of(opponent(seat)))
     return balance(own, foe) if fight.striking == seat else -balance(foe, own)
 
 
-def rate_strike(quest: HeldenkampfState, seat: Seat, name: str) -> float:
+def rate_strike(state: HeldenkampfState, seat: Seat, name: str) -> float:
     """Rate a decision in a strike: rolling beats a 2 on average; break off a lost fight."""
-    fight = quest.fight
+    fight = state.fight
     if fight is None:
         return 0.0
     if not fight.defender.card:
-        return 1.0 if name == ("waive" if is_two_best(quest, fight) else "roll") else 0.0
-    prospect = outlook(quest, fight, seat, fight.fighter_of(seat))
+        return 1.0 if name == ("waive" if is_two_best(state, fight) else "roll") else 0.0
+    prospect = outlook(state, fight, seat, fight.fighter_of(seat))
     if name == "break-off":
         # Between heroes the other side has to agree, and it never gains by what helps this side.
         alone = card(fight.fighter_of(opponent(seat)).card).kind != "hero"

@@ -11,15 +11,15 @@ from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
 
 
-def determinize(quest: HeldenkampfState, seat: Seat | None, random: Random) -> HeldenkampfState:
+def determinize(state: HeldenkampfState, seat: Seat | None, random: Random) -> HeldenkampfState:
     """Return a copy with the cards redealt that a seat cannot know: stacks and hands of others.
 
     A card can only move to a place where a card of its kind can lie: heroes to their owner's stack or hand, monsters
     and equipment to their stack or a hand. Food in a hand stays, since everybody saw it when it was foraged, unless
     there is food in the equipment stack, from which it could have been drawn.
     """
-    supplies = EQUIPMENT if any(card(identifier).food for identifier in quest.equipment) else GEAR
-    copy = copy_of(quest)
+    supplies = EQUIPMENT if any(card(identifier).food for identifier in state.equipment) else GEAR
+    copy = copy_of(state)
     for owner, side in enumerate(copy.sides):
         hidden = [] if owner == seat else [i for i, c in enumerate(side.hand) if card(c).kind == "hero"]
         deal([(side.heroes, i) for i in range(len(side.heroes))] + [(side.hand, i) for i in hidden], random)

@@ -41,25 +41,25 @@ def planned_fight_odds(first: Sequence[OddsWord], second: Sequence[OddsWord]) ->
     )
 
 
-def current_fight_odds(quest: HeldenkampfState) -> Item | None:
+def current_fight_odds(state: HeldenkampfState) -> Item | None:
     """Return the odds of the current fight from its next strike on, None until both fighters are known."""
-    fight = quest.fight
+    fight = state.fight
     if fight is None or not fight.defender.card:
         return None
     striker = fight.fighter_of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
     first, second = (
-        NamedContender(name(fighter.card), contender_on(quest, fight.battlefield, fighter))
+        NamedContender(name(fighter.card), contender_on(state, fight.battlefield, fighter))
         for fighter in (striker, struck)
     )
     return odds_item(first, second)
 
 
-def contender_on(quest: HeldenkampfState, battlefield: str, fighter: Fighter) -> Contender:
+def contender_on(state: HeldenkampfState, battlefield: str, fighter: Fighter) -> Contender:
     """Return the values of a fighter on a battlefield ("" for none)."""
-    power = striking_strength(quest.options, fighter, battlefield)
-    shelter = protection(quest.options, fighter, battlefield)
-    return Contender(power, shelter, max(1, life(quest, fighter.card)))
+    power = striking_strength(state.options, fighter, battlefield)
+    shelter = protection(state.options, fighter, battlefield)
+    return Contender(power, shelter, max(1, life(state, fighter.card)))
 
 
 def read_contender(words: Sequence[OddsWord], default_name: str, ranges: bool) -> NamedContender:

@@ -10,9 +10,9 @@ from engine.heldenkampf.state import Fighter, HeldenkampfState
 from engine.kernel.text import Seat
 
 
-def best_piece(quest: HeldenkampfState, seat: Seat, kind: str) -> str:
+def best_piece(state: HeldenkampfState, seat: Seat, kind: str) -> str:
     """Return the best piece of a kind in a hand, "" if there is none."""
-    pieces = [piece for piece in quest.sides[seat].hand if card(piece).kind == kind]
+    pieces = [piece for piece in state.sides[seat].hand if card(piece).kind == kind]
     return max(pieces, key=lambda piece: card(piece).strength + card(piece).range + card(piece).value, default="")
 
 
@@ -23,10 +23,10 @@ def with_piece(fighter: Fighter, piece: str) -> Fighter:
     return copy
 
 
-def equipped(quest: HeldenkampfState, fighter: Fighter, attacking: bool) -> Fighter:
+def equipped(state: HeldenkampfState, fighter: Fighter, attacking: bool) -> Fighter:
     """Return a copy of a fighter whose empty slots have the best equipment of its owner's hand (H-018 .. H-026)."""
-    for kind in empty_slots(quest, fighter, attacking):
-        piece = best_piece(quest, fighter.seat, kind)
+    for kind in empty_slots(state, fighter, attacking):
+        piece = best_piece(state, fighter.seat, kind)
         if piece:
             fighter = with_piece(fighter, piece)
     return fighter

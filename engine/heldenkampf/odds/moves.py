@@ -20,50 +20,50 @@ from engine.kernel.text import Seat, Text, name
 FACES = range(1, DIE + 1)
 
 
-def chance(quest: HeldenkampfState, seat: Seat, move: Move, gear: bool = True) -> Chance | None:
+def chance(state: HeldenkampfState, seat: Seat, move: Move, gear: bool = True) -> Chance | None:
     """Return the chance to win the fight or the strike by a move, None if nothing is rolled for it.
 
     Answers, equipment and rolling on have the chance to win the fight, decisions about one die that to win the strike.
     Answers and equipment are completed with the best equipment of the seat's hand, unless ``gear`` is False because
     others read the chance.
     """
-    fight = quest.fight
+    fight = state.fight
     if fight is None:
         return None
     if move.name == "answer":
         fighter = Fighter(seat, str(move.args[0]))
-        odds_now = _wins(quest, replace(fight, defender=equipped(quest, fighter, False) if gear else fighter), seat)
+        odds_now = _wins(state, replace(fight, defender=equipped(state, fighter, False) if gear else fighter), seat)
         foe = fight.attacker
-        if quest.sides[foe.seat].hand and empty_slots(quest, foe, True):  # it may still add equipment
+        if state.sides[foe.seat].hand and empty_slots(state, foe, True):  # it may still add equipment
             return Chance(odds_now.share, Text("chance-wins-so-far", odds_now.text.values))
         return odds_now
     if not fight.defender.card:
         return None
     if move == ROLL_ON or (move == PASS and not fight.strikes):
-        return _wins(quest, fight, seat)
+        return _wins(state, fight, seat)
     if move.name == "add":
         attacking = fight.attacker.seat == seat
         fighter = with_piece(fight.fighter_of(seat), str(move.args[0]))
-        fighter = equipped(quest, fighter, attacking) if gear else fighter
-        return _wins(quest, replace(fight, attacker=fighter) if attacking else replace(fight, defender=fighter), seat)
+        fighter = equipped(state, fighter, attacking) if gear else fighter
+        return _wins(state, replace(fight, attacker=fighter) if attacking else replace(fight, defender=fighter), seat)
     if move.name in ("roll", "waive", "trap"):
-        return _strike(quest, fight, seat, move)
+        return _strike(state, fight, seat, move)
     return None
 
 
-def _wins(quest: HeldenkampfState, fight: Fight, seat: Seat) -> Chance:
+def _wins(state: HeldenkampfState, fight: Fight, seat: Seat) -> Chance:
     """Return the chance to win a fight to the death with the present equipment (H-081, H-082)."""
     striker, struck = fight.fighter_of(fight.striking), fight.fighter_of(opponent(fight.striking))
-    result = odds(contender_on(quest, fight.battlefield, striker), contender_on(quest, fight.battlefield, struck))
+    result = odds(contender_on(state, fight.battlefield, striker), contender_on(state, fight.battlefield, struck))
     share = result.first_wins if striker.seat == seat else result.second_wins
     return Chance(share, Text("chance-wins", {"percent": whole_percent(share)}))
 
 
-def _strike(quest: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Chance:
+def _strike(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Chance:
     """Return the chance to wound only the other side, which rolls its die (H-036 .. H-043, H-059)."""
     striker = fight.fighter_of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
-    attack, defence = strike_sums(quest.options, fight, striker, struck)
+    attack, defence = strike_sums(state.options, fight, striker, struck)
     lead = attack - defence if striker.seat == seat else defence - attack
     results = _die_results(move)
     good = sum(springs or lead + mine > theirs for mine, springs in results for theirs in FACES)

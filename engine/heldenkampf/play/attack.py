@@ -14,31 +14,31 @@ from engine.kernel.text import Seat, Text, name, seat_name
 PAUSE = Move("pause")
 
 
-def answers(quest: HeldenkampfState, seat: Seat, attacker: str) -> list[Move]:
+def answers(state: HeldenkampfState, seat: Seat, attacker: str) -> list[Move]:
     """Return the answers that the attacked player has in hand (H-003, H-005, H-006, H-011)."""
     kinds = ("hero", "monster") if card(attacker).kind == "hero" else ("hero",)
-    side = quest.sides[seat]
+    side = state.sides[seat]
     moves = [Move("answer", (identifier,)) for identifier in side.hand if card(identifier).kind in kinds]
     return [*moves, PAUSE] if side.pause else moves
 
 
-def attack(quest: HeldenkampfState, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
+def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
     """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
-    quest.sides[seat].hand.remove(attacker)
+    state.sides[seat].hand.remove(attacker)
     defender = opponent(seat)
     io.announce(
         "event-attack",
         player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield), ground=battlefield,
     )  # fmt: skip
-    quest.fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, ""))
-    moves = answers(quest, defender, attacker)
-    called = not moves and not heroes_in_hand(quest.sides[defender]) and can_call(quest, defender)
+    state.fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, ""))
+    moves = answers(state, defender, attacker)
+    called = not moves and not heroes_in_hand(state.sides[defender]) and can_call(state, defender)
     if called:
-        drawn = draw(quest, defender, "heroes", io)  # H-009
+        drawn = draw(state, defender, "heroes", io)  # H-009
         io.announce("event-called", player=seat_name(defender), hero=name(drawn))
-        moves = answers(quest, defender, attacker)
+        moves = answers(state, defender, attacker)
     if not moves:  # H-091
-        yield from strike_castle(quest, quest.fight, io)
+        yield from strike_castle(state, state.fight, io)
         return
     question = Text("ask-answer", {"fighter": name(attacker), "ground": battlefield})
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
@@ -46,55 +46,55 @@ def attack(quest: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not called:  # everybody has seen that a called hero is the only answer
         reply = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
     if reply == PAUSE:  # H-011 .. H-017
-        pause(quest, seat, attacker, io)
+        pause(state, seat, attacker, io)
         return
     answer = str(reply.args[0])
-    quest.sides[defender].hand.remove(answer)
+    state.sides[defender].hand.remove(answer)
     fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, answer))
-    quest.fight = fight
+    state.fight = fight
     io.announce("event-answer", player=seat_name(defender), fighter=name(answer))
-    yield from arm(quest, fight, io)  # H-018 .. H-027
-    to_the_death = yield from fight_out(quest, fight, io)  # H-030, H-031, H-066
-    settle(quest, fight, to_the_death, io)  # H-064 .. H-080
+    yield from arm(state, fight, io)  # H-018 .. H-027
+    to_the_death = yield from fight_out(state, fight, io)  # H-030, H-031, H-066
+    settle(state, fight, to_the_death, io)  # H-064 .. H-080
 
 
-def can_call(quest: HeldenkampfState, seat: Seat) -> bool:
+def can_call(state: HeldenkampfState, seat: Seat) -> bool:
     """Return whether a player without heroes in hand can draw one (H-007, H-010)."""
-    side = quest.sides[seat]
+    side = state.sides[seat]
     return bool(side.heroes or side.tavern)
 
 
-def pause(quest: HeldenkampfState, seat: Seat, attacker: str, io: ResolveContext) -> None:
+def pause(state: HeldenkampfState, seat: Seat, attacker: str, io: ResolveContext) -> None:
     """Cancel the attack by a pause card; all heroes in hand go to the tavern (H-011 .. H-017)."""
     defender = opponent(seat)
-    quest.sides[defender].pause = False  # H-015
-    quest.fight = None
+    state.sides[defender].pause = False  # H-015
+    state.fight = None
     io.announce("event-pause", player=seat_name(defender))
     if card(attacker).kind == "hero":  # H-016
-        quest.sides[seat].tavern.append(attacker)
+        state.sides[seat].tavern.append(attacker)
     else:
-        quest.sides[seat].hand.append(attacker)
-    for side in quest.sides:
+        state.sides[seat].hand.append(attacker)
+    for side in state.sides:
         side.tavern += heroes_in_hand(side)  # H-013, H-014
         side.hand = [identifier for identifier in side.hand if card(identifier).kind != "hero"]
 
 
-def strike_castle(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
+def strike_castle(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
     """Strike the castle once, which rolls no die; the damage is at least 1 (H-091)."""
     fighter = fight.attacker
-    side = quest.sides[fighter.seat]
+    side = state.sides[fighter.seat]
     io.announce("event-castle-open", player=seat_name(opponent(fighter.seat)))
-    castle = quest.sides[opponent(fighter.seat)]
+    castle = state.sides[opponent(fighter.seat)]
     weapons = [
         Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon" and card(fighter.card).armed
     ]
-    reply = yield from ask(fighter.seat, castle_menu(quest, fight, weapons))
+    reply = yield from ask(fighter.seat, castle_menu(state, fight, weapons))
     if reply.name == "add":
         fighter.weapon = str(reply.args[0])
         side.hand.remove(fighter.weapon)
         io.announce("event-gear", fighter=name(fighter.card), piece=name(fighter.weapon))
-        reply = yield from ask(fighter.seat, castle_menu(quest, fight, []))
-    power = striking_strength(quest.options, fighter, fight.battlefield)
+        reply = yield from ask(fighter.seat, castle_menu(state, fight, []))
+    power = striking_strength(state.options, fighter, fight.battlefield)
     die = WAIVED if reply == WAIVE else io.dice.roll(6)
     damage = max(1, power + die - CASTLE_STRENGTH)
     castle.castle = max(0, castle.castle - damage)  # H-092
@@ -103,19 +103,19 @@ def strike_castle(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> 
         fighter=name(fighter.card), player=seat_name(opponent(fighter.seat)),
         power=power, die=die, sum=power + die, castle=CASTLE_STRENGTH, damage=damage, life=castle.castle,
     )  # fmt: skip
-    quest.removed += fighter.gear()
-    (side.tavern if card(fighter.card).kind == "hero" else quest.discard).append(fighter.card)
-    quest.fight = None
+    state.removed += fighter.gear()
+    (side.tavern if card(fighter.card).kind == "hero" else state.discard).append(fighter.card)
+    state.fight = None
 
 
-def castle_menu(quest: HeldenkampfState, fight: Fight, weapons: list[Move]) -> Menu:
+def castle_menu(state: HeldenkampfState, fight: Fight, weapons: list[Move]) -> Menu:
     """Return the menu of a strike at a castle, whose first move is the best without another weapon (H-039, H-091)."""
-    dice = [WAIVE, ROLL] if is_two_best(quest, fight) else [ROLL, WAIVE]
+    dice = [WAIVE, ROLL] if is_two_best(state, fight) else [ROLL, WAIVE]
     return Menu([*dice, *weapons], Text("ask-castle-strike", {"fighter": name(fight.attacker.card)}), dice[0])
 
 
-def is_two_best(quest: HeldenkampfState, fight: Fight) -> bool:
+def is_two_best(state: HeldenkampfState, fight: Fight) -> bool:
     """Return whether a 2 destroys the castle and a roll of 1 would not (H-039, H-091)."""
-    needed = quest.sides[opponent(fight.attacker.seat)].castle + CASTLE_STRENGTH
-    power = striking_strength(quest.options, fight.attacker, fight.battlefield)
+    needed = state.sides[opponent(fight.attacker.seat)].castle + CASTLE_STRENGTH
+    power = striking_strength(state.options, fight.attacker, fight.battlefield)
     return power + 1 < needed <= power + WAIVED

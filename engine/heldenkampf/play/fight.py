@@ -23,25 +23,25 @@ FIGHT_ON = Move("fight-on")
 # ---- equipment
 
 
-def empty_slots(quest: HeldenkampfState, fighter: Fighter, attacking: bool) -> list[str]:
+def empty_slots(state: HeldenkampfState, fighter: Fighter, attacking: bool) -> list[str]:
     """Return the empty slots that a side may still fill (H-018 .. H-026)."""
     if not card(fighter.card).armed:
         return []
     kinds = ["weapon"]
     if not attacking:
         kinds += ["armour", "shield"]
-    elif quest.options.attacker_gear != "weapon":  # H-023
-        kinds += ["shield"] if quest.options.attacker_gear == "shield" else ["armour", "shield"]
+    elif state.options.attacker_gear != "weapon":  # H-023
+        kinds += ["shield"] if state.options.attacker_gear == "shield" else ["armour", "shield"]
     return [kind for kind in kinds if not getattr(fighter, kind)]
 
 
-def gear_moves(quest: HeldenkampfState, fighter: Fighter, attacking: bool) -> list[Move]:
-    kinds = empty_slots(quest, fighter, attacking)
-    hand = quest.sides[fighter.seat].hand
+def gear_moves(state: HeldenkampfState, fighter: Fighter, attacking: bool) -> list[Move]:
+    kinds = empty_slots(state, fighter, attacking)
+    hand = state.sides[fighter.seat].hand
     return [Move("add", (piece,)) for piece in hand if card(piece).kind in kinds]
 
 
-def arm(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
+def arm(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
     """Let both sides add equipment in turn, the attacker first, until both have passed in succession (H-027).
 
     A side with an empty slot and cards in hand is asked whether or not it holds equipment, so that the question reveals
@@ -52,8 +52,8 @@ def arm(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
     while passes < 2:
         attacking = fighter is fight.attacker
         reply = PASS
-        if quest.sides[fighter.seat].hand and empty_slots(quest, fighter, attacking):
-            moves = [PASS, *gear_moves(quest, fighter, attacking)]
+        if state.sides[fighter.seat].hand and empty_slots(state, fighter, attacking):
+            moves = [PASS, *gear_moves(state, fighter, attacking)]
             question = Text("ask-gear" if attacking else "ask-defence-gear")
             menu = Menu(moves, question, PASS, occasion=Text("occasion-gear", fighters))
             reply = yield from ask(fighter.seat, menu)
@@ -62,7 +62,7 @@ def arm(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
         else:
             passes = 0
             piece = str(reply.args[0])
-            quest.sides[fighter.seat].hand.remove(piece)
+            state.sides[fighter.seat].hand.remove(piece)
             setattr(fighter, card(piece).kind, piece)
             io.announce("event-gear", fighter=name(fighter.card), piece=name(piece))
         fighter = fight.defender if attacking else fight.attacker
@@ -76,37 +76,37 @@ def may_break_off(fight: Fight, seat: Seat) -> bool:
     return fight.strikes > 0 and card(fight.fighter_of(seat).card).kind == "hero"
 
 
-def may_trap(quest: HeldenkampfState, fighter: Fighter) -> bool:
+def may_trap(state: HeldenkampfState, fighter: Fighter) -> bool:
     """Return whether a fighter may try the trap: a human hero, once in a fight (H-057 .. H-059)."""
-    return quest.options.trap and not fighter.trapped and card(fighter.card).people == "human"
+    return state.options.trap and not fighter.trapped and card(fighter.card).people == "human"
 
 
-def strike_menu(quest: HeldenkampfState, fight: Fight, fighter: Fighter, striking: bool) -> Menu | None:
+def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, striking: bool) -> Menu | None:
     """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040).
 
     None for a side that rolls on and has no reason to stop.
     """
     seat = fighter.seat
-    stops = is_stop_right(quest, fight, fighter, may_trap(quest, fighter))
+    stops = is_stop_right(state, fight, fighter, may_trap(state, fighter))
     if fighter.rolls_on and not stops:
         return None
     moves = [ROLL_ON, ROLL, WAIVE]
-    if may_trap(quest, fighter):  # H-057
+    if may_trap(state, fighter):  # H-057
         moves.append(TRAP)
     if may_break_off(fight, seat):  # H-066
         moves.append(BREAK)
-    if striking and card(fighter.card).kind == "hero" and quest.wounds.get(fighter.card, 0):  # H-061, H-062
-        moves += [Move("eat", (food,)) for food in quest.sides[seat].hand if card(food).food]
+    if striking and card(fighter.card).kind == "hero" and state.wounds.get(fighter.card, 0):  # H-061, H-062
+        moves += [Move("eat", (food,)) for food in state.sides[seat].hand if card(food).food]
     foe = fight.fighter_of(opponent(seat))
     key = "ask-stop" if stops else "ask-strike" if striking else "ask-struck"
     return Menu(moves, Text(key, {"fighter": name(fighter.card), "foe": name(foe.card)}), ROLL_ON)
 
 
 def decisions(
-    quest: HeldenkampfState, fight: Fight, striker: Fighter, struck: Fighter, io: ResolveContext
+    state: HeldenkampfState, fight: Fight, striker: Fighter, struck: Fighter, io: ResolveContext
 ) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
     """Return the decisions of both sides for a strike; None if the fight is broken off (H-069 .. H-071a)."""
-    menus = {fighter.seat: strike_menu(quest, fight, fighter, fighter is striker) for fighter in (striker, struck)}
+    menus = {fighter.seat: strike_menu(state, fight, fighter, fighter is striker) for fighter in (striker, struck)}
     open_menus = {seat: menu for seat, menu in menus.items() if menu is not None}
     answers: Answers = {}
     if open_menus:
@@ -150,7 +150,7 @@ def die_result(fighter: Fighter, decision: Move, io: ResolveContext) -> tuple[in
 
 
 def strike(
-    quest: HeldenkampfState,
+    state: HeldenkampfState,
     fight: Fight,
     striker: Fighter,
     struck: Fighter,
@@ -164,17 +164,17 @@ def strike(
     if my_trap or their_trap:  # H-060, H-060a
         for setter, victim, sprang in ((striker, struck, my_trap), (struck, striker, their_trap)):
             if sprang:
-                quest.wounds[victim.card] = max(quest.wounds.get(victim.card, 0), card(victim.card).life - TRAP_LIFE)
-                left = life(quest, victim.card)
+                state.wounds[victim.card] = max(state.wounds.get(victim.card, 0), card(victim.card).life - TRAP_LIFE)
+                left = life(state, victim.card)
                 io.announce("event-trap", setter=name(setter.card), fighter=name(victim.card), life=left)
         return
-    attack, defence = strike_sums(quest.options, fight, striker, struck)
+    attack, defence = strike_sums(state.options, fight, striker, struck)
     difference = attack + mine - defence - theirs
     losers = [striker, struck] if difference == 0 else [struck] if difference > 0 else [striker]  # H-037, H-038, H-042
     damage = abs(difference) or 1
     for fighter in losers:
-        quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage  # H-046, H-048
-    left = [max(0, life(quest, fighter.card)) for fighter in losers]
+        state.wounds[fighter.card] = state.wounds.get(fighter.card, 0) + damage  # H-046, H-048
+    left = [max(0, life(state, fighter.card)) for fighter in losers]
     io.announce(
         "event-strike",
         striker=name(striker.card), struck=name(struck.card),
@@ -185,28 +185,28 @@ def strike(
     )  # fmt: skip
 
 
-def eat(quest: HeldenkampfState, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
+def eat(state: HeldenkampfState, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
     """Heal a hero up to the printed life points; the food leaves the game (H-053, H-062, H-089)."""
-    quest.sides[seat].hand.remove(food)
-    quest.removed.append(food)
-    quest.wounds[hero] -= card(food).food
-    if quest.wounds[hero] <= 0:
-        del quest.wounds[hero]
-    io.announce("event-eat", hero=name(hero), food=name(food), life=life(quest, hero))
+    state.sides[seat].hand.remove(food)
+    state.removed.append(food)
+    state.wounds[hero] -= card(food).food
+    if state.wounds[hero] <= 0:
+        del state.wounds[hero]
+    io.announce("event-eat", hero=name(hero), food=name(food), life=life(state, hero))
 
 
-def fight_out(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Generator[Prompt, Answers, bool]:
+def fight_out(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Generator[Prompt, Answers, bool]:
     """Alternate strikes; return True after a death, False if the fight is broken off (H-030, H-031, H-064)."""
     striker, struck = fight.attacker, fight.defender
     while True:
-        chosen = yield from decisions(quest, fight, striker, struck, io)
+        chosen = yield from decisions(state, fight, striker, struck, io)
         if chosen is None:  # H-066
             return False
         if chosen[0].name == "eat":  # H-062
-            eat(quest, striker.seat, str(chosen[0].args[0]), striker.card, io)
+            eat(state, striker.seat, str(chosen[0].args[0]), striker.card, io)
         else:
-            strike(quest, fight, striker, struck, chosen, io)
-            if life(quest, striker.card) <= 0 or life(quest, struck.card) <= 0:
+            strike(state, fight, striker, struck, chosen, io)
+            if life(state, striker.card) <= 0 or life(state, struck.card) <= 0:
                 return True
         striker, struck = struck, striker
         fight.returning = not fight.returning
@@ -215,35 +215,35 @@ def fight_out(quest: HeldenkampfState, fight: Fight, io: ResolveContext) -> Gene
 # ---- after the fight
 
 
-def settle(quest: HeldenkampfState, fight: Fight, to_the_death: bool, io: ResolveContext) -> None:
+def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, io: ResolveContext) -> None:
     """Put away all cards of a finished fight (H-064 .. H-080)."""
-    quest.fight = None
+    state.fight = None
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
     if not to_the_death:
         io.announce("event-broken-off", one=name(fight.attacker.card), other=name(fight.defender.card))
     for fighter, foe in pair:
-        put_away_gear(quest, fighter, to_the_death)
-        if life(quest, fighter.card) <= 0:
-            bury(quest, fighter, foe, io)
+        put_away_gear(state, fighter, to_the_death)
+        if life(state, fighter.card) <= 0:
+            bury(state, fighter, foe, io)
         elif card(fighter.card).kind == "hero":
-            quest.sides[fighter.seat].tavern.append(fighter.card)  # H-067, H-076
+            state.sides[fighter.seat].tavern.append(fighter.card)  # H-067, H-076
         else:
-            quest.discard.append(fighter.card)  # H-067, H-072, H-079
+            state.discard.append(fighter.card)  # H-067, H-072, H-079
 
 
-def put_away_gear(quest: HeldenkampfState, fighter: Fighter, to_the_death: bool) -> None:
+def put_away_gear(state: HeldenkampfState, fighter: Fighter, to_the_death: bool) -> None:
     """Remove equipment from the game after a death, discard it after breaking off (H-077, H-078)."""
-    (quest.removed if to_the_death else quest.discard).extend(fighter.gear())
+    (state.removed if to_the_death else state.discard).extend(fighter.gear())
 
 
-def bury(quest: HeldenkampfState, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
+def bury(state: HeldenkampfState, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
     """Move a dead card to the opponent's defeated pile; heroes killed by monsters are fallen (H-073, H-075, H-080)."""
-    quest.wounds.pop(fighter.card, None)  # H-065
+    state.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
-        quest.sides[fighter.seat].fallen.append(fighter.card)
+        state.sides[fighter.seat].fallen.append(fighter.card)
         io.announce("event-fallen", hero=name(fighter.card), foe=name(foe.card))
         return
-    quest.sides[opponent(fighter.seat)].defeated.append(fighter.card)
+    state.sides[opponent(fighter.seat)].defeated.append(fighter.card)
     io.announce(
         "event-defeated",
         fighter=name(fighter.card), foe=name(foe.card), player=seat_name(opponent(fighter.seat)),

@@ -13,11 +13,11 @@ KEEP = Move("keep")
 EAT = Move("eat")
 
 
-def forage(quest: HeldenkampfState, seat: Seat, place: str, hero: str, io: ResolveContext) -> Flow:
+def forage(state: HeldenkampfState, seat: Seat, place: str, hero: str, io: ResolveContext) -> Flow:
     """Turn over the top card of a stack: food, equipment, or an animal that has to be fought first (H-088)."""
-    stack = quest.forest if place == "forest" else quest.market
+    stack = state.forest if place == "forest" else state.market
     identifier = stack.pop()
-    side = quest.sides[seat]
+    side = state.sides[seat]
     io.reveal()
     io.announce(
         "event-forage",
@@ -25,31 +25,31 @@ def forage(quest: HeldenkampfState, seat: Seat, place: str, hero: str, io: Resol
         kind="animal" if card(identifier).kind == "animal" else "find",
     )  # fmt: skip
     if card(identifier).kind == "animal":
-        yield from hunt(quest, seat, hero, identifier, io)
+        yield from hunt(state, seat, hero, identifier, io)
         return
     side.hand.append(identifier)
-    if card(identifier).food and quest.wounds.get(hero, 0):
+    if card(identifier).food and state.wounds.get(hero, 0):
         question = Text("ask-found", {"food": name(identifier), "hero": name(hero)})
         answer = yield from ask(seat, Menu([KEEP, EAT], question, KEEP))
         if answer == EAT:
-            eat(quest, seat, identifier, hero, io)
+            eat(state, seat, identifier, hero, io)
 
 
-def hunt(quest: HeldenkampfState, seat: Seat, hero: str, animal: str, io: ResolveContext) -> Flow:
+def hunt(state: HeldenkampfState, seat: Seat, hero: str, animal: str, io: ResolveContext) -> Flow:
     """Fight an animal, which has no equipment and whose die the opponent rolls (H-088)."""
-    side = quest.sides[seat]
+    side = state.sides[seat]
     side.hand.remove(hero)
     fight = Fight("", Fighter(seat, hero), Fighter(opponent(seat), animal), animal=True)
-    quest.fight = fight
-    yield from arm(quest, fight, io)
-    yield from fight_out(quest, fight, io)
-    quest.fight = None
-    quest.removed += fight.attacker.gear()
-    beaten, killed = life(quest, animal) <= 0, life(quest, hero) <= 0
+    state.fight = fight
+    yield from arm(state, fight, io)
+    yield from fight_out(state, fight, io)
+    state.fight = None
+    state.removed += fight.attacker.gear()
+    beaten, killed = life(state, animal) <= 0, life(state, hero) <= 0
     if beaten:
-        quest.wounds.pop(animal, None)
+        state.wounds.pop(animal, None)
     if killed:
-        quest.wounds.pop(hero, None)
+        state.wounds.pop(hero, None)
         side.fallen.append(hero)  # H-073
         io.announce("event-fallen", hero=name(hero), foe=name(animal))
     elif beaten:
@@ -61,4 +61,4 @@ def hunt(quest: HeldenkampfState, seat: Seat, hero: str, animal: str, io: Resolv
         side.hand.append(animal)
         io.announce("event-hunted", player=seat_name(seat), animal=name(animal))
     else:
-        quest.forest.insert(0, animal)
+        state.forest.insert(0, animal)

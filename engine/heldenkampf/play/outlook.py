@@ -53,7 +53,7 @@ def trap_outcome(mine: int, theirs: int, striker: int, struck: int, striking: bo
     return total / 216
 
 
-def is_stop_right(quest: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
+def is_stop_right(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
     """Return whether a side that rolls on may do better by stopping, as far as the other side knows.
 
     Its fighter is more likely to lose than to win, and it could break off on its own, eat or try the trap instead.
@@ -64,14 +64,14 @@ def is_stop_right(quest: HeldenkampfState, fight: Fight, fighter: Fighter, may_t
     striker = fight.fighter_of(fight.striking)
     striking = fighter is striker
     leaves = fight.strikes > 0 and card(fight.fighter_of(opponent(fighter.seat)).card).kind != "hero"  # H-070
-    foods = _food_values(quest, fighter) if striking and quest.wounds.get(fighter.card, 0) else []
+    foods = _food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []
     if not (leaves or may_trap or foods):
         return False
     struck = fight.fighter_of(opponent(fight.striking))
-    first, second = strike_sums(quest.options, fight, striker, struck)
-    third, fourth = strike_sums(quest.options, fight, struck, striker)
+    first, second = strike_sums(state.options, fight, striker, struck)
+    third, fourth = strike_sums(state.options, fight, struck, striker)
     mine, theirs = first - second, third - fourth
-    lives = life(quest, striker.card), life(quest, struck.card)
+    lives = life(state, striker.card), life(state, struck.card)
     prospect = outcome(mine, theirs, *lives) if striking else -outcome(mine, theirs, *lives)
     if prospect >= 0:
         return False
@@ -81,12 +81,12 @@ def is_stop_right(quest: HeldenkampfState, fight: Fight, fighter: Fighter, may_t
     return any(-outcome(theirs, mine, lives[1], own) > prospect for own in healed)  # H-062
 
 
-def _food_values(quest: HeldenkampfState, fighter: Fighter) -> list[int]:
+def _food_values(state: HeldenkampfState, fighter: Fighter) -> list[int]:
     """Return the values of all food that a side holds, or could hold if food may have been drawn unseen.
 
     Then the question reveals nothing.
     """
-    cards = list(quest.sides[fighter.seat].hand)
-    if quest.unseen_food:
-        cards += [*quest.equipment, *quest.sides[opponent(fighter.seat)].hand]
+    cards = list(state.sides[fighter.seat].hand)
+    if state.unseen_food:
+        cards += [*state.equipment, *state.sides[opponent(fighter.seat)].hand]
     return [card(identifier).food for identifier in cards if card(identifier).food]

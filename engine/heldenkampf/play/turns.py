@@ -27,11 +27,11 @@ def new_quest(options: Options, dice: Dice) -> HeldenkampfState:
     for stack in stacks:
         dice.shuffle(stack)
     heroes, heroines, monsters, equipment, forest, market = stacks
-    quest = HeldenkampfState(options, [Side(heroes), Side(heroines)], monsters, equipment, forest, market)
-    for side in quest.sides:
+    state = HeldenkampfState(options, [Side(heroes), Side(heroines)], monsters, equipment, forest, market)
+    for side in state.sides:
         side.hand = [side.heroes.pop(), monsters.pop(), *(equipment.pop() for _ in range(3))]  # H-086
-    quest.turn = quest.first = dice.roll(2) - 1
-    return quest
+    state.turn = state.first = dice.roll(2) - 1
+    return state
 
 
 def resolve(state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext) -> Flow:
@@ -73,59 +73,59 @@ def resign(state: HeldenkampfState, seat: Seat, io: ResolveContext) -> None:
     finish(state, [opponent(seat)], "resigned", io)
 
 
-def throw_away(quest: HeldenkampfState, seat: Seat, identifier: str, io: ResolveContext) -> None:
+def throw_away(state: HeldenkampfState, seat: Seat, identifier: str, io: ResolveContext) -> None:
     """Put a surplus hero into the tavern, any other card on the common discard pile (H-086)."""
-    side = quest.sides[seat]
+    side = state.sides[seat]
     side.hand.remove(identifier)
     kind = card(identifier).kind
-    (side.tavern if kind == "hero" else quest.discard).append(identifier)
+    (side.tavern if kind == "hero" else state.discard).append(identifier)
     io.announce("event-discarded", player=seat_name(seat), card=name(identifier), kind=kind, limit=HAND_LIMIT)
 
 
-def end_turn(quest: HeldenkampfState, io: ResolveContext) -> None:
+def end_turn(state: HeldenkampfState, io: ResolveContext) -> None:
     """Go on to the end of the game, to discarding, or to the next turn (H-086, H-092)."""
-    for seat, side in enumerate(quest.sides):
+    for seat, side in enumerate(state.sides):
         if side.castle <= 0:
             io.announce("event-castle-fallen", player=seat_name(seat))
-            finish_by_points(quest, "castle", io)
+            finish_by_points(state, "castle", io)
             return
-    if quest.passes >= PASSES_TO_END:
-        finish_by_points(quest, "passes", io)
-    elif len(quest.sides[quest.turn].hand) > HAND_LIMIT:
-        quest.phase = "discard"
+    if state.passes >= PASSES_TO_END:
+        finish_by_points(state, "passes", io)
+    elif len(state.sides[state.turn].hand) > HAND_LIMIT:
+        state.phase = "discard"
     else:
-        next_turn(quest, io)
+        next_turn(state, io)
 
 
-def next_turn(quest: HeldenkampfState, io: ResolveContext) -> None:
+def next_turn(state: HeldenkampfState, io: ResolveContext) -> None:
     """Begin the turn of the other player; after both turns a new round (H-086, H-087, H-092)."""
-    quest.turn = opponent(quest.turn)
-    if quest.turn == quest.first:
-        quest.round += 1
-        if quest.round > quest.options.round_limit:
-            finish_by_points(quest, "rounds", io)
+    state.turn = opponent(state.turn)
+    if state.turn == state.first:
+        state.round += 1
+        if state.round > state.options.round_limit:
+            finish_by_points(state, "rounds", io)
             return
-    quest.phase = "draw" if stacks_to_draw(quest, quest.turn) else "action"
-    io.announce("event-turn", player=seat_name(quest.turn), round=quest.round)
+    state.phase = "draw" if stacks_to_draw(state, state.turn) else "action"
+    io.announce("event-turn", player=seat_name(state.turn), round=state.round)
 
 
-def finish_by_points(quest: HeldenkampfState, ending: str, io: ResolveContext) -> None:
+def finish_by_points(state: HeldenkampfState, ending: str, io: ResolveContext) -> None:
     """End the game: victory points decide, then surviving heroes; otherwise it is a draw (H-092)."""
-    scores = [(points(quest, seat), survivors(quest, seat)) for seat in (0, 1)]
+    scores = [(points(state, seat), survivors(state, seat)) for seat in (0, 1)]
     winners = [] if scores[0] == scores[1] else [0 if scores[0] > scores[1] else 1]
-    finish(quest, winners, ending, io)
+    finish(state, winners, ending, io)
 
 
-def finish(quest: HeldenkampfState, winners: list[Seat], ending: str, io: ResolveContext) -> None:
-    quest.phase = "over"
-    quest.winners = winners
-    quest.ending = ending
+def finish(state: HeldenkampfState, winners: list[Seat], ending: str, io: ResolveContext) -> None:
+    state.phase = "over"
+    state.winners = winners
+    state.ending = ending
     if winners:
         io.announce(
             "event-won",
             player=seat_name(winners[0]),
-            points=points(quest, winners[0]),
-            other=points(quest, opponent(winners[0])),
+            points=points(state, winners[0]),
+            other=points(state, opponent(winners[0])),
         )
     else:
-        io.announce("event-draw", points=points(quest, 0))
+        io.announce("event-draw", points=points(state, 0))

@@ -10,32 +10,32 @@ from engine.kernel.menus import PASS, Argument, Move
 from engine.kernel.text import Seat, Text, name
 
 
-def move_label(quest: HeldenkampfState, move: Move) -> Text:
+def move_label(state: HeldenkampfState, move: Move) -> Text:
     """Return the label of a kind of move; in a fight, passing means to add no equipment (H-027)."""
-    if move == PASS and quest.fight is not None:
+    if move == PASS and state.fight is not None:
         return Text("move-no-gear")
     return VERBS.label(move.name)
 
 
-def argument_label(quest: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:
+def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:
     """Return the label of argument number ``depth`` (from 1) of a move, for a list."""
     argument = str(move.args[depth - 1])
     if move.name == "draw":
         counts = {
-            "heroes": len(quest.sides[seat].heroes),
-            "monsters": len(quest.monsters),
-            "equipment": len(quest.equipment),
+            "heroes": len(state.sides[seat].heroes),
+            "monsters": len(state.monsters),
+            "equipment": len(state.equipment),
         }
         return Text("argument-stack", {"stack": argument, "count": counts[argument]})
     if depth == 2 and move.name in ("attack", "forage"):
         return name(argument)
-    return card_line(quest, argument, "argument-card")
+    return card_line(state, argument, "argument-card")
 
 
-def nameable_items(quest: HeldenkampfState, seat: Seat) -> list[tuple[Argument, Text]]:
+def nameable_items(state: HeldenkampfState, seat: Seat) -> list[tuple[Argument, Text]]:
     """List everything the seat can name in a move: its hand, battlefields, places, stacks."""
     hand: list[tuple[Argument, Text]] = [
-        (identifier, card_line(quest, identifier)) for identifier in quest.sides[seat].hand
+        (identifier, card_line(state, identifier)) for identifier in state.sides[seat].hand
     ]
     places = [(place, name(place)) for place in (*card_set().battlefields, "forest", "market-place")]
     stacks = [(stack, Text("stack-" + stack)) for stack in STACKS]

@@ -13,7 +13,7 @@ from engine.kernel.views import Figure, Item, View
 STACKS = ("heroes", "monsters", "equipment")
 
 
-def card_view(quest: HeldenkampfState | None, identifier: str) -> dict[str, Any]:
+def card_view(state: HeldenkampfState | None, identifier: str) -> dict[str, Any]:
     """Return the data of a public card; without a position it has its full life points."""
     data = card(identifier)
     return {
@@ -29,79 +29,79 @@ def card_view(quest: HeldenkampfState | None, identifier: str) -> dict[str, Any]
         "people_text": Text("people-" + data.people) if data.people else None,
         "armed": data.armed,
         "max_life": data.life,
-        "life": max(0, life(quest, identifier)) if quest and data.life else data.life,
+        "life": max(0, life(state, identifier)) if state and data.life else data.life,
     }
 
 
-def fighter_view(quest: HeldenkampfState, fight: Fight, fighter: Fighter) -> dict[str, Any] | None:
+def fighter_view(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> dict[str, Any] | None:
     """Return the data of a fighter with its sums, None until the attacked player has answered."""
     if not fighter.card:
         return None
     return {
-        **card_view(quest, fighter.card),
+        **card_view(state, fighter.card),
         "seat": fighter.seat,
-        "gear": [card_view(quest, piece) for piece in fighter.gear()],
-        "sum": striking_strength(quest.options, fighter, fight.battlefield),
-        "protection": protection(quest.options, fighter, fight.battlefield),
+        "gear": [card_view(state, piece) for piece in fighter.gear()],
+        "sum": striking_strength(state.options, fighter, fight.battlefield),
+        "protection": protection(state.options, fighter, fight.battlefield),
     }
 
 
-def fight_view(quest: HeldenkampfState, fight: Fight) -> dict[str, Any]:
+def fight_view(state: HeldenkampfState, fight: Fight) -> dict[str, Any]:
     return {
         "battlefield": fight.battlefield,
-        "attacker": fighter_view(quest, fight, fight.attacker),
-        "defender": fighter_view(quest, fight, fight.defender),
+        "attacker": fighter_view(state, fight, fight.attacker),
+        "defender": fighter_view(state, fight, fight.defender),
         "strikes": fight.strikes,
         "returning": fight.returning,
         "animal": fight.animal,
     }
 
 
-def side_view(quest: HeldenkampfState, seat: Seat) -> dict[str, Any]:
+def side_view(state: HeldenkampfState, seat: Seat) -> dict[str, Any]:
     """Return the public data of a side; of a hand only the number of cards, even where some were seen."""
-    side = quest.sides[seat]
+    side = state.sides[seat]
     return {
         "seat": seat,
         "name": seat_name(seat),
         "people": Text("side-heroes" if seat == 0 else "side-heroines"),
         "stack": len(side.heroes),
-        "tavern": [card_view(quest, identifier) for identifier in side.tavern],
+        "tavern": [card_view(state, identifier) for identifier in side.tavern],
         "hand": len(side.hand),
         "defeated": [card_view(None, identifier) for identifier in side.defeated],
         "fallen": [card_view(None, identifier) for identifier in side.fallen],
         "castle": side.castle,
         "max_castle": CASTLE_LIFE,
         "pause": side.pause,
-        "points": points(quest, seat),
+        "points": points(state, seat),
     }
 
 
-def headline(quest: HeldenkampfState) -> Text:
-    if quest.phase == "over":
-        return Text("headline-won", {"player": seat_name(quest.winners[0])}) if quest.winners else Text("headline-draw")
+def headline(state: HeldenkampfState) -> Text:
+    if state.phase == "over":
+        return Text("headline-won", {"player": seat_name(state.winners[0])}) if state.winners else Text("headline-draw")
     return Text(
-        "headline-turn", {"round": quest.round, "player": seat_name(quest.turn), "phase": Text("phase-" + quest.phase)}
+        "headline-turn", {"round": state.round, "player": seat_name(state.turn), "phase": Text("phase-" + state.phase)}
     )
 
 
-def wounded(quest: HeldenkampfState, identifier: str) -> Text:
+def wounded(state: HeldenkampfState, identifier: str) -> Text:
     return Text(
-        "card-life", {"card": name(identifier), "life": max(0, life(quest, identifier)), "max": card(identifier).life}
+        "card-life", {"card": name(identifier), "life": max(0, life(state, identifier)), "max": card(identifier).life}
     )
 
 
-def figure(quest: HeldenkampfState, seat: Seat) -> Figure:
+def figure(state: HeldenkampfState, seat: Seat) -> Figure:
     """Describe a side in words."""
-    side = quest.sides[seat]
+    side = state.sides[seat]
     lines = [
         Text("figure-castle", {"life": side.castle, "max": CASTLE_LIFE}),
-        Text("figure-points", {"points": points(quest, seat)}),
+        Text("figure-points", {"points": points(state, seat)}),
         Text(
             "figure-cards", {"hand": len(side.hand), "stack": len(side.heroes), "pause": "yes" if side.pause else "no"}
         ),
     ]
     if side.tavern:
-        lines.append(Text("figure-tavern", {"cards": [wounded(quest, identifier) for identifier in side.tavern]}))
+        lines.append(Text("figure-tavern", {"cards": [wounded(state, identifier) for identifier in side.tavern]}))
     if side.defeated:
         lines.append(Text("figure-defeated", {"cards": [name(identifier) for identifier in side.defeated]}))
     if side.fallen:
@@ -111,53 +111,53 @@ def figure(quest: HeldenkampfState, seat: Seat) -> Figure:
     )
 
 
-def fighter_line(quest: HeldenkampfState, fight: Fight, fighter: Fighter) -> Text:
+def fighter_line(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> Text:
     values = {
-        "card": wounded(quest, fighter.card),
-        "sum": striking_strength(quest.options, fighter, fight.battlefield),
-        "protection": protection(quest.options, fighter, fight.battlefield),
+        "card": wounded(state, fighter.card),
+        "sum": striking_strength(state.options, fighter, fight.battlefield),
+        "protection": protection(state.options, fighter, fight.battlefield),
     }
     if not fighter.gear():
         return Text("figure-fighter", values)
     return Text("figure-armed", {**values, "gear": [name(piece) for piece in fighter.gear()]})
 
 
-def fight_figure(quest: HeldenkampfState, fight: Fight) -> Figure:
+def fight_figure(state: HeldenkampfState, fight: Fight) -> Figure:
     place = name(fight.battlefield) if fight.battlefield else name("forest")
-    lines = [fighter_line(quest, fight, fighter) for fighter in (fight.attacker, fight.defender) if fighter.card]
+    lines = [fighter_line(state, fight, fighter) for fighter in (fight.attacker, fight.defender) if fighter.card]
     return Figure(Text("figure-fight", {"place": place}), lines)
 
 
-def build_view(quest: HeldenkampfState, seat: Seat | None) -> View:
+def build_view(state: HeldenkampfState, seat: Seat | None) -> View:
     """Build the view of a seat, or of a spectator (None), from what it may know."""
-    figures = [figure(quest, side) for side in (0, 1)]
-    if quest.fight:
-        figures.append(fight_figure(quest, quest.fight))
+    figures = [figure(state, side) for side in (0, 1)]
+    if state.fight:
+        figures.append(fight_figure(state, state.fight))
     board: dict[str, Any] = {
-        "round": quest.round,
-        "phase": quest.phase,
-        "turn": quest.turn,
-        "headline": headline(quest),
-        "sides": [side_view(quest, side) for side in (0, 1)],
+        "round": state.round,
+        "phase": state.phase,
+        "turn": state.turn,
+        "headline": headline(state),
+        "sides": [side_view(state, side) for side in (0, 1)],
         "battlefields": [{"id": ground, "name": name(ground)} for ground in card_set().battlefields],
-        "fight": fight_view(quest, quest.fight) if quest.fight else None,
-        "monsters": len(quest.monsters),
-        "equipment": len(quest.equipment),
-        "forest": len(quest.forest),
-        "market": len(quest.market),
+        "fight": fight_view(state, state.fight) if state.fight else None,
+        "monsters": len(state.monsters),
+        "equipment": len(state.equipment),
+        "forest": len(state.forest),
+        "market": len(state.market),
         "places": {"forest": name("forest"), "market": name("market-place")},
-        "discard": [card_view(quest, identifier) for identifier in quest.discard],
-        "winners": list(quest.winners),
+        "discard": [card_view(state, identifier) for identifier in state.discard],
+        "winners": list(state.winners),
     }
     if seat is None:
-        return View("heldenkampf", None, headline(quest), board, figures, {}, [])
-    hand = sorted(quest.sides[seat].hand, key=lambda identifier: (order_of(identifier), identifier))
+        return View("heldenkampf", None, headline(state), board, figures, {}, [])
+    hand = sorted(state.sides[seat].hand, key=lambda identifier: (order_of(identifier), identifier))
     private: dict[str, Any] = {
         "seat": seat,
         "cards": [*hand, *STACKS],  # the hand helps to choose a stack
-        "hand": [card_view(quest, identifier) for identifier in hand],
+        "hand": [card_view(state, identifier) for identifier in hand],
     }
-    return View("heldenkampf", seat, headline(quest), board, figures, private, [card_line(quest, i) for i in hand])
+    return View("heldenkampf", seat, headline(state), board, figures, private, [card_line(state, i) for i in hand])
 
 
 def order_of(identifier: str) -> int:
@@ -165,13 +165,13 @@ def order_of(identifier: str) -> int:
     return ("hero", "monster", "weapon", "armour", "shield", "food", "animal").index(card(identifier).kind)
 
 
-def card_line(quest: HeldenkampfState | None, identifier: str, key: str = "card-line") -> Text:
+def card_line(state: HeldenkampfState | None, identifier: str, key: str = "card-line") -> Text:
     """Describe a card in one line; without a position it has its full life points.
 
     The key ``argument-card`` is for buttons, which have little space.
     """
     data = card(identifier)
-    left = max(0, life(quest, identifier)) if quest else data.life
+    left = max(0, life(state, identifier)) if state else data.life
     return Text(
         key,
         {
