@@ -90,18 +90,23 @@ def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, p
         game.io.announce("event-immune", card=game.event_name(card), card_id=card.id)
         return
     total = max(0, arrived - parry)
-    stopped = NOT_REPORTED if game.io.silent else _stopped_damage(game, card, parts, arrived)
+    stopped = NOT_REPORTED if game.io.silent else _stopped_damage(game, card, parts, arrived, total)
     if hero:
         _hurt_hero(game, card, total, stopped)
     else:
         _hurt_creature(game, card, total, critical, stopped)
 
 
-def _stopped_damage(game: ActiveGame, card: Card, parts: Sequence[DamagePart], arrived: int) -> Mapping[str, Value]:
-    """Return the damage before armour and resistance, and what they absorbed, for the report."""
-    before = damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0
+def _stopped_damage(
+    game: ActiveGame, card: Card, parts: Sequence[DamagePart], arrived: int, total: int
+) -> Mapping[str, Value]:
+    """Return the damage before armour and resistance, and what they absorbed, for the report.
+
+    The difference of the two is the ``total`` damage: a parry is reported on its own, and already subtracted.
+    """
+    stopped = (damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0) - arrived
     defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))
-    return {"before": before, "stopped": before - arrived, "defence": defence}
+    return {"before": total + stopped, "stopped": stopped, "defence": defence}
 
 
 def _hurt_hero(
