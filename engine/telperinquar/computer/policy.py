@@ -73,9 +73,10 @@ def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
 
 
 def _is_won(game: ActiveGame, player: Player) -> bool:
-    """Return whether the end of this turn ends the game for all enemies and for nobody else on this side."""
-    allies = [other for other in game.players if not other.out and game.are_allied(other.seat, player.seat)]
-    return all(enemy.life <= 0 for enemy in game.enemies(player.seat)) and all(ally.life > 0 for ally in allies)
+    """Return whether all enemies fall at the end of this turn, and nobody on this side."""
+    if any(enemy.life > 0 for enemy in game.enemies(player.seat)):
+        return False
+    return all(other.life > 0 for other in game.players if not other.out and game.are_allied(other.seat, player.seat))
 
 
 def _discard_worth(game: ActiveGame, argument: object) -> float:
