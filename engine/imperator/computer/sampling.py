@@ -12,7 +12,6 @@ from engine.kernel.text import Seat
 
 Place: TypeAlias = tuple[list[str], int]
 """A row of hidden cards and an index in it."""
-FIRST_HAND = 4
 
 
 def determinize(war: War, seat: Seat | None, random: Random) -> War:
@@ -31,29 +30,31 @@ def determinize(war: War, seat: Seat | None, random: Random) -> War:
     cards = [row[index] for row, index in places]
     random.shuffle(cards)
     if copy.phase == "choice" and copy.options.hand == "four":
-        places, cards = _alike(places, cards)
+        places, cards = _keep_first_hands(copy, places, cards)
     for (row, index), card in zip(places, cards, strict=True):
         row[index] = card
     if copy.offer is not None and seat not in (copy.offer.seat, copy.offer.other):
         copy.offer = None
-    if copy.phase == "sort":
-        for other, player in enumerate(copy.players):
-            if other != seat and not player.out:
-                player.draft = player.cards()
-                random.shuffle(player.draft)
+    for other, player in enumerate(copy.players):
+        if other == seat or player.out:
+            continue
+        if copy.phase == "sort":
+            player.draft = player.cards()
+        if copy.phase == "sort" or (copy.phase == "choice" and player.done):
+            random.shuffle(player.draft)
     return copy
 
 
-def _alike(places: list[Place], cards: list[str]) -> tuple[list[Place], list[str]]:
+def _keep_first_hands(copy: War, places: list[Place], cards: list[str]) -> tuple[list[Place], list[str]]:
     """Return the places and cards so that first hands keep their high and low cards, which everybody can count (I-037).
 
-    The places of the pile, which come first, get what is left.
+    The places of the pile get what is left.
     """
-    hands = [(row, index) for row, index in places if len(row) == FIRST_HAND]
-    rest = [place for place in places if place not in hands]
+    hands = [place for place in places if place[0] is not copy.pile]
+    pile = [place for place in places if place[0] is copy.pile]
     kept: list[str] = []
     for row, index in hands:
         card = next(card for card in cards if is_high(card) == is_high(row[index]))
         cards.remove(card)
         kept.append(card)
-    return [*hands, *rest], [*kept, *cards]
+    return [*hands, *pile], [*kept, *cards]

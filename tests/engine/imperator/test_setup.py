@@ -12,7 +12,7 @@ from engine.imperator.cards import DECK, VALUE
 from engine.imperator.options import Options
 from engine.imperator.state import Trick, War, busy_cards
 from engine.kernel.match import Match
-from engine.kernel.menus import RefusedError
+from engine.kernel.menus import Move, RefusedError
 
 KEY = b"the dice key of the tests"
 TABLES = [
@@ -62,6 +62,14 @@ def test_a_sampled_first_hand_keeps_its_high_and_low_cards() -> None:  # I-037
         assert sample.players[0].draft == match.state.players[0].draft
         for player in sample.players:
             assert [VALUE[card] >= 8 for card in player.draft] == [True, True, False, False]
+
+
+def test_a_sampled_first_hand_does_not_show_whether_a_secret_imperator_is_high() -> None:  # I-037
+    match = begin(2, {})
+    low, high = match.state.players[1].draft[3], match.state.players[1].draft[0]
+    match.play(1, Move("choose", (low, high)))
+    samples = [match.determinize(0, Random(number)).players[1].draft for number in range(20)]
+    assert {VALUE[draft[0]] >= 8 for draft in samples} == {True, False}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
