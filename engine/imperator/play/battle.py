@@ -69,7 +69,7 @@ def menus(war: War) -> dict[Seat, Menu]:
         asked = bool(moves)
         possible = attacks(war, seat, free)
         moves += possible
-        done = player.done or (not asked and is_idle(war, seat, free, possible))
+        done = player.done or (not asked and is_idle(war, seat, free, busy, possible))
         if not done and not asked:  # a seat that is asked has to answer first
             moves.append(DONE)
         if moves:
@@ -80,28 +80,32 @@ def menus(war: War) -> dict[Seat, Menu]:
     return menus
 
 
-def is_idle(war: War, seat: Seat, free: list[tuple[str, ...]], possible: Sequence[Move]) -> bool:
+def is_idle(
+    war: War, seat: Seat, free: list[tuple[str, ...]], busy: dict[str, Trick], possible: Sequence[Move]
+) -> bool:
     """Return whether a battle does not wait for a seat with these attacks that is not asked (I-046a).
 
     As everybody can see, it has no attack now, or it can neither win nor lose anything in this battle.
     """
-    return not possible or not has_something_at_stake(war, seat, free)
+    return not possible or not has_something_at_stake(war, seat, free, busy)
 
 
 def is_over(war: War) -> bool:
     """Return whether a free battle waits for nobody (I-046a, I-069)."""
     if any(trick.stage != "closed" for trick in war.tricks):
         return False
-    free = free_attackers(war, busy_cards(war))
+    busy = busy_cards(war)
+    free = free_attackers(war, busy)
     return all(
-        player.done or is_idle(war, seat, free, attacks(war, seat, free)) for seat, player in enumerate(war.players)
+        player.done or is_idle(war, seat, free, busy, attacks(war, seat, free))
+        for seat, player in enumerate(war.players)
     )
 
 
 def has_nothing_at_stake(war: War) -> bool:
     """Return whether nobody can win anything in a battle that begins (I-046a)."""
     free = free_attackers(war, {})
-    return not any(has_something_at_stake(war, seat, free) for seat in war.living())
+    return not any(has_something_at_stake(war, seat, free, {}) for seat in war.living())
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:

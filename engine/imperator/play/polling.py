@@ -33,10 +33,11 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         yield from ask_rivals(war, trick, io)
         while trick.stage != "closed":
             yield from ask_for_answer(war, trick, io)
-    free = free_attackers(war, busy_cards(war))
+    busy = busy_cards(war)
+    free = free_attackers(war, busy)
 
     def is_able(other: Seat) -> bool:  # I-046a
-        return bool(attacks(war, other, free)) and has_something_at_stake(war, other, free)
+        return bool(attacks(war, other, free)) and has_something_at_stake(war, other, free, busy)
 
     if not next_turn(war, is_able):
         war.phase = "evaluation"
