@@ -15,7 +15,14 @@ from engine.telperinquar.play.costs import both_cost, is_in_action, use_cost
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.hand import play_moves
 from engine.telperinquar.play.levels import HIGHEST, class_levels
-from engine.telperinquar.play.orders import END, END_AND_ARRANGE, RowOrders, order_may_matter, swap_moves
+from engine.telperinquar.play.orders import (
+    END,
+    END_AND_ARRANGE,
+    RowOrders,
+    has_moves_after_combat,
+    order_may_matter,
+    swap_moves,
+)
 from engine.telperinquar.play.targets import Front, ability_targets, attack_targets, fronts
 from engine.telperinquar.state import Card, Player
 
@@ -44,11 +51,11 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
         attacks(game, player, sides, moves)
     _uses(game, player, sides, moves)
     _free(game, player, moves)
-    if duel.phase == "combat" and (play_moves(game, player) or swap_moves(game, player)):
+    if duel.phase == "combat" and has_moves_after_combat(game, player):
         moves.append(CEASE)
+    moves.append(END)
     if order_may_matter(game, player):
         moves.append(END_AND_ARRANGE)
-    moves.append(END)
     return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
 
 

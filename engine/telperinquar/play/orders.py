@@ -1,4 +1,4 @@
-"""Orders of a row as moves, each created only on request: five cards have 120 (T-163); swaps of flying creatures."""
+"""Orders of a row as moves, each created only on request: five cards have 120 (T-163); what combat makes wait."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import overload
 from engine.kernel.menus import Argument, Move, made
 from engine.telperinquar.cards.kinds import FLYING
 from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.hand import play_moves
 from engine.telperinquar.state import Card, Player
 
 END = Move("end")
@@ -30,7 +31,9 @@ def order_may_matter(game: ActiveGame, player: Player) -> bool:
 
 
 def _are_alike(game: ActiveGame, card: Card, other: Card) -> bool:
-    """Return whether two cards of a row differ in nothing but their place."""
+    """Return whether everybody can see that two cards of a row differ in nothing but their place."""
+    if card.face_down or other.face_down:  # a turn that ended by itself would show that they are equal
+        return False
     if card.kind != other.kind or replace(card, id=other.id) != other or game.carried(card) or game.carried(other):
         return False
     ids = (card.id, other.id)
@@ -42,6 +45,11 @@ def swap_moves(game: ActiveGame, player: Player) -> list[Move]:
     cards = game.cards
     flying = [card_id for card_id in player.row if cards[card_id].keywords & FLYING and not cards[card_id].face_down]
     return [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
+
+
+def has_moves_after_combat(game: ActiveGame, player: Player) -> bool:
+    """Return whether a player in combat has a move that is possible only once combat is over (T-084, T-086, T-215)."""
+    return bool(play_moves(game, player) or swap_moves(game, player))
 
 
 class RowOrders(Sequence[Move]):

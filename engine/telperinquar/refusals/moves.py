@@ -8,8 +8,7 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Value
 from engine.telperinquar.cards.words import PHASE_WORDS
 from engine.telperinquar.play.game import SEATS, ActiveGame
-from engine.telperinquar.play.hand import play_moves
-from engine.telperinquar.play.orders import order_may_matter, swap_moves
+from engine.telperinquar.play.orders import has_moves_after_combat, order_may_matter
 from engine.telperinquar.refusals import fighting, playing
 from engine.telperinquar.state import Player
 from engine.telperinquar.verbs import VERBS
@@ -64,7 +63,7 @@ def _refuse_cease(game: ActiveGame, player: Player) -> Refusal | None:
     """Return why combat cannot be ended without the turn (T-084, T-086)."""
     if game.duel.phase != "combat":
         return Refusal("refused-no-combat", {}, "T-084")
-    return None if play_moves(game, player) or swap_moves(game, player) else Refusal("refused-cease", {}, "T-086")
+    return None if has_moves_after_combat(game, player) else Refusal("refused-cease", {}, "T-086")
 
 
 def _in_motion(game: ActiveGame, player: Player, move: Move, menu: Menu) -> Refusal:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.kernel.match import Match
+from engine.telperinquar.play.orders import END, END_AND_ARRANGE
 from engine.telperinquar.state import Duel
-from tests.engine.telperinquar.playing import rules
+from tests.engine.telperinquar.playing import duel, rules
 
 GAMES = 30
 MOST = 6.2
@@ -25,3 +26,11 @@ def test_a_turn_stops_for_few_decisions() -> None:
             match.play(seat, match.rules.choose(match.state, seat, menu, random, "simple"))
         turns += sum(player.turns for player in match.state.players)
     assert asked / turns < MOST
+
+
+def test_the_usual_end_of_a_turn_stands_before_the_one_that_rearranges() -> None:
+    random, match = Random(0), duel(0)
+    while (menu := next(iter(match.menus().values()))).moves[-1] != END_AND_ARRANGE:
+        seat = next(iter(match.menus()))
+        match.play(seat, match.rules.choose(match.state, seat, menu, random, "simple"))
+    assert menu.moves[-2] == END
