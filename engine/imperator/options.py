@@ -34,4 +34,4 @@ class Options(BaseModel):
     stakes: Literal["even", "rising"] = "even"
     """A house rule: whether from round 5 on a won attack hurts one point more each round (I-078a)."""
     round_limit: int = Field(default=40, ge=1, le=200)
-    """The last round, after which lives and life points decide (I-078a)."""
+    """The last round, after which lives and HP decide (I-078a)."""

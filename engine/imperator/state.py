@@ -114,7 +114,7 @@ class TradeOffer:
 
 @dataclass(slots=True)
 class FinalBlow:
-    """The trick that put a player out, with the life points of the Imperator before it, and the attackers after it."""
+    """The trick that put a player out, with the HP of the Imperator before it, and the attackers after it."""
 
     seat: Seat
     imperator: str
@@ -216,17 +216,17 @@ def maximum_life(imperator: str) -> int:
 
 
 def life_as(player: Player, card: str) -> int:
-    """Return the life points that a card has, or would have, as this player's Imperator (I-073)."""
+    """Return the HP that a card has, or would have, as this player's Imperator (I-073)."""
     return maximum_life(card) - player.damage.get(card, 0)
 
 
 def life(player: Player) -> int:
-    """Return the present life points of the Imperator (I-080a)."""
+    """Return the present HP of the Imperator (I-080a)."""
     return life_as(player, player.imperator)
 
 
 def seats_by_life(war: War) -> list[Seat]:
-    """Return living seats by rising life points, then by the lower Imperator, then by seat (I-084, I-091)."""
+    """Return living seats by rising HP, then by the lower Imperator, then by seat (I-084, I-091)."""
     return sorted(war.living(), key=lambda seat: (life(war.players[seat]), VALUE[war.players[seat].imperator], seat))
 
 

@@ -108,7 +108,7 @@ def rate_raid(war: War, seat: Seat, move: Move) -> float:
 
 
 def rate_exchange(war: War, seat: Seat, own: str) -> float:
-    """Rate giving a card away: the lowest card, or an Imperator with few life points."""
+    """Rate giving a card away: the lowest card, or an Imperator with few HP."""
     player = war.players[seat]
     if own == player.imperator:
         return 20.0 if life(player) <= 5 else -20.0

@@ -141,7 +141,7 @@ def end_if_decided(war: War, io: ResolveContext) -> None:
 
 
 def score(player: Player) -> tuple[int, ...]:
-    """Return the rank value of a player, greater is better: lives, then life points (I-078a)."""
+    """Return the rank value of a player, greater is better: lives, then HP (I-078a)."""
     return (player.lives, life(player) if player.imperator else 0)  # players may leave before it is chosen
 
 

@@ -14,7 +14,7 @@ ASK = Text("ask-raid")
 
 
 def start_raid(war: War, io: ResolveContext) -> None:
-    """Lay out two cards for each living player, and fix the order by life points.
+    """Lay out two cards for each living player, and fix the order by HP.
 
     I-079, I-079a, I-081, I-084a, I-086, I-088, I-090, I-094, I-102.
     """

@@ -1,4 +1,4 @@
-"""Tricks: allowed attacks, rival attackers, turning round, buffs (I-042 .. I-054, I-062 .. I-068a)."""
+"""Tricks: allowed attacks, rival attackers, turning around, buffs (I-042 .. I-054, I-062 .. I-068a)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from engine.imperator.state import (
     War,
     attack_total,
     attack_value,
-    busy_cards,
     defence_total,
     defence_value,
 )
@@ -87,7 +86,7 @@ def check_claim(seat: Seat, card: str, trick: Trick, target: str) -> Refusal | N
 
 
 def may_turn(trick: Trick) -> bool:
-    """Return whether the attacked player may turn the attack round (I-062 .. I-065)."""
+    """Return whether the attacked player may turn the attack around (I-062 .. I-065)."""
     if BLACK[trick.defending] == BLACK[trick.attacking]:
         return VALUE[trick.defending] > VALUE[trick.attacking]
     return RED[trick.attacking]
@@ -154,9 +153,8 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
     return moves
 
 
-def has_something_at_stake(war: War, seat: Seat, free: list[tuple[str, ...]]) -> bool:
+def has_something_at_stake(war: War, seat: Seat, free: list[tuple[str, ...]], busy: dict[str, Trick]) -> bool:
     """Return whether a seat may win or lose something in this battle, as far as everybody can see (I-038, I-046a)."""
-    busy = busy_cards(war)
     for other, player in enumerate(war.players):
         if other == seat or player.out:
             continue
@@ -277,8 +275,8 @@ def choose_attacker(war: War, trick: Trick, card: str, io: ResolveContext) -> No
     io.announce("event-claim-refused", player=seat_name(trick.attacker), trick=trick.number)
 
 
-def turn_round(war: War, trick: Trick, io: ResolveContext) -> None:
-    """Turn an attack round: attacker and defender change roles (I-045, I-046a, I-062 .. I-066a)."""
+def turn_around(war: War, trick: Trick, io: ResolveContext) -> None:
+    """Turn an attack around: attacker and defender change roles (I-045, I-046a, I-062 .. I-066a)."""
     seat = trick.defender
     trick.attacker, trick.defender = trick.defender, trick.attacker
     trick.attacking, trick.defending = trick.defending, trick.attacking
@@ -299,14 +297,14 @@ def find_trick(war: War, key: object) -> Trick:
 def answer(war: War, seat: Seat, reply: Move, io: ResolveContext) -> None:
     """Carry out an answer to a trick (I-045, I-050 .. I-052, I-066, I-068).
 
-    It chooses the attacker, turns the attack round, adds a buff or declines.
+    It chooses the attacker, turns the attack around, adds a buff or declines.
     """
     trick = find_trick(war, reply.args[0])
     if reply.name == "choose":
         choose_attacker(war, trick, str(reply.args[1]), io)
         return
     if reply.name == "redirect":
-        turn_round(war, trick, io)
+        turn_around(war, trick, io)
         return
     if reply.name == "defend":
         trick.red = str(reply.args[1])

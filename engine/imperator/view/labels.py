@@ -72,7 +72,7 @@ def wanted_label(war: War, owner: Seat, wanted: Argument) -> Text:
 
 
 def imperator_label(player: Player, card: str) -> Text:
-    """Return the label of an Imperator with its life points."""
+    """Return the label of an Imperator with its HP."""
     return Text("argument-imperator", {"card": name(card), "life": life_as(player, card)})
 
 
@@ -143,7 +143,7 @@ def colour_of(card: str) -> str:
 
 
 def candidate_label(options: Options, card: str) -> Text:
-    """Return the label of a candidate for the first Imperator, with its life points and perk."""
+    """Return the label of a candidate for the first Imperator, with its HP and perk."""
     perk = perk_of(options, card)
     values = {"card": name(card), "life": maximum_life(card), "perk": perk, "colour": colour_of(card)}
     return Text("argument-candidate", values)
@@ -156,7 +156,7 @@ def holder_label(war: War, card: Argument) -> Text:
 
 
 def place_label(war: War, seat: Seat, card: Argument) -> Text:
-    """Return the label of a card while sorting: its role, and its life points as Imperator."""
+    """Return the label of a card while sorting: its role, and its HP as Imperator."""
     player = war.players[seat]
     card = str(card)
     values = {"card": name(card), "role": role(player, player.draft.index(card)), "life": life_as(player, card)}
