@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.outlook import TRAP_LIFE, is_stop_right
+from engine.heldenkampf.play.outlook import TRAP_LIFE, may_gain_by_stopping
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
@@ -87,7 +87,7 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
     None for a side that rolls on and has no reason to stop.
     """
     seat = fighter.seat
-    stops = is_stop_right(state, fight, fighter, may_trap(state, fighter))
+    stops = may_gain_by_stopping(state, fight, fighter, may_trap(state, fighter))
     if fighter.rolls_on and not stops:
         return None
     moves = [ROLL_ON, ROLL, WAIVE]
@@ -111,7 +111,7 @@ def decisions(
     answers: Answers = {}
     if open_menus:
         answers = yield Prompt(open_menus)
-    first, second = (rolled_on(fighter, answers.get(fighter.seat, ROLL_ON)) for fighter in (striker, struck))
+    first, second = (note_decision(fighter, answers.get(fighter.seat, ROLL_ON)) for fighter in (striker, struck))
     if BREAK not in (first, second):
         return first, second
     heroes = [fighter for fighter in (striker, struck) if card(fighter.card).kind == "hero"]
@@ -128,11 +128,11 @@ def decisions(
     menu = menus[losing.seat]
     assert menu is not None, "a side that was not asked has not proposed anything"
     moves = [move for move in menu.moves if move != BREAK]
-    again = rolled_on(losing, (yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL_ON))))
+    again = note_decision(losing, (yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL_ON))))
     return (again, second) if losing is striker else (first, again)
 
 
-def rolled_on(fighter: Fighter, decision: Move) -> Move:
+def note_decision(fighter: Fighter, decision: Move) -> Move:
     """Note whether a side rolls on from now on, and return its decision for this strike (H-040)."""
     fighter.rolls_on = decision == ROLL_ON
     return ROLL if fighter.rolls_on else decision

@@ -53,7 +53,7 @@ def trap_outcome(mine: int, theirs: int, striker: int, struck: int, striking: bo
     return total / 216
 
 
-def is_stop_right(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
+def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
     """Return whether a side that rolls on may do better by stopping, as far as the other side knows.
 
     Its fighter is more likely to lose than to win, and it could break off on its own, eat or try the trap instead.

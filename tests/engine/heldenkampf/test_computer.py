@@ -90,7 +90,7 @@ def test_the_same_equipment_is_offered_once() -> None:
 
 @pytest.mark.parametrize("mine", range(-8, 9))
 def test_taking_a_2_never_improves_the_chance_to_win_much(mine: int) -> None:  # H-039
-    """No side that rolls on is asked for it, see :func:`engine.heldenkampf.play.outlook.is_stop_right`."""
+    """No side that rolls on is asked for it, see :func:`engine.heldenkampf.play.outlook.may_gain_by_stopping`."""
     for theirs in (-mine, -mine - 1, -mine - 3):
         for striker in range(1, 13):
             for struck in range(1, 13):
