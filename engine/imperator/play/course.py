@@ -102,11 +102,12 @@ def _reveal_choices(state: War, io: ResolveContext) -> None:
     io.reveal()
     for seat in state.living():
         player = state.players[seat]
-        attackers = len(player.draft) // 2
-        player.imperator, player.attackers, player.buffs, player.draft = (
-            player.draft[0], player.draft[1 : 1 + attackers], player.draft[1 + attackers :], [],
-        )  # fmt: skip
-        player.additions = attackers - 1 + len(player.buffs)
+        split = 1 + len(player.draft) // 2
+        player.imperator = player.draft[0]
+        player.attackers = player.draft[1:split]
+        player.buffs = player.draft[split:]
+        player.draft = []
+        player.additions = len(player.attackers) - 1 + len(player.buffs)
         io.announce(
             "event-imperator",
             player=seat_name(seat),

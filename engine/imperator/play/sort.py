@@ -76,19 +76,15 @@ def resolve_offer(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     own, other, wanted = str(move.args[0]), int(move.args[1]), move.args[2]
     partner = war.players[other]
     card = named_card(partner, wanted)
-    io.announce(
-        "event-offer",
-        player=seat_name(seat), card=open_name(war, player, own),
-        other=seat_name(other), wanted=open_name(war, partner, card),
-    )  # fmt: skip
-    war.offer = TradeOffer(seat, own, other, card)
-    covered = not war.options.open_hands and (card in partner.buffs or own in player.buffs)
-    if covered:
-        io.reveal()  # both traders see both cards
     values = {
         "player": seat_name(seat), "other": seat_name(other),
         "card": open_name(war, player, own), "wanted": open_name(war, partner, card),
     }  # fmt: skip
+    io.announce("event-offer", **values)
+    war.offer = TradeOffer(seat, own, other, card)
+    covered = not war.options.open_hands and (card in partner.buffs or own in player.buffs)
+    if covered:
+        io.reveal()  # both traders see both cards
     menu = Menu([PASS, ACCEPT], Text("ask-offer", values), PASS, occasion=Text("occasion-offer", values))
     answer = yield from ask(other, menu)
     war.offer = None
@@ -99,11 +95,7 @@ def resolve_offer(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         hidden = [
             (receiver, traded) for receiver, giver, traded in transfers if open_name(war, giver, traded) != name(traded)
         ]
-        io.announce(
-            "event-traded",
-            player=seat_name(seat), card=open_name(war, player, own),
-            other=seat_name(other), wanted=open_name(war, partner, card),
-        )  # fmt: skip
+        io.announce("event-traded", **values)
         replace(player, own, card)
         replace(partner, card, own)
         for trader in (player, partner):
