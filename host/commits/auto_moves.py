@@ -37,7 +37,8 @@ def next_auto_move(table: Table) -> AutoMove | None:
         move = _planned(table, seat, menus[seat])
         if move is not None:
             return AutoMove(seat, move)
-    if not people or match.in_motion or any(_only(table, seat, menu) is None for seat, menu in menus.items()):
+    deciding = {seat: menu for seat, menu in menus.items() if menu.moves or not menu.optional}  # orders alone can wait
+    if not people or match.in_motion or any(_only(table, seat, menu) is None for seat, menu in deciding.items()):
         return None
     move = _only(table, people[0], menus[people[0]])
     return None if move is None else AutoMove(people[0], move)

@@ -94,6 +94,35 @@ def test_the_only_possible_roll_is_automatic_unless_a_spell_might_be_cast() -> N
     assert next_auto_move(table_of(first_turn(others=["preservation"]), 2)) is None, "others may cast before"
 
 
+def test_the_only_possible_roll_is_automatic_while_others_can_only_change_orders() -> None:
+    match = first_turn(others=["preservation"])
+    other = 1 - match.state.turn
+    match.state.adventurers[other].silent = True
+    assert match.menus()[other].question.key == "ask-orders"
+    auto_move = next_auto_move(table_of(match, 2))
+    assert auto_move is not None
+    assert auto_move.move == Move("roll")
+
+
+@pytest.mark.parametrize(
+    ("phase", "fields", "move"),
+    [
+        ("begin", {"space": "mines", "back": True}, Move("move", ("plain-of-peril",))),
+        ("begin", {"space": "crown"}, Move("face")),
+        ("land", {"space": "crown"}, Move("attack", (1,))),
+    ],
+)
+def test_the_only_way_danger_or_rival_is_automatic(phase: str, fields: dict[str, Any], move: Move) -> None:
+    match = first_turn()
+    state = match.state
+    assert state.turn == 0
+    state.phase, state.adventurers[0].character = phase, "warrior"
+    for field, value in fields.items():
+        setattr(state.adventurers[0], field, value)
+    state.adventurers[1].space = "crown" if phase == "land" else "city"
+    assert next_auto_move(table_of(match, 2)) == (0, move)
+
+
 def test_nobody_is_asked_in_a_free_battle_who_could_only_say_done() -> None:
     random = Random(3)
     for number in range(8):
