@@ -64,7 +64,7 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
         if not adventurer.silent and may_cast(state, seat):
             casts = [*cast_moves_now(state, seat), NO_SPELL]
             menus[seat] = Menu(casts, CAST, NO_SPELL, optional=True, patterns=orders)
-        elif orders:
+        else:
             menus[seat] = Menu((), GIVE_ORDERS, standing_order(state, seat), optional=True, patterns=orders)
     return menus
 
@@ -118,7 +118,7 @@ def _moves_before_landing(state: Adventure, seat: Seat) -> list[Move]:
 
 def _begin_menu(state: Adventure, seat: Seat) -> Menu:
     adventurer = state.adventurers[seat]
-    region = board().region(adventurer.space)
+    region, slowed = board().region(adventurer.space), "no"
     if adventurer.enslaved:  # MD-033
         moves = [ROLL]
     elif region == CROWN:
@@ -126,24 +126,21 @@ def _begin_menu(state: Adventure, seat: Seat) -> Menu:
     elif region == INNER:
         moves = _inner_moves(state, seat)
     elif is_slowed(state, seat):
+        slowed = _why_slowed(state, seat)
         moves = [*_way_moves(state, seat), *_portal_moves(state, seat, routes.steps(state, seat))]
     else:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
     if region in (OUTER, MIDDLE) and not adventurer.enslaved:
         moves += _replacing_moves(state, seat)
-    question = Text("ask-begin", {"slowed": _why_slowed(state, seat)})
+    question = Text("ask-begin", {"slowed": slowed})
     return Menu(moves + _moves_before_landing(state, seat), question, moves[0], patterns=_patterns(state, seat))
 
 
 def _why_slowed(state: Adventure, seat: Seat) -> str:
-    """Return why a character outside the Inner Region moves one space: toad, poltergeist or blizzard; "no" if not."""
-    if board().region(state.adventurers[seat].space) not in (OUTER, MIDDLE):
-        return "no"
+    """Return why a slowed character outside the Inner Region moves one space: toad, poltergeist or blizzard."""
     if state.adventurers[seat].toad is not None:
         return "toad"
-    if can(state, seat, "slows"):
-        return "poltergeist"
-    return "blizzard" if state.blizzard_on else "no"
+    return "poltergeist" if can(state, seat, "slows") else "blizzard"
 
 
 def _way_moves(state: Adventure, seat: Seat) -> list[Move]:

@@ -59,14 +59,7 @@ VERBS = Verbs(
     Verb("character", Arg("character", str), phases=CHOOSING, rule="M-034", command=CHOOSE),
     # the beginning of a turn
     Verb("roll", phases=BEGIN, rule="M-128", command=MOVE, automatic_if_only_move=BEGIN.names),
-    Verb(
-        "move",
-        Arg("space", str),
-        phases=MOVING,
-        rule="M-128",
-        command=MOVE,
-        automatic_if_only_move=MOVING.names,
-    ),
+    Verb("move", Arg("space", str), phases=MOVING, rule="M-128", command=MOVE, automatic_if_only_move=MOVING.names),
     Verb("walk", Arg("space", str), phases=BEGIN, rule="MD-122", command=MOVE),
     Verb("journey", Arg("space", str), phases=BEGIN, rule="MD-021", command=MOVE),
     Verb("cross", Arg("space", str), phases=BEGIN, rule="M-303", command=MOVE),
@@ -98,12 +91,7 @@ VERBS = Verbs(
     # on the space
     Verb("explore", phases=LANDED, rule="M-143", command=MEET, automatic_if_only_move=LANDED.names),
     Verb(
-        "attack",
-        Arg("player", int),
-        phases=LANDED,
-        rule="M-156",
-        command=ATTACK,
-        automatic_if_only_move=LANDED.names,
+        "attack", Arg("player", int), phases=LANDED, rule="M-156", command=ATTACK, automatic_if_only_move=LANDED.names
     ),
     Verb("combat", Arg("player", int), phases=LANDED, rule="M-188", command=ATTACK),
     Verb("rob", Arg("player", int), phases=LANDED, rule="MD-132", command=MEET),

@@ -9,12 +9,11 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import choose, ranked
+from engine.talisman.menus import OPENING
 from engine.talisman.play.values import character_card, total
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import argument_label, verb_label
 
-OPENINGS = (Move("open", ("strength",)), Move("open", ("craft",)))
-"""The attempts at the Portal of Power (M-310)."""
 _TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
 _USUAL_VERBS: Mapping[str, Sequence[str]] = {
     "ask-begin": _TRAVEL_VERBS,
@@ -54,7 +53,7 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     elif best in descriptions:
         yield Advice(best, descriptions[best])
     others = [move for move in descriptions if move.name in usual and move != best]
-    better = max(OPENINGS, key=lambda move: total(state, seat, "craft" if move == OPENINGS[1] else "strength"))
+    better = OPENING[0] if total(state, seat, "strength") >= total(state, seat, "craft") else OPENING[1]
     for move in sorted(others, key=lambda move: move != better):  # the better way through the Portal is never hidden
         yield Advice(move, descriptions[move])
 

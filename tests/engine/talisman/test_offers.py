@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text
+from engine.kernel.text import Text, name
 from engine.talisman.board import board
-from engine.talisman.computer.advice import advise, caution
+from engine.talisman.computer.advice import advise
 from engine.talisman.menus import menus_of
 from render.languages import Languages
 from tests.engine.talisman.adventures import new_match, next_question
@@ -105,6 +105,34 @@ def test_the_better_way_through_the_portal_is_offered_before_other_spaces() -> N
     raise AssertionError("the Portal is not within reach")
 
 
+def test_the_question_of_a_turn_says_why_a_character_moves_one_space_unless_it_is_held() -> None:  # MD-009, MD-033
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    adventurer = state.adventurers[state.turn]
+    adventurer.space, adventurer.toad = "temple", None
+
+    def slowed_by() -> object:
+        return menus_of(state)[state.turn].question.values["slowed"]
+
+    assert slowed_by() == "no"
+    state.blizzard_on = True
+    assert slowed_by() == "blizzard"
+    adventurer.followers = ["poltergeist.1"]
+    assert slowed_by() == "poltergeist"
+    adventurer.enslaved = True
+    assert slowed_by() == "no"
+
+
 def test_only_leaving_a_talisman_needs_a_confirmation() -> None:  # M-279
-    assert caution(Move("drop", ("talisman.t1",))) is not None
-    assert caution(Move("drop", ("sword.1",))) is None
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    seat = state.turn
+    talisman, sword = Move("drop", ("talisman.t1",)), Move("drop", ("sword.1",))
+    state.adventurers[seat].objects = ["talisman.t1", "sword.1"]
+    menu = menus_of(state)[seat]
+    assert {talisman, sword} <= {*menu.moves}
+    assert match.rules.verbs.ends("drop", "begin")
+    assert match.rules.caution(state, seat, menu, talisman) == Text("caution-drop", {"card": name("talisman")})
+    assert match.rules.caution(state, seat, menu, sword) is None
