@@ -14,7 +14,7 @@ from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import play_order
 from engine.tenefyr.odds.wording import chance
 from engine.tenefyr.state import BOSS, Expedition, dungeon
-from engine.tenefyr.view.labels import card_label, place_label
+from engine.tenefyr.view.labels import hand_label, place_label
 
 
 def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
@@ -30,7 +30,7 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     hand = play_order(state, seat)
     keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
-    advice = [Advice(keep, Text("advice-play-all", {"cards": [card_label(card) for card in hand]}))]
+    advice = [Advice(keep, Text("advice-play-all", {"cards": [hand_label(state, card) for card in hand]}))]
     if REDRAW in menu.moves:
         advice.append(Advice(REDRAW, Text("advice-redraw")))
         advice.sort(key=lambda offer: -_share(state, seat, offer.move))

@@ -28,6 +28,14 @@ def card_power(card: PlayedCard, basics: int) -> int:
     return gained + basics * card.shift if card.card in BASICS else gained
 
 
+def hand_power(expedition: Expedition, card: str) -> int:
+    """Return the power that a card of the hand has if it is played now, without its own effects (R-151, R-160)."""
+    fight = expedition.fight
+    if fight is None:
+        return library().played[card].power
+    return card_power(PlayedCard(card, fight.turn, plus=fight.inspired), basics_change(expedition))
+
+
 def doubling_gain(card: PlayedCard, basics: int, *, enemy_first: bool = False) -> int:
     """Return the power that doubling a played card adds.
 

@@ -9,7 +9,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import boss_name
-from engine.tenefyr.play.power import printed_power
+from engine.tenefyr.play.power import hand_power, printed_power
 from engine.tenefyr.state import BOSS, Expedition, dungeon, open_places, top_enemy
 
 
@@ -18,16 +18,18 @@ def argument_label(state: Expedition, seat: Seat, move: Move, depth: int) -> Tex
     argument = move.args[depth - 1]
     if isinstance(argument, tuple):
         cards = cast("tuple[Argument, ...]", argument)
-        return Text("argument-cards", {"cards": [_label(state, move.name, card) for card in cards]})
-    return _label(state, move.name, argument)
+        return Text("argument-cards", {"cards": [_label(state, seat, move.name, card) for card in cards]})
+    return _label(state, seat, move.name, argument)
 
 
-def _label(state: Expedition, verb: str, argument: Argument) -> Text:
+def _label(state: Expedition, seat: Seat, verb: str, argument: Argument) -> Text:
     if isinstance(argument, str):
         if verb == "take":
             return _option_label(state, argument)
         if verb == "arrange":
             return enemy_label(state, argument)
+        if argument in state.players[seat].hand:
+            return hand_label(state, argument)
         return card_label(argument) if argument in library().played else name(argument)
     if verb in ("enter", "send"):
         return place_label(state, argument)
@@ -43,10 +45,18 @@ def _option_label(state: Expedition, word: str) -> Text:
 
 
 def card_label(card: str) -> Text:
-    """Return the label of a card in a hand: its name, its power, and whether it has effects."""
-    loot = library().played[card]
-    values = {"card": name(loot_name(card)), "power": loot.power}
-    return Text("argument-card-effect" if loot.effects else "argument-card", values)
+    """Return the label of a card: its name, its printed power, and whether it has effects."""
+    return _label_with_power(card, library().played[card].power)
+
+
+def hand_label(state: Expedition, card: str) -> Text:
+    """Return the label of a card in a hand, with the power it has if it is played now."""
+    return _label_with_power(card, hand_power(state, card))
+
+
+def _label_with_power(card: str, power: int) -> Text:
+    values = {"card": name(loot_name(card)), "power": power}
+    return Text("argument-card-effect" if library().played[card].effects else "argument-card", values)
 
 
 def enemy_label(state: Expedition, enemy: str) -> Text:
@@ -71,7 +81,7 @@ def place_label(state: Expedition, place: int) -> Text:
 def nameable_items(state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return everything that a player can name: the cards of the hand, heroes, places."""
     hand = dict.fromkeys(state.players[seat].hand)
-    labels: list[tuple[Argument, Text]] = [(card, card_label(card)) for card in hand]
+    labels: list[tuple[Argument, Text]] = [(card, hand_label(state, card)) for card in hand]
     labels += [(hero, name(hero)) for hero in library().heroes]
     if state.dungeons:
         labels += [(place, place_label(state, place)) for place in (*open_places(state), BOSS)]

@@ -22,7 +22,7 @@ from engine.tenefyr.state import (
     top_enemy,
 )
 from engine.tenefyr.view.items import enemy_lines, look, loot_lines, reward_lines
-from engine.tenefyr.view.labels import card_label, enemy_label
+from engine.tenefyr.view.labels import card_label, enemy_label, hand_label
 
 
 def headline(state: Expedition) -> Text:
@@ -63,7 +63,7 @@ def build_view(state: Expedition, seat: Seat | None) -> View:
         return View("tenefyr", None, board["headline"], board, figures, {}, [])
     hand = state.players[seat].hand
     private = {"seat": seat, "hand": [_card(card) for card in hand], "cards": list(dict.fromkeys(hand))}
-    return View("tenefyr", seat, board["headline"], board, figures, private, [card_label(card) for card in hand])
+    return View("tenefyr", seat, board["headline"], board, figures, private, [hand_label(state, card) for card in hand])
 
 
 def _card(card: str) -> dict[str, Any]:
@@ -183,7 +183,7 @@ def _player_figure(state: Expedition, seat: Seat) -> Figure:
     if seat == state.token:
         lines.append(Text("figure-token"))
     if player.hand:
-        lines.append(Text("figure-hand", {"cards": [card_label(card) for card in player.hand]}))
+        lines.append(Text("figure-hand", {"cards": [hand_label(state, card) for card in player.hand]}))
     if player.known:
         top = reversed(player.deck[len(player.deck) - player.known :])
         lines.append(Text("figure-top", {"cards": [card_label(card) for card in top]}))

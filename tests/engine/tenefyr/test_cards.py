@@ -10,6 +10,7 @@ import pytest
 from engine.content.files import ContentError
 from engine.games import game
 from engine.kernel.dice import Dice
+from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import FOLDER, items, library, read_library, skill_of
 from engine.tenefyr.play.leaving import QUICK_TRACK
@@ -88,6 +89,26 @@ def test_a_fault_in_a_card_file_names_its_item_and_field(tmp_path: Path) -> None
     with pytest.raises(ContentError) as caught:
         read_library(file)
     assert [(fault.item, fault.field) for fault in caught.value.faults] == [("mudling", "loot.effects.1.by")]
+
+
+@pytest.mark.parametrize(
+    ("enemy", "inspired", "power"),
+    [("titan", 0, {"basic-0": 0, "basic-1": 1, "kobold": 2}), ("wight", 2, {"basic-0": 1, "basic-1": 2, "kobold": 4})],
+)
+def test_a_card_of_the_hand_shows_the_power_it_has_if_it_is_played_now(
+    enemy: str, inspired: int, power: dict[str, int]
+) -> None:
+    position = {"dungeons": [{"cards": [enemy, "titan"]}], "place": 1, "agenda": ["fight"]}
+    position |= {"a": {"deck": list(power), "inspired": inspired}, "b": {"deck": ["basic-1"]}}
+    match = Match(game("tenefyr"), Dice(b"any"), given(position, ("a", "b"), Dice(b"any")).state, seats=2)
+    while match.due:
+        match.proceed()
+    hand = match.state.players[0].hand
+    assert [label.values["power"] for label in match.view(0).hand] == [power[card] for card in hand]
+    labels = dict(match.rules.nameable_items(match.state, 0))
+    for card, expected in power.items():
+        assert labels[card] == argument_label(match.state, 0, Move("play", (card,)), 1)
+        assert labels[card].values["power"] == expected
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(("a",), 4), (("a", "b"), 2)])
