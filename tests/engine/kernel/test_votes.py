@@ -209,13 +209,15 @@ def test_a_vote_that_all_have_left_takes_the_harmless_way() -> None:
         ({0: "long", 1: "back"}, {2: "short"}, 2, "long"),
         ({0: "long", 1: "back"}, {2: "short"}, 1, "back"),
         ({}, {0: "long", 1: "back", 2: "back"}, 0, "back"),
+        ({0: "long", 1: "back"}, {2: "short", 3: "short"}, 0, "long"),
+        ({0: "long", 1: "back"}, {2: "back", 3: "long"}, 2, "long"),
     ],
 )
 def test_a_computer_never_outvotes_people_and_counts_only_if_they_are_tied(
     people: dict[Seat, str], computers: dict[Seat, str], tie: Seat, chosen: str
 ) -> None:
     voting = Voting(tie, people_first=True)
-    match = asking(voting)
+    match = asking(voting, len(people) + len(computers))
     for seat, name in computers.items():
         match.play(seat, match.advised(Move(name)))
         if seat != 2 or people:
@@ -226,12 +228,13 @@ def test_a_computer_never_outvotes_people_and_counts_only_if_they_are_tied(  # R
 
 
 def test_a_person_who_takes_the_seat_of_an_adviser_turns_its_advice_into_a_vote() -> None:
-    voting = Voting(0, people_first=True)
+    voting = Voting(2, people_first=True)
     match = asking(voting)
     match.play(2, match.advised(Move("back")))
     current = match.vote()
     assert current is not None
     assert (current.advisers, current.ballots) == ([2], {2: Move("back")})
+    assert current.tie == 0, "among people the first after the computer breaks ties"
     for seat, name in ((2, "back"), (0, "long"), (1, "back")):
         match.play(seat, Move(name))
     assert voting.chosen == ["back"]

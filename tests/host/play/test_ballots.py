@@ -13,7 +13,7 @@ from engine.games import game
 from engine.kernel.menus import Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
-from engine.kernel.votes import Vote
+from engine.kernel.votes import ADVISES, Vote
 from host.tables.table import Table
 from host.time.clocks import DAY
 from tests.games.caravan.game import Caravan
@@ -59,6 +59,48 @@ async def test_a_computer_votes_at_once_and_says_why(expedition: House) -> None:
     keys = [text["text"] for text in events]
     assert keys.index("event-explained") == keys.index("event-ballot-advice") - 1
     await expedition.until(lambda: "💭" in expedition.chat.thread_text())
+
+
+async def test_advice_survives_an_undo_and_a_restart_until_a_person_takes_the_seat_and_votes(expedition: House) -> None:
+    house = expedition
+    table = await house.master.new(HERE, ANNA, "tenefyr", {"heroes": "random", "first": "1"})
+    await house.master.join(table.id, BEN)
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.until(lambda: len(table.playing().ballots()) == 1)
+    await house.at_rest(table)
+    advised = table.playing().vote()
+    assert advised is not None
+    assert advised.advisers == [2]
+    advice = advised.ballots[2]
+    assert (await house.store.journal.lines(table.id))[-1].move == [ADVISES, [advice.name, *advice.args]]
+
+    other = next(move for move in advised.menu.moves if move != advice)
+    await house.vote(table, ANNA, advised.id, other)
+    plan = await house.master.undo.preview(table, ANNA)
+    assert await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    vote = table.playing().vote()
+    assert vote is not None
+    assert vote._replace(id=advised.id) == advised, "only the buttons before the undo are stale"
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+    await house.again()
+    table = await house.master.get(table.id)
+    assert table.playing().vote() == vote
+    await house.master.seats.join(table, CARL)
+    for person in (ANNA, BEN):
+        assert table.proposal is not None
+        await house.master.agree(table.id, person, table.proposal.number)
+    assert table.assignments[2].person == CARL
+    await house.vote(table, CARL, vote.id, advice)
+    assert await refused(house.vote(table, CARL, vote.id, advice)) == "refused-same-ballot"
+    assert table.playing().vote() == vote._replace(advisers=[])
+    await house.vote(table, ANNA, vote.id, other)
+    await house.vote(table, BEN, vote.id, advice)
+    await house.at_rest(table)
+    events = [text for row in await house.store.journal.lines(table.id) for text in row.events]
+    assert [text["values"]["by"] for text in events if text["text"] == "event-vote-counted"] == ["majority"]
+    assert (await house.master.archive.verify(table.id)).problem is None
 
 
 async def test_the_board_shows_a_vote_in_words_with_the_last_event(caravan: House) -> None:
