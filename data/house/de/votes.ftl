@@ -5,7 +5,7 @@ board-vote = 🗳️ **{ $question }**
 board-vote-tie = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player }.
 board-vote-tie-because = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player } ({ $because }).
 board-vote-majority-because = 🗳️ **{ $question }** Die Mehrheit zählt; bei Gleichstand entscheidet { $player } ({ $because }).
-board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen zählt; Computer raten nur und zählen bei Gleichstand, dann entscheidet { $player } ({ $because }).
+board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen zählt; bei Gleichstand zählen auch die Computer, danach entscheidet { $player } ({ $because }).
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
@@ -23,7 +23,7 @@ event-vote-decided-because = ⚖️ Ihr seid euch nicht einig, also entscheidet 
 event-vote-counted = { $by ->
     [computers] ⚖️ Gleichstand, daher zählen die Stimmen der Computer: { $choice }.
     [majority] ⚖️ Die meisten von euch stimmen für: { $choice }.
-   *[all] ⚖️ Ihr seid euch einig: { $choice }.
+   *[all] ⚖️ Computer raten nur, also gilt eure Wahl: { $choice }.
 }
 
 refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.

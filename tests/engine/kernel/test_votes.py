@@ -201,30 +201,35 @@ def test_a_vote_that_all_have_left_takes_the_harmless_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "computers", "tie", "chosen"),
+    ("people", "computers", "tie", "chosen", "settled_by"),
     [
-        ({0: "long", 1: "long"}, {2: "back"}, 2, "long"),
-        ({0: "long"}, {1: "back", 2: "back"}, 1, "long"),
-        ({0: "long", 1: "back"}, {2: "back"}, 0, "back"),
-        ({0: "long", 1: "back"}, {2: "short"}, 2, "long"),
-        ({0: "long", 1: "back"}, {2: "short"}, 1, "back"),
-        ({}, {0: "long", 1: "back", 2: "back"}, 0, "back"),
-        ({0: "long", 1: "back"}, {2: "short", 3: "short"}, 0, "long"),
-        ({0: "long", 1: "back"}, {2: "back", 3: "long"}, 2, "long"),
+        ({0: "long", 1: "long"}, {2: "back"}, 2, "long", "all"),
+        ({0: "long"}, {1: "back", 2: "back"}, 1, "long", "all"),
+        ({0: "long", 1: "back"}, {2: "back"}, 0, "back", "computers"),
+        ({0: "long", 1: "back"}, {2: "short"}, 2, "long", None),
+        ({0: "long", 1: "back"}, {2: "short"}, 1, "back", None),
+        ({}, {0: "long", 1: "back", 2: "back"}, 0, "back", "majority"),
+        ({0: "long", 1: "back"}, {2: "short", 3: "short"}, 0, "long", None),
+        ({0: "long", 1: "back"}, {2: "back", 3: "long"}, 2, "long", None),
+        ({0: "long", 1: "back", 2: "back"}, {3: "long"}, 0, "back", "majority"),
     ],
 )
 def test_a_computer_never_outvotes_people_and_counts_only_if_they_are_tied(
-    people: dict[Seat, str], computers: dict[Seat, str], tie: Seat, chosen: str
+    people: dict[Seat, str], computers: dict[Seat, str], tie: Seat, chosen: str, settled_by: str | None
 ) -> None:
     voting = Voting(tie, people_first=True)
     match = asking(voting, len(people) + len(computers))
+    events: list[Text] = []
     for seat, name in computers.items():
-        match.play(seat, match.advised(Move(name)))
+        events += [event.text for event in match.play(seat, match.advised(Move(name))).events]
         if seat != 2 or people:
             match = Match.load(match.rules, KEY, match.save())
     for seat, name in people.items():
-        match.play(seat, Move(name))
+        events += [event.text for event in match.play(seat, Move(name)).events]
     assert voting.chosen[-1] == chosen
+    counted = [event.values["by"] for event in events if event.key == "event-vote-counted"]
+    assert counted == ([] if settled_by is None else [settled_by])
+    assert ("event-vote-decided" in [event.key for event in events]) == (settled_by is None)
 
 
 def test_a_person_who_takes_the_seat_of_an_adviser_turns_its_advice_into_a_vote() -> None:
