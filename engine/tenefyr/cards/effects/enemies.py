@@ -80,7 +80,7 @@ class Preys(EnemyEffect):
 
 
 class Haunted(EnemyEffect):
-    """The enemy is weaker for each Basic 0 in the discard piles (R-158)."""
+    """The enemy is weaker for each Miss in the discard piles (R-158)."""
 
     effect: Literal["haunted"] = "haunted"
     by: int = Field(default=1, ge=1, le=2)

@@ -69,7 +69,7 @@ FIGHTS: Mapping[str, dict[str, Any]] = {
         "a": {"deck": ["ogre", "basic-0", "kobold", "basic-1", "basic-1"]},
         "b": {"deck": ["medusa", "basic-1", "basic-0", "basic-0", "kobold", "basic-1"]},
     },
-    "Basic 0 thrown away against the haunted": {
+    "a Miss thrown away against the haunted": {
         "dungeons": [{"cards": ["gnoll-thug", "kobold"]}],
         "a": {"deck": ["bandit", "basic-0", "basic-0", "basic-1", "basic-0"]},
         "b": {"deck": ["basic-0", "basic-0", "basic-1", "basic-0"]},
