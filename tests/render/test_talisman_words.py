@@ -29,11 +29,17 @@ def test_the_question_about_preservation_names_all_that_would_die() -> None:
     assert _read(Text("ask-preserve", {"what": name("goblin")}), "de") == "Rettest du den Goblin mit Bewahrung?"
 
 
-def test_a_player_with_a_new_character_reads_that_the_last_one_is_dead() -> None:
+def test_a_player_with_a_new_character_reads_that_the_previous_one_is_dead() -> None:
     begun = {"player": seat_name(0), "character": name("dwarf"), "space": space_name("crags")}
     restarted = Text("event-entered-anew", begun)
-    assert _read(restarted, "en") == "💀 Annabell’s last character is dead. The new one: Dwarf, Crags"
-    assert _read(restarted, "de") == "💀 Der letzte Charakter von Annabell ist tot. Der neue: Zwerg, Felsspalten"
+    assert (
+        _read(restarted, "en")
+        == "💀 Annabell’s previous character is dead. Annabell begins again as the Dwarf at the Crags."
+    )
+    assert (
+        _read(restarted, "de")
+        == "💀 Der bisherige Charakter von Annabell ist tot. Annabell beginnt neu als Zwerg bei den Felsspalten."
+    )
 
 
 def test_the_turn_of_a_toad_says_how_long_it_is_one() -> None:

@@ -1,6 +1,6 @@
 ## Momente: Zaubersprüche, nach denen alle gefragt werden, Ausweichen, Gesinnung, Anhalten bei der Ankunft
 
-ask-orders = Du kannst deine Daueranweisungen für Zaubersprüche ändern, die antworten.
+ask-orders = Du kannst deine Daueranweisungen für Bewahrung, Gegenzauber und Unsichtbarkeit ändern.
 move-no-spell = In diesem Zug kein Zauber
 move-order = Daueranweisungen
 order-always = immer, wenn es um mich geht
@@ -47,9 +47,9 @@ aim = {" "}auf { FEATURE($target, "person") ->
    *[other] { FORM($target, "the-accusative") }
  }
 event-casts-ordered = { FEATURE($player, "person") ->
-    [second] Du wirkst { $spell }{ $aim }, wie du es angewiesen hast.
-   *[other] { $player } wirkt { $spell }{ $aim }; so lautete die Anweisung.
- }
+    [second] Du wirkst
+   *[other] { $player } wirkt
+ } { $spell }{ $aim } per Daueranweisung.
 event-preserved-foe = Bewahrung rettet { FORM($foe, "the-accusative") }. Niemand gewinnt.
 event-preserved-card = Bewahrung rettet { FORM($card, "the-accusative") }.
 event-commands = { FEATURE($player, "person") ->

@@ -350,8 +350,8 @@ fate-lose-all = { $what ->
    *[gold] kein Gold bleibt
  }
 ask-fate = { $what }: { $dice ->
-    [one] Der Würfel zeigt { $faces } – { $brings }. Setzt du Schicksal ein, um ihn neu zu werfen?
-   *[other] Die Würfel zeigen { $faces } – { $brings }. Setzt du Schicksal ein, um einen davon neu zu werfen?
+    [one] Der Würfel zeigt { $faces } – { $outcome }. Setzt du Schicksal ein, um ihn neu zu werfen?
+   *[other] Die Würfel zeigen { $faces } – { $outcome }. Setzt du Schicksal ein, um einen davon neu zu werfen?
  } Du hast { $fate } Schicksal.
 ask-bonus = Du würfelst eine { $total }: { $plain }. Mit 1 dazu ist es { $next }: { $more }. Was zählt?
 ask-roll = { $what }: Würfelst du?
@@ -412,7 +412,10 @@ event-entered = { FEATURE($player, "person") ->
     [second] Du beginnst
    *[other] { $player } beginnt
  } als { $character } { FORM($space, "at") }.
-event-entered-anew = 💀 Der letzte Charakter { FORM($player, "von") } ist tot. Der neue: { $character }, { $space }
+event-entered-anew = 💀 { FEATURE($player, "person") ->
+    [second] Dein bisheriger Charakter ist tot. Du beginnst
+   *[other] Der bisherige Charakter { FORM($player, "von") } ist tot. { $player } beginnt
+ } neu als { $character } { FORM($space, "at") }.
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] Du würfelst
    *[other] { $player } würfelt

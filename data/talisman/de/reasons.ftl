@@ -105,7 +105,7 @@ refused-cannot-buy = Das kannst du hier mit { $gold } Gold nicht kaufen: { $card
 ## Warum gerade kein Zug einer Art möglich ist.
 
 refused-none-character = Dein Charakter ist gewählt.
-refused-none-order = Daueranweisungen kannst du ändern, solange du Zaubersprüche hast und gerade keine Frage offen ist.
+refused-none-order = Daueranweisungen kannst du ändern, solange du Zaubersprüche hast und gerade keine Frage offen ist; wo alle gefragt werden, gibt es keine.
 refused-none-move = Gerade geht es nirgendwohin.
 refused-none-walk = Nur der Elf geht von Wäldern zu Wäldern, am Beginn des Zugs.
 refused-none-journey = Gerade hat dir niemand eine Reise angeboten.

@@ -1,6 +1,6 @@
 ## Moments: asking everybody about Spells, evading, alignment, stopping on arrival
 
-ask-orders = You may change your standing orders for Spells that answer.
+ask-orders = You can change your standing orders for Preservation, Counterspell and Invisibility.
 move-no-spell = No Spell this turn
 move-order = Standing orders
 order-always = whenever something of mine is at stake
@@ -47,9 +47,9 @@ aim = {" "}on { FEATURE($target, "person") ->
    *[other] { FORM($target, "the") }
  }
 event-casts-ordered = { FEATURE($player, "person") ->
-    [second] You cast { $spell }{ $aim }, as you had ordered.
-   *[other] { $player } casts { $spell }{ $aim }, as a standing order says.
- }
+    [second] You cast
+   *[other] { $player } casts
+ } { $spell }{ $aim } by standing order.
 event-preserved-foe = Preservation works: { FORM($foe, "the") } { FEATURE($foe, "number") ->
     [plural] live
    *[other] lives

@@ -348,8 +348,8 @@ fate-lose-all = { $what ->
    *[gold] no gold is left
  }
 ask-fate = { $what }: { $dice ->
-    [one] The die shows { $faces } – { $brings }. Do you spend fate to roll it again?
-   *[other] The dice show { $faces } – { $brings }. Do you spend fate to roll one of them again?
+    [one] The die shows { $faces } – { $outcome }. Do you spend fate to roll it again?
+   *[other] The dice show { $faces } – { $outcome }. Do you spend fate to roll one of them again?
  } You have { $fate } fate.
 ask-bonus = You rolled { $total }: { $plain }. With 1 added it is { $next }: { $more }. Which counts?
 ask-roll = { $what }: do you roll?
@@ -409,7 +409,10 @@ event-entered = { FEATURE($player, "person") ->
     [second] You begin
    *[other] { $player } begins
  } as { FORM($character, "the") } at { FORM($space, "the") }.
-event-entered-anew = 💀 { FORM($player, "possessive-first") } last character is dead. The new one: { $character }, { $space }
+event-entered-anew = 💀 { FORM($player, "possessive-first") } previous character is dead. { FEATURE($player, "person") ->
+    [second] You begin
+   *[other] { $player } begins
+ } again as { FORM($character, "the") } at { FORM($space, "the") }.
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] You roll
    *[other] { $player } rolls

@@ -105,7 +105,7 @@ refused-cannot-buy = You cannot buy this here with { $gold } gold: { $card }
 ## Why no move of a kind is possible at the moment.
 
 refused-none-character = You have already chosen your character.
-refused-none-order = You can change your standing orders while you hold Spells and nobody has a question to answer.
+refused-none-order = You can change your standing orders while you hold Spells and nothing is being resolved; a table that asks everybody has none.
 refused-none-move = There is nowhere to go at the moment.
 refused-none-walk = Only an Elf can go from Woods to Woods, at the start of a turn.
 refused-none-journey = Nobody has offered you a journey.

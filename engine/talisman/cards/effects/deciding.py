@@ -99,8 +99,8 @@ class Roll(SpaceEffect):
         faces = yield from game.roll(seat, self.dice, game.source_name(source), self._outcome, self._can_change)
         total = sum(faces)
         if self.bonus is not None and game.can(seat, self.bonus) and self._row(total + 1) != self._row(total):
-            brings = {"plain": _text(self._row(total)), "more": _text(self._row(total + 1))}
-            question = Text("ask-bonus", {"total": total, "next": total + 1, **brings})
+            outcomes = {"plain": self._outcome([total]), "more": self._outcome([total + 1])}
+            question = Text("ask-bonus", {"total": total, "next": total + 1, **outcomes})
             move = yield from game.choose(seat, question, [Move("number", (total,)), Move("number", (total + 1,))])
             if move.args[0] != total:
                 total += 1
