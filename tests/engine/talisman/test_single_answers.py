@@ -32,9 +32,11 @@ def has_one_answer(menu: Menu) -> bool:
 
 
 def is_answered_automatically(match: Match[Adventure], menu: Menu) -> bool:
-    """Return whether the only move is made without waiting, unless its player holds Spells that this would reveal."""
+    """Return whether the only move is made automatically; a player who holds Spells is asked anyway."""
+    if match.in_motion or menu.patterns:
+        return False
     phase = phase_of(match.state)
-    return not match.in_motion and all(phase in VERBS[move.name].automatic_if_only_move for move in menu.moves)
+    return all(phase in VERBS[move.name].automatic_if_only_move for move in menu.moves)
 
 
 def hides_something(seat: Seat, menu: Menu, match: Match[Adventure]) -> bool:
