@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from engine.commands.simulate import computer_player
+from engine.kernel.dice import Dice
 from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.playing import duel, rules
 
@@ -40,6 +43,15 @@ def test_the_strong_computer_plays_only_moves_of_its_menu(seats: int, options: d
         move = computer_player(match, seat, menu, random, "strong", LITTLE)
         assert move in menu.moves
         match.play(seat, move)
+
+
+def test_a_strong_computer_searches_the_order_of_its_row_before_its_turn_ends() -> None:  # T-163
+    built = given({"a": {"actions": 0, "row": ["grey-wolf", "dusk-hawk"]}, "b": {}}, ("a", "b"), Dice(b"any"))
+    match: Match[Duel] = Match(rules(), Dice(b"any"), built.state, seats=2)
+    menu = match.menus()[0]
+    assert not {move.name for move in menu.moves} - {"end", "end-arrange"}
+    assert computer_player(match, 0, menu, Random(0), "simple") == Move("end")
+    assert computer_player(match, 0, menu, Random(0), "strong", LITTLE) == Move("end-arrange")
 
 
 def test_the_same_random_numbers_lead_a_strong_computer_to_the_same_move() -> None:
