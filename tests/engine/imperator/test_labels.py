@@ -58,3 +58,12 @@ def test_a_raid_shows_which_open_cards_the_chosen_card_beats_but_nothing_of_cove
     ]
     assert label_text(war, places[0], 1) == "♤9 · attack 11"
     assert label_text(war, places[2], 2) == "Place 3: ♥A (14), only with a buff"
+
+
+def test_only_a_player_asked_without_a_raid_reads_that_no_card_beats_the_middle() -> None:  # I-090
+    hand = {"imperator": "s5", "attackers": ["h9"], "buffs": ["h2"]}
+    data = {"phase": "raid", "middle": ["c12"], "a": hand, "b": {"imperator": "c11", "attackers": ["h8"]}}
+    dice = Dice(b"a position")
+    match: Match[War] = Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
+    assert "hand-no-raid" in [line.key for line in match.view(0).hand]
+    assert "hand-no-raid" not in [line.key for line in match.view(1).hand]
