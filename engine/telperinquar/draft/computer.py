@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.kernel.menus import Menu, Move
+from engine.telperinquar.decks.rating import gain
 from engine.telperinquar.draft.course import READY
-from engine.telperinquar.draft.rating import gain
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Draft
 

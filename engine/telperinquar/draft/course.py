@@ -9,9 +9,9 @@ from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.models import DeckList
+from engine.telperinquar.decks.rating import weakest
 from engine.telperinquar.draft.boosters import BOOSTERS, booster_size, fill_booster, in_list_order
 from engine.telperinquar.draft.building import LEAST_PICKS, deck_cards, deck_of, leave_out, may_leave_out
-from engine.telperinquar.draft.rating import weakest
 from engine.telperinquar.options import Options
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.setup import begin as first_turn

@@ -15,8 +15,8 @@ from engine.kernel.dice import Dice, Roll, verify
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, RefusedError
 from engine.telperinquar.cards.library import check_deck
+from engine.telperinquar.decks.rating import card_worth, weakest
 from engine.telperinquar.draft.boosters import fill_booster
-from engine.telperinquar.draft.rating import card_worth, weakest
 from tests.engine.telperinquar.draft.drafting import SEATS, begin, drafting, to_the_decks
 from tests.engine.telperinquar.playing import rules
 
