@@ -37,6 +37,7 @@ from host.record.replaying import Replays
 from host.record.retention import RetentionTask
 from host.record.stories import Stories
 from host.reminding.absence import AbsenceRules
+from host.reminding.awaited_games import AwaitedGames
 from host.reminding.offers import Offers
 from host.reminding.reminders import Reminders
 from host.reminding.scheduler import Scheduler
@@ -118,6 +119,7 @@ class Assembly:
         self._starting = GameStart(store, clock, self.time, self._changes)
         self._sealing = DiceWords(store)
         self.reminders = Reminders(store, chat, languages, self._registry, self.time, preferences)
+        self.awaited_games = AwaitedGames(store, self._registry)
         self.absence = AbsenceRules(committer, self._proposals, self.reminders.remind)
         self.seats = SeatChanges(
             committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget

@@ -17,7 +17,7 @@ from cogs.connection.repeated_moves import TypedMove
 from cogs.options.autocomplete import OptionText
 from cogs.ui.answers.callbacks import show_privately
 from cogs.ui.messages import components
-from cogs.ui.messages.board_buttons import answer_buttons
+from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, answer_buttons
 from cogs.ui.messages.custom_ids import move_id
 from cogs.ui.panel.handlers import open_panel
 from cogs.ui.panel.layout import breadcrumbs
@@ -137,6 +137,10 @@ async def move(interaction: Interaction, command: str, arguments: Arguments) -> 
         reader = reader_of(interaction, table)
         buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
         view = answer_buttons(table.id, buttons, reader.language, interaction.client.languages)
+        next_table = None if played.ask is not None else await interaction.client.next_tables.find(interaction, table)
+        if next_table is not None:
+            label = say(interaction, Text("button-next-table", {"count": next_table.tables}))
+            view.add_item(discord.ui.Button(label=label, url=next_table.url, emoji=NEXT_TABLE_EMOJI))
         await answer(interaction, answer_text, view=view)
 
 

@@ -52,6 +52,7 @@ _EMOJI: Mapping[str, str] = {
     TERMS: "💬",
     LEGEND: "🔣",
 }
+NEXT_TABLE_EMOJI = "➡️"
 
 
 def board_id(table_id: int, action: str) -> str:

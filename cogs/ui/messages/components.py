@@ -142,6 +142,17 @@ def button(label: str, custom_id: str, style: discord.ButtonStyle, emoji: str | 
     return button
 
 
+def link_button(label: str, url: str, emoji: str) -> ButtonComponent:
+    """Return a button that leads to an address, such as a board in another channel."""
+    return {
+        "type": 2,
+        "style": discord.ButtonStyle.link.value,
+        "label": cut(label, LONGEST_BUTTON),
+        "url": url,
+        "emoji": {"id": None, "name": emoji},
+    }
+
+
 def page_turns(page: int, pages: int) -> list[tuple[int, str, str]]:
     """Return the pages before and after a page: the number, the key of the button's text, and its emoji."""
     neighbours = ((page - 1, "panel-earlier", "◀️"), (page + 1, "panel-later", "▶️"))

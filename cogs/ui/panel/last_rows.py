@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.ui.messages import components
-from cogs.ui.messages.board_buttons import board_component, board_id
+from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, board_component, board_id
 from cogs.ui.messages.custom_ids import PASS_TURN, TAKE_BACK, TERMS, move_id, other_id, step_id
 from cogs.ui.panel.parts import Panel, Row, Say, step_button
 from engine.kernel.labels import labels
@@ -56,15 +56,24 @@ def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
 
 def waiting_buttons(panel: Panel, say: Say) -> Row:
     """Return the buttons for a person who waits for others."""
-    return [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say)]
+    return [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say), *next_table_button(panel, say)]
 
 
 def over_buttons(panel: Panel, say: Say) -> Row:
     """Return the buttons for a finished game, the same as below its board."""
-    return [
+    after_game = [
         board_component(panel.table.id, action, say(Text("button-" + action)))
         for action in (Button.REMATCH, Button.REPLAY)
     ]
+    return [*after_game, *next_table_button(panel, say)]
+
+
+def next_table_button(panel: Panel, say: Say) -> Row:
+    """Return the link to the next game in which the reader is awaited, if there is one."""
+    if panel.next_table is None:
+        return []
+    label = say(Text("button-next-table", {"count": panel.next_table.tables}))
+    return [components.link_button(label, panel.next_table.url, NEXT_TABLE_EMOJI)]
 
 
 def _undo(panel: Panel, say: Say) -> Row:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from cogs.connection.next_tables import NextTable
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import EVERYTHING, NO_ASK, step_id
 from engine.kernel.match import Ask
@@ -41,7 +42,9 @@ class Panel:
     title: str
     body: str
     results: str = ""
-    """The results of the reader's last action in two lines, where they are not among ``notes``."""
+    """The results of the reader's last action in two lines, to be shown above the question."""
+    results_in_notes: bool = False
+    """Whether ``notes`` contain these results in full."""
     notes: Sequence[str] = ()
     path: MovePath = ()
     page: int = 0
@@ -54,6 +57,8 @@ class Panel:
     """Whether something can be taken back, as far as is known."""
     notes_limit: int = MOST_TEXT
     """Most characters of ``notes``."""
+    next_table: NextTable | None = None
+    """The next game in which the reader is awaited, while this one asks them nothing."""
 
 
 def paging_rows(panel: Panel, count: int, per_page: int, say: Say) -> list[Row]:

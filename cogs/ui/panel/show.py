@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.connection.bot import Interaction
+from cogs.connection.next_tables import NextTable
 from cogs.connection.open_panels import PanelBasis
-from cogs.ui.messages.components import Layout, Parts, Picture, attached, cut, shown_picture
+from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
+from cogs.ui.panel.phone import in_two_lines
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
 from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.match import Ask
@@ -26,7 +28,6 @@ from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from render.pages import latest
 
 _WATCHED = 840.0
 """Seconds for which an open panel follows the game; Discord allows edits for a quarter of an hour."""
@@ -34,8 +35,6 @@ MOST_NEWS = 8
 """Most events that a panel shows when it is opened."""
 MOST_LATER_TEXT = 1200
 """Most characters for events in a panel that has followed the game for a while, so that its question stays visible."""
-TWO_LINES = 150
-"""Most characters of the results of one's own action once they stand above another question."""
 PICTURE_PAUSE = 0.25
 """Seconds before a panel's picture is drawn; a person who presses on quickly does not need it."""
 
@@ -183,9 +182,12 @@ async def _refresh(interaction: Interaction, table: Table, state: PanelState, ke
 async def _update(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
     """Show the present state of the panel with its picture, unless it shows that already and nothing else is new."""
     reader, undo = reader_of(interaction, table), interaction.client.master.undo
-    known = undo.known_to_be_undoable(table, table.seat_of(interaction.user.id))
+    known = (undo.known_to_be_undoable(table, table.seat_of(interaction.user.id)), _next_table(interaction, table))
     async with interaction.client.master.priority.turn():
-        possible = await undo.can_undo(table, person_of(interaction))
+        possible = (
+            await undo.can_undo(table, person_of(interaction)),
+            await interaction.client.next_tables.find(interaction, table),
+        )
         async with table.lock:
             shown = _picture(interaction, table, state, reader)
         if before is not None and before.file == shown.file and possible == known:
@@ -194,6 +196,11 @@ async def _update(interaction: Interaction, table: Table, state: PanelState, bef
     async with table.lock:
         parts = _parts(interaction, table, state, reader, attached(shown.file, shown.words()) if files else None)
     await interaction.edit_original_response(view=Layout(parts), attachments=files)
+
+
+def _next_table(interaction: Interaction, table: Table) -> NextTable | None:
+    """Return the next table as far as it is known without waiting."""
+    return interaction.client.next_tables.known(interaction.user.id, table)
 
 
 def _picture(interaction: Interaction, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
@@ -225,7 +232,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
-    results, events = _events(table, seat, interaction.user.id, here, say)
+    results, events, complete = _events(table, seat, interaction.user.id, here, say)
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -236,6 +243,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         title=languages.say_to(table.headline(), marked),
         body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
         results=results,
+        results_in_notes=complete,
         notes=[*here.notes, *events],
         notes_limit=here.notes_limit,
         path=path,
@@ -244,34 +252,28 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         everything=here.everything and bool(offered),
         undo=interaction.client.master.undo.known_to_be_undoable(table, seat),
         picture=picture,
+        next_table=None if ask is not None else _next_table(interaction, table),
     )
     return panel_layout(panel, lambda text: languages.say_to(text, plain))
 
 
 def _events(
     table: Table, seat: Seat, person_id: int, state: PanelState, say: Callable[[Text], str]
-) -> tuple[str, list[str]]:
-    """Return the results of the reader's last action in two lines, and the events that the panel shows in full.
+) -> tuple[str, list[str], bool]:
+    """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
 
-    The two lines are empty where the results are shown in full, and where the panel has been opened since.
+    The results are empty if the panel has been opened since.
     """
     recent = table.recent_events
     events = list(map(say, recent.since(state.since, seat)))
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
-    later = recent.since(after, seat)
+    own, later = recent.since(before, seat), recent.since(after, seat)
+    results = in_two_lines([say(text) for text in own[: len(own) - len(later)]])
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
-            return "", events
-        return _in_two_lines([say(text) for text in recent.since(before, seat)[: -len(later)]]), list(map(say, later))
-    if state.ask_id is None or later or state.notes:
-        return "", events
-    return _in_two_lines(list(map(say, recent.since(before, seat)))), events
-
-
-def _in_two_lines(results: Sequence[str]) -> str:
-    """Return the last of these sentences that fit into two lines."""
-    kept = latest(results, TWO_LINES) or [cut(text, TWO_LINES) for text in results[-1:]]
-    return " · ".join(["…", *kept] if len(kept) < len(results) else kept)
+            return results, events, True
+        return results, list(map(say, later)), False
+    return "" if state.ask_id is None or later or state.notes else results, events, False
 
 
 def _body(

@@ -51,6 +51,7 @@ lines-before =
 panel-asleep = Dieses Fenster aktualisiert sich jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt den jetzigen Stand.
 panel-undo = Zug rückgängig
 panel-waiting = Die Partie wartet auf { FORM($seats, "accusative") }.
+button-next-table = Nächster Tisch ({ $count })
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
 panel-since =
     { $more ->

@@ -51,6 +51,7 @@ lines-before =
 panel-asleep = This panel no longer updates by itself: Discord allows that for only 15 minutes. **{ panel-refresh }** shows the current situation.
 panel-undo = Undo
 panel-waiting = Waiting for { $seats }.
+button-next-table = Next table ({ $count })
 panel-changed = That is no longer possible, because something has happened in the meantime:
 panel-since =
     { $more ->

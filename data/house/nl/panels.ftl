@@ -51,6 +51,7 @@ lines-before =
 panel-asleep = Dit paneel wordt niet meer vanzelf bijgewerkt: Discord staat dat maar een kwartier toe. **{ panel-refresh }** toont de huidige stand.
 panel-undo = Zet terugnemen
 panel-waiting = Het wachten is op { FORM($seats, "object") }.
+button-next-table = Volgende tafel ({ $count })
 panel-changed = Dat kan niet meer, want intussen is er iets gebeurd:
 panel-since =
     { $more ->
