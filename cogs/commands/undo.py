@@ -51,6 +51,8 @@ async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> No
     if len(shown) < len(lines):
         shown.insert(0, "- …")
     words = [localize(heading, reader), *shown]
+    if plan.rolls:
+        words.append(localize(Text("undo-preview-rolls", {"rolls": plan.rolls}), reader))
     if asked:
         words.append(localize(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
     view = ui.View(timeout=None)

@@ -15,6 +15,7 @@ from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed,
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import reveals_hidden_info, step_reveals_hidden_info
 from host.commits.commit import Committer, refresh_person, refuse_repeated
+from host.commits.order_changes import adopting, given_later, stored
 from host.commits.timing import active_seats
 from host.consent.proposals import Proposals, all_seats
 from host.people import Person
@@ -28,6 +29,8 @@ from store.journal import JournalRow
 
 MOST_UNDONE_LINES = 6
 """Maximum number of lines in the thread about the undone events."""
+MOST_NAMED_EVENTS = 4
+"""Maximum number of events that a proposal names."""
 HARMLESS_KINDS = ("proposal", "pause", "resume", "undo", STEP, QUESTION)
 """Kinds of journal lines after which a player may still take back their own decision freely."""
 
@@ -48,6 +51,8 @@ class UndoPlan:
     """The same for the player who takes them back, with their own secret decisions."""
     decisions: int
     """Number of decisions among them; those that answer a question; automatic steps and other lines do not count."""
+    rolls: int
+    """Number of dice among them, which fall differently the next time."""
 
 
 class Undo:
@@ -104,7 +109,7 @@ class Undo:
             greeting = refresh_person(table, seat, person)
             if planned.free:
                 table_change = self._undo_change(table, planned, seat, press)
-                await self._committer.commit(table, replace(table_change, changes=greeting))
+                await self._committer.commit(table, replace(table_change, changes=[*table_change.changes, *greeting]))
                 return True
             return await self._proposals.open(
                 table,
@@ -158,8 +163,22 @@ class Undo:
             table.match = match  # the committer restores the old one if the write fails
             return Outcome([], [])
 
+        dropped = given_later(table, planned.target)
+        adopt = adopting(table, dropped)
+
+        def done() -> None:
+            adopt()
+            table.plans.clear()
+
         return TableChange(
-            UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, events=_undo_events(planned, seat)
+            UNDO,
+            seat,
+            Move("undo", (planned.target,)),
+            press=press,
+            play=back,
+            events=_undo_events(planned, seat),
+            changes=stored(table, dropped),
+            done=done,
         )
 
 
@@ -215,20 +234,21 @@ def plan_undo(
     if any(row.kind not in (STEP, *MOVES) for row in undone):
         raise RefusedError(Refusal("refused-undo-left"))
     positions, revealing = _positions(game, rows, saved, [row.seq for row in before])
-    if any(row.seq in revealing for row in undone):
-        raise RefusedError(Refusal("refused-undo-hidden"))
+    for row in undone:
+        if row.seq in revealing:
+            raise _revealed_by(row)
     lines: list[Text] = []
     for row, earlier in zip(undone, before, strict=True):
         match = Match[Any].load(game.rules, game.key, positions[earlier.seq])
         if row.kind == STEP:
             if step_reveals_hidden_info(match):
-                raise RefusedError(Refusal("refused-undo-hidden"))
+                raise _revealed_by(row)
             lines += _events(row)
             continue
         assert row.seat is not None
         move = _move(row)
         if reveals_hidden_info(match, row.seat, move):
-            raise RefusedError(Refusal("refused-undo-hidden"))
+            raise _revealed_by(row)
         lines += _events(row) or [_secret_decision(match, row.seat, move, seat)]
     others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *HARMLESS_KINDS) for row in rows)
     own = all((row.kind == STEP or (row.kind in OWN and row.seat == seat)) and not row.rolls for row in undone)
@@ -240,6 +260,7 @@ def plan_undo(
         public=tuple(text for row in undone for text in _events(row)),
         lines=tuple(lines),
         decisions=sum(row.ask is not None for row in undone),
+        rolls=sum(len(row.rolls) for row in undone),
     )
 
 
@@ -277,10 +298,22 @@ def _secret_decision(match: Match[Any], seat: Seat, move: Move, reader: Seat) ->
     return Text("undo-own", {"move": labels(match.rules, match.state, seat, move)})
 
 
+def _revealed_by(row: JournalRow) -> RefusedError:
+    """Return the refusal of an undo past this line, which names what everybody has read of it."""
+    events = _events(row)
+    if not events:
+        return RefusedError(Refusal("refused-undo-hidden"))
+    return RefusedError(Refusal("refused-undo-hidden-by", {"event": events[-1]}))
+
+
 def _proposed(planned: UndoPlan) -> Text:
+    """Return the proposal in words: the first public events of what would be taken back, in sentences."""
     if not planned.public:
         return Text("proposal-undo-secret", {"count": planned.decisions})
-    return Text("proposal-undo", {"count": planned.decisions, "first": planned.public[0]})
+    named = tuple(Text("undo-event", {"event": text}) for text in planned.public[:MOST_NAMED_EVENTS])
+    more = len(planned.public) - len(named)
+    values = {"count": planned.decisions, "events": named, "more": more, "rolls": planned.rolls}
+    return Text("proposal-undo-events", values)
 
 
 def _undo_events(planned: UndoPlan, seat: Seat) -> list[Text]:

@@ -14,9 +14,29 @@ undo-preview =
        *[other] Diese { $count } Entscheidungen würden zurückgenommen:
     }
 undo-preview-asked = Zustimmen müssen: { $seats }.
+undo-event = „{ $event }“
+undo-preview-rolls =
+    { $rolls ->
+        [one] Seitdem ist ein Würfel gefallen. Er würde neu geworfen und könnte etwas anderes zeigen.
+       *[other] Seitdem sind { $rolls } Würfel gefallen. Sie würden neu geworfen und könnten etwas anderes zeigen.
+    }
 undo-own = Deine Entscheidung: { $move }
 undo-secret = Eine geheime Entscheidung { FORM($seat, "von") }
 
+proposal-undo-events =
+    { $count ->
+        [one] eine Entscheidung zurückzunehmen
+       *[other] { $count } Entscheidungen zurückzunehmen
+    } ({ $events }{ $more ->
+        [0] { "" }
+        [one] , dazu ein weiteres Ereignis
+       *[other] , dazu { $more } weitere Ereignisse
+    }{ $rolls ->
+        [0] { "" }
+        [one] ; ein Würfel würde neu geworfen
+       *[other] ; { $rolls } Würfel würden neu geworfen
+    })
+# In Vorschlägen der Fassung 1.0.0.
 proposal-undo =
     { $count ->
         [one] eine Entscheidung zurückzunehmen: „{ $first }“
@@ -54,6 +74,7 @@ refused-undo-fewer =
        *[other] Du hast in dieser Partie erst { $count } Entscheidungen getroffen.
     }
 refused-undo-hidden = Das lässt sich nicht zurücknehmen: Jemand hat seitdem etwas Verdecktes erfahren, etwa eine gezogene, aufgedeckte oder weitergegebene Karte.
+refused-undo-hidden-by = Das lässt sich nicht zurücknehmen: Mit „{ $event }“ hat jemand etwas Verdecktes erfahren, etwa eine gezogene, aufgedeckte oder weitergegebene Karte. Das lässt sich nicht wieder verdecken.
 refused-undo-left = Das lässt sich nicht zurücknehmen: Seitdem hat jemand die Partie verlassen, oder die Regeln wurden korrigiert.
 refused-undo-changed = Inzwischen ist etwas geschehen; nichts wurde zurückgenommen. `/zurücknehmen` zeigt den jetzigen Stand.
 refused-undo-lost = Das lässt sich nicht mehr zurücknehmen, weil sich die Regeln oder Karten dieser Partie inzwischen geändert haben.

@@ -14,9 +14,29 @@ undo-preview =
        *[other] These { $count } decisions would be undone:
     }
 undo-preview-asked = { $seats } must agree.
+undo-event = “{ $event }”
+undo-preview-rolls =
+    { $rolls ->
+        [one] One die has fallen since then. It would be rolled again, and may show something else.
+       *[other] { $rolls } dice have fallen since then. They would be rolled again, and may show something else.
+    }
 undo-own = Your decision: { $move }
 undo-secret = A secret decision of { $seat }
 
+proposal-undo-events =
+    { $count ->
+        [one] to undo one decision
+       *[other] to undo { $count } decisions
+    } ({ $events }{ $more ->
+        [0] { "" }
+        [one] , and one more event
+       *[other] , and { $more } more events
+    }{ $rolls ->
+        [0] { "" }
+        [one] ; one die would be rolled again
+       *[other] ; { $rolls } dice would be rolled again
+    })
+# In proposals of version 1.0.0.
 proposal-undo =
     { $count ->
         [one] to undo one decision: “{ $first }”
@@ -54,6 +74,7 @@ refused-undo-fewer =
        *[other] You have made only { $count } decisions in this game.
     }
 refused-undo-hidden = You cannot undo that: since then somebody has learned something hidden, such as a card drawn, turned over or passed on.
+refused-undo-hidden-by = You cannot undo that: with “{ $event }” somebody learned something hidden, such as a card drawn, turned over or passed on. It cannot be hidden again.
 refused-undo-left = You cannot undo that: since then somebody has left the game, or the rules were corrected.
 refused-undo-changed = Something has happened in the meantime, so nothing was undone. `/undo` shows the current situation.
 refused-undo-lost = You can no longer undo that, because the rules or cards of this game have changed.

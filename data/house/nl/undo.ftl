@@ -14,9 +14,29 @@ undo-preview =
        *[other] Deze { $count } beslissingen worden dan teruggenomen:
     }
 undo-preview-asked = Akkoord nodig van: { FORM($seats, "object") }.
+undo-event = “{ $event }”
+undo-preview-rolls =
+    { $rolls ->
+        [one] Sindsdien is er één dobbelsteen gegooid. Die wordt dan opnieuw gegooid en kan anders vallen.
+       *[other] Sindsdien zijn er { $rolls } dobbelstenen gegooid. Die worden dan opnieuw gegooid en kunnen anders vallen.
+    }
 undo-own = Jouw beslissing: { $move }
 undo-secret = Een geheime beslissing van { FORM($seat, "object") }
 
+proposal-undo-events =
+    { $count ->
+        [one] één beslissing terug te nemen
+       *[other] { $count } beslissingen terug te nemen
+    } ({ $events }{ $more ->
+        [0] { "" }
+        [one] , plus nog één gebeurtenis
+       *[other] , plus nog { $more } gebeurtenissen
+    }{ $rolls ->
+        [0] { "" }
+        [one] ; één dobbelsteen wordt dan opnieuw gegooid
+       *[other] ; { $rolls } dobbelstenen worden dan opnieuw gegooid
+    })
+# In voorstellen van versie 1.0.0.
 proposal-undo =
     { $count ->
         [one] één beslissing terug te nemen: “{ $first }”
@@ -54,6 +74,7 @@ refused-undo-fewer =
        *[other] Je hebt in dit spel pas { $count } beslissingen genomen.
     }
 refused-undo-hidden = Dat is niet terug te nemen: iemand weet sindsdien iets wat verborgen was, zoals een kaart die is getrokken, omgedraaid of doorgegeven.
+refused-undo-hidden-by = Dat is niet terug te nemen: met “{ $event }” kreeg iemand iets te zien wat verborgen was, zoals een kaart die is getrokken, omgedraaid of doorgegeven. Dat is niet opnieuw te verbergen.
 refused-undo-left = Dat is niet terug te nemen: sindsdien is iemand uit het spel gestapt, of de regels zijn verbeterd.
 refused-undo-changed = Intussen is er iets gebeurd; er is niets teruggenomen. `/terugnemen` toont de huidige stand.
 refused-undo-lost = Dit kun je niet meer terugnemen, want de regels of kaarten van dit spel zijn intussen veranderd.

@@ -131,6 +131,8 @@ async def test_undo_past_decisions_of_others_needs_their_consent(house: House) -
     assert plan.decisions == 2
     assert not await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
     assert table.proposal is not None
+    sentence = "Anna proposes to undo 2 decisions (“0 rolls 1”)."
+    await house.until(lambda: sentence in str(house.chat.board(HERE.channel_id)))
     assert await house.master.agree(table.id, BEN, table.proposal.number)
     assert state(table) == before
     assert (table.proposal, table.asks().keys()) == (None, {0})
@@ -158,8 +160,10 @@ async def test_dice_are_taken_back_by_consent_only_and_rolled_again_with_other_n
         thrown = (await house.store.journal.lines(table.id))[-1].rolls
     plan = await house.master.undo.preview(table, ANNA)
     assert not plan.free
+    assert plan.rolls == len(thrown)
     assert not await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
     assert table.proposal is not None
+    await house.until(lambda: "one die would be rolled again" in str(house.chat.board(HERE.channel_id)))
     assert await house.master.agree(table.id, BEN, table.proposal.number)
     await house.play(table, ANNA, "roll")
     again = (await house.store.journal.lines(table.id))[-1].rolls

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.menus import Move
+import pytest
+
+from engine.kernel.menus import Move, RefusedError
 from host.consent.undo import UndoPlan
 from tests.games.pips.game import HAND, Pips
 from tests.games.pips.game import PipsTable as State
@@ -12,10 +14,14 @@ from tests.host.consent.test_undo import take_back
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 
-async def test_undo_is_refused_past_a_drawn_card(house: House) -> None:
+async def test_undo_past_a_drawn_card_is_refused_with_the_sentence_that_was_read(house: House) -> None:
     table = await house.running()
     await house.play(table, ANNA, "draw")
-    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden"
+    with pytest.raises(RefusedError) as refusal:
+        await house.master.undo.preview(table, ANNA)
+    assert refusal.value.refusal.key == "refused-undo-hidden-by"
+    event = refusal.value.refusal.values["event"]
+    assert event == table.recent_events.public()[-1]
 
 
 async def test_undo_is_refused_past_revealed_secret_choices(house: House) -> None:
@@ -24,8 +30,8 @@ async def test_undo_is_refused_past_revealed_secret_choices(house: House) -> Non
     for seat, person in ((0, ANNA), (1, BEN)):
         ask = table.asks()[seat]
         await house.make(table, person, ask.menu.moves[0], ask.id)
-    assert await refused(house.master.undo.preview(table, BEN)) == "refused-undo-hidden"
-    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden"
+    assert await refused(house.master.undo.preview(table, BEN)) == "refused-undo-hidden-by"
+    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden-by"
 
 
 class Unmarked(Pips):
@@ -43,7 +49,7 @@ async def test_a_drawn_card_is_noticed_even_if_the_rules_do_not_report_it(house:
     table = await house.running()
     await house.play(table, ANNA, "draw")
     assert len(table.playing().state.hands[0]) == HAND + 1
-    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden"
+    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden-by"
 
 
 async def test_an_undo_does_not_reveal_a_secret_decision_of_another_player(house: House) -> None:
