@@ -310,6 +310,8 @@ def _proposed(planned: UndoPlan) -> Text:
     """Return the proposal in words: the first public events of what would be taken back, in sentences."""
     if not planned.public:
         return Text("proposal-undo-secret", {"count": planned.decisions})
+    if planned.decisions == len(planned.public) == 1 and not planned.rolls:
+        return Text("proposal-undo", {"count": 1, "first": planned.public[0]})
     named = tuple(Text("undo-event", {"event": text}) for text in planned.public[:MOST_NAMED_EVENTS])
     more = len(planned.public) - len(named)
     values = {"count": planned.decisions, "events": named, "more": more, "rolls": planned.rolls}

@@ -36,7 +36,6 @@ proposal-undo-events =
         [one] ; ein Würfel würde neu geworfen
        *[other] ; { $rolls } Würfel würden neu geworfen
     })
-# In Vorschlägen der Fassung 1.0.0.
 proposal-undo =
     { $count ->
         [one] eine Entscheidung zurückzunehmen: „{ $first }“

@@ -36,7 +36,6 @@ proposal-undo-events =
         [one] ; one die would be rolled again
        *[other] ; { $rolls } dice would be rolled again
     })
-# In proposals of version 1.0.0.
 proposal-undo =
     { $count ->
         [one] to undo one decision: “{ $first }”

@@ -36,7 +36,6 @@ proposal-undo-events =
         [one] ; één dobbelsteen wordt dan opnieuw gegooid
        *[other] ; { $rolls } dobbelstenen worden dan opnieuw gegooid
     })
-# In voorstellen van versie 1.0.0.
 proposal-undo =
     { $count ->
         [one] één beslissing terug te nemen: “{ $first }”
