@@ -1,0 +1,115 @@
+"""Highlights: what the latest events show large in a picture: cards, dice with their sums, and great moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+from engine.kernel.text import Text
+from engine.kernel.views import Item
+
+MOST_CARDS = 3
+"""Most cards shown at once; the newest are kept."""
+
+
+class RollSide(NamedTuple):
+    """One side of a roll; all fields are names of values of the event's text.
+
+    ``who`` names the side, ``parts`` are the numbers to which the die is added, ``die`` is its face (0: not rolled),
+    and ``total`` the sum.
+    """
+
+    who: str
+    parts: Sequence[str]
+    die: str
+    total: str
+
+
+class Highlight(NamedTuple):
+    """How one kind of event is shown large; one without any content ends all earlier highlights.
+
+    ``card`` is the value with the name of a card, or several. ``sides`` are one or two sides of a roll with dice of
+    ``faces`` faces. ``symbol`` is that of a great moment, which the event's own text describes; ``is_loss`` says that
+    it is a bad one. ``only`` is a value and what it must equal, where not every event of the kind is shown.
+    """
+
+    card: str = ""
+    sides: Sequence[RollSide] = ()
+    faces: int = 6
+    symbol: str = ""
+    is_loss: bool = False
+    only: tuple[str, Any] | None = None
+
+    @property
+    def is_end(self) -> bool:
+        return not (self.card or self.sides or self.symbol)
+
+
+def highlights_of(
+    declared: Mapping[str, Sequence[Highlight]], news: Iterable[Text], describe: Callable[[str], Item]
+) -> dict[str, Any] | None:
+    """Return the highlights of the latest events, for the template of a board; None if there are none.
+
+    ``declared`` are the highlights of a game by the key of an event, ``news`` events that the reader may know, the
+    newest last, and ``describe`` returns the item of a card. The result is ``{cards, roll, moment}``: each card is
+    ``{id, name, lines, face}``, the roll (or None) ``{faces, sides: [{who, parts, die, total, wins}]}``, the moment (or
+    None) ``{symbol, is_loss, text}``.
+    """
+    cards: dict[str, dict[str, Any]] = {}
+    roll: dict[str, Any] | None = None
+    moment: dict[str, Any] | None = None
+    for text in news:
+        for highlight in declared.get(text.key, ()):
+            if highlight.only is not None and text.values.get(highlight.only[0]) != highlight.only[1]:
+                continue
+            if highlight.is_end:
+                cards, roll, moment = {}, None, None
+            for card in _cards(text.values.get(highlight.card), describe):
+                cards.pop(card["id"], None)
+                cards[card["id"]] = card
+            if highlight.sides:
+                roll = {"faces": highlight.faces, "sides": _sides(text, highlight.sides)}
+            if highlight.symbol:
+                moment = {"symbol": highlight.symbol, "is_loss": highlight.is_loss, "text": text}
+    if not cards and roll is None and moment is None:
+        return None
+    return {"cards": list(cards.values())[-MOST_CARDS:], "roll": roll, "moment": moment}
+
+
+def shows_moment(highlights: Mapping[str, Any] | None) -> bool:
+    """Return whether these highlights have a great moment."""
+    return highlights is not None and highlights["moment"] is not None
+
+
+def _cards(value: Any, describe: Callable[[str], Item]) -> Iterable[dict[str, Any]]:
+    """Yield the cards that a value names; names of other things are left out."""
+    several = not isinstance(value, Text) and isinstance(value, list | tuple)
+    for name in cast("Sequence[Any]", value) if several else (value,):
+        if not isinstance(name, Text) or not name.key.startswith("name-"):
+            continue
+        identifier = name.key.removeprefix("name-")
+        try:
+            item = describe(identifier)
+        except KeyError:
+            continue
+        yield {"id": identifier, "name": item.heading, "lines": list(item.lines), "face": item.face}
+
+
+def _sides(text: Text, sides: Sequence[RollSide]) -> list[dict[str, Any]]:
+    """Return the sides of a roll; the one with the higher total wins."""
+    totals = [_number(text, side.total) for side in sides]
+    return [
+        {
+            "who": text.values.get(side.who, ""),
+            "parts": [number for part in side.parts if (number := _number(text, part)) or part == side.parts[0]],
+            "die": _number(text, side.die),
+            "total": total,
+            "wins": len(totals) > 1 and total == max(totals) != min(totals),
+        }
+        for side, total in zip(sides, totals, strict=True)
+    ]
+
+
+def _number(text: Text, value: str) -> int:
+    number = text.values.get(value, 0)
+    return number if isinstance(number, int) else 0

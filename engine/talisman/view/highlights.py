@@ -1,0 +1,28 @@
+"""What the events of Talisman show large: cards, fights with their dice, and great moments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.highlights import Highlight, RollSide
+from engine.kernel.text import name
+
+_END = (Highlight(),)
+_CARD = (Highlight(card="card"),)
+_OWN = RollSide("player", ("own",), "die", "mine")
+_FIGHT = (Highlight(sides=(_OWN, RollSide("foe", ("value", "bonus"), "rolled", "theirs"))),)
+HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
+    "event-moved": _END,
+    "event-went": _END,
+    "event-drew": _CARD,
+    "event-meets": _CARD,
+    "event-took": (*_CARD, Highlight(symbol="diamond-stone", only=("card", name("talisman")))),
+    "event-spell-drawn-own": (Highlight(card="spell"),),
+    "event-casts": (Highlight(card="spell"),),
+    "event-fight-won": _FIGHT,
+    "event-fight-drawn": _FIGHT,
+    "event-fight-lost": _FIGHT,
+    "event-died": (Highlight(symbol="grave-stone", is_loss=True),),
+    "event-portal-open": (Highlight(symbol="rotate-360"),),
+    "event-crowned": (Highlight(symbol="crown"),),
+}
