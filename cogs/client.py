@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import discord
 import structlog
@@ -24,6 +26,7 @@ from cogs.commands import (
     moderate,
     odds,
     piles,
+    play,
     preferences,
     privacy,
     reminders,
@@ -37,7 +40,7 @@ from cogs.commands import (
     verify,
     who,
 )
-from cogs.commands.deck import choose, forms, write
+from cogs.commands.deck import choose, forms, workshop
 from cogs.commands.deck.group import DeckCog
 from cogs.commands.game import clocks, dice_words, lobby, removal, seats, stop
 from cogs.commands.game.group import GameCog
@@ -48,19 +51,23 @@ from cogs.connection.command_translation import CommandTexts, CommandTranslator,
 from cogs.connection.errors import discord_fields
 from cogs.connection.identify import IdentifyLimit
 from cogs.connection.log import log_failure
+from cogs.connection.next_tables import NextTables
 from cogs.connection.open_panels import OpenPanels
 from cogs.connection.pending_updates import PendingUpdates
 from cogs.connection.permissions import INTENTS, set_command_contexts
 from cogs.connection.repeated_moves import RepeatedMoves
+from cogs.connection.servers import Servers
 from cogs.connection.traffic import Traffic
 from cogs.connection.visibility import Visibility
 from cogs.ui import terms
 from cogs.ui.answers import pages
 from cogs.ui.boards import buttons
 from cogs.ui.lessons import handlers as lesson_handlers
-from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
+from cogs.ui.messages.custom_ids import CALL, COMMANDS, HELP, LEGEND, ODDS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
 from cogs.ui.panel import handlers as panel_handlers
+from cogs.ui.panel import orders
 from cogs.ui.replies import record_event, say_nothing_changed
+from cogs.ui.start import options as table_options
 from engine.games import GAMES, verbs_of
 from host.chat import Button
 from host.game_master import GameMaster
@@ -88,6 +95,8 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.COMPUTER: lobby.add_computer,
     Button.START: lobby.begin,
     Button.DECK: choose.offer_decks,
+    Button.OPTIONS: table_options.show_options,
+    Button.DICE: dice_words.show_dice,
     Button.WORD: dice_words.open_form,
     Button.REMATCH: lobby.rematch,
     Button.REPLAY: replay.open_replay,
@@ -96,11 +105,12 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.LARGE: board.show_large,
     Button.PILES: piles.open_piles,
     PASS_TURN: preferences.pass_turn,
+    CALL: reminders.call_table,
     TAKE_BACK: undo.preview,
     HELP: help.show_help,
     COMMANDS: help.show_commands,
     PRIMER: rules.show_primer,
-    OPTIONS: lobby.show_options,
+    ODDS: odds.show_table_odds,
     TERMS: terms.open_terms,
     LEGEND: terms.show_legend,
 }
@@ -113,7 +123,7 @@ PAGE_HANDLERS: Mapping[str, Callable[[Interaction, str, int], HandlerCall]] = {
 }
 """Handlers that show a page of a list, by the name of the list."""
 DECK_HANDLERS: Mapping[str, Callable[[Interaction, str, str], HandlerCall]] = {
-    "edit": write.edit_deck,
+    "edit": workshop.edit_deck,
     "choose": choose.choose_deck,
 }
 """Handlers of the buttons and selects below decks."""
@@ -133,6 +143,7 @@ COGS = (
     moderate.ModerateCog,
     odds.OddsCog,
     piles.PilesCog,
+    play.PlayCog,
     preferences.PreferencesCog,
     privacy.PrivacyCog,
     reminders.RemindersCog,
@@ -201,7 +212,9 @@ class Spielleiter(Bot):
         self.open_panels = OpenPanels()
         self.master.on_change = self.open_panels.wake
         self.syncing = CommandSync(self, settings.sync_pause)
-        self.visibility = Visibility(self)
+        self.servers = Servers(self)
+        self.visibility = Visibility(self, self.servers)
+        self.next_tables = NextTables(self, self.master.awaited_games, self.visibility)
         self.repeated_moves = RepeatedMoves()
         self.was_ready = False
         self.started = time.time()
@@ -231,6 +244,35 @@ class Spielleiter(Bot):
         self.syncing.start()
         await self.master.start()
 
+    def receive(self, interaction: Mapping[str, Any]) -> None:
+        """Handle an interaction that came over HTTP like one from the gateway."""
+        self._connection.parse_interaction_create(cast("Any", interaction))  # the library offers no other way
+
+    async def learn(self, event: str, data: Mapping[str, Any]) -> None:
+        """Note an event that Discord posted: a server that the bot was added to."""
+        guild = data.get("guild")
+        if event == "APPLICATION_AUTHORIZED" and guild is not None:
+            await record_event(self.master.places.bot_invited([int(guild["id"])]))
+
+    @asynccontextmanager
+    async def receiving(self, token: str) -> AsyncIterator[None]:
+        """Receive interactions over HTTP, without a gateway.
+
+        Raises LoginFailure, and OSError where the port is in use.
+        """
+        from cogs.connection.http_interactions import HttpInteractions  # imports a web server
+
+        await self.login(token)
+        assert self.application is not None
+        server = HttpInteractions(self.application.verify_key, self.receive, self.learn)
+        port = await server.open(self.settings.http_host, self.settings.http_port)
+        logger.info("receiving interactions", port=port)
+        self.dispatch("ready")
+        try:
+            yield
+        finally:
+            await server.close()
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait before an IDENTIFY; an error raised here ends the client, and another one follows when due."""
         await self.identify_limit.wait_for_turn(initial=initial)
@@ -249,10 +291,15 @@ class Spielleiter(Bot):
             interaction
         ):
             await panel_handlers.handle_component(interaction)
+            await orders.handle_component(interaction)
             await buttons.handle_component(interaction)
+            await table_options.handle_component(interaction)
             await terms.handle_component(interaction)
             await piles.handle_component(interaction)
             await log.handle_component(interaction)
+            await workshop.handle_component(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await workshop.handle_form(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Let messages of other people push the board up; nothing but their channel is read."""
@@ -299,7 +346,8 @@ class Spielleiter(Bot):
 
     async def on_ready(self) -> None:
         self._start_clocks()
-        await record_event(self.master.places.compare_servers([guild.id for guild in self.guilds]))
+        if self.settings.transport == "gateway":  # over HTTP nobody says which servers there are
+            await record_event(self.master.places.compare_servers([guild.id for guild in self.guilds]))
         if not self.was_ready:
             logger.info("ready", servers=len(self.guilds))
         self.was_ready = True

@@ -25,11 +25,13 @@ from host.people import Person
 from host.play.computers import Computers
 from host.play.moves import Gameplay
 from host.play.passing import ReactionSettings
+from host.play.standing_orders import StandingOrders
 from host.publishing.latest_pictures import LatestPictures
 from host.publishing.posts import Posts
 from host.publishing.presenter import Presenter
 from host.publishing.publisher import Publisher
 from host.publishing.thread import ThreadPublisher
+from host.record.answer_times import AnswerTimes
 from host.record.archive import Archive
 from host.record.history import History
 from host.record.privacy import Privacy
@@ -38,9 +40,11 @@ from host.record.retention import RetentionTask
 from host.record.stories import Stories
 from host.reminding.absence import AbsenceRules
 from host.reminding.awaited_games import AwaitedGames
+from host.reminding.calls import Calls
 from host.reminding.offers import Offers
 from host.reminding.reminders import Reminders
 from host.reminding.scheduler import Scheduler
+from host.seating.deck_drafts import DeckDrafts
 from host.seating.deck_library import DeckLibrary
 from host.seating.opening import Lobby
 from host.seating.rematch import Rematch
@@ -103,16 +107,21 @@ class Assembly:
         committer = Committer(store, clock, self.time, self._changes)
         self.history = History(store)
         self.replays = Replays(store, self._registry)
+        self.answer_times = AnswerTimes(store)
         self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
         self.gameplay = Gameplay(committer)
         self._proposals = Proposals(committer, self.budget)
         self._stopping = StopProposals(self._proposals)
         self.undo = Undo(committer, self._proposals)
-        self.reaction_settings = ReactionSettings(store, lambda table: self._computers.wake(table))
+        self.standing_orders = StandingOrders(committer, lambda table: self._computers.wake(table))
+        self.reaction_settings = ReactionSettings(
+            store, self.standing_orders, lambda table: self._computers.wake(table)
+        )
         self._computers = Computers(self.gameplay, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
         preferences = UserPreferences(store)
+        self.deck_drafts = DeckDrafts(preferences)
         self.learning = Lessons(store, preferences)
         self._limits = TableLimits(store, self.servers, settings)
         self._opening = Lobby(store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget)
@@ -124,6 +133,7 @@ class Assembly:
         self.seats = SeatChanges(
             committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget
         )
+        self.calls = Calls(self.reminders, self.budget, self.time)
         self.offers = Offers(self.seats, self.reminders, self.budget)
         refresh = self._publisher.refresh
         self.scheduler = Scheduler(store, self._registry, self.time, self._handle_deadline, refresh, settings.beat)

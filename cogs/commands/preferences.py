@@ -1,4 +1,4 @@
-"""``/preferences``: when a player is asked to react, and the button that passes until the end of the turn."""
+"""``/preferences``: standing orders, when a player is asked to react, and the button that passes for the turn."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, find_value, matching_choices
 from cogs.ui.messages.custom_ids import NO_ASK
 from cogs.ui.panel.handlers import show_step
-from cogs.ui.replies import answer, handle, or_no_choices, person_of, say, table_of
+from cogs.ui.panel.orders import open_orders
+from cogs.ui.replies import handle, or_no_choices, person_of, say, table_of
 from engine.kernel.text import Text, name
 from host.tables.seat_assignment import ReactionPreferences
+from host.tables.standing_order import Until
 from host.tables.table import Table
 
 EVERYTHING = "everything"
@@ -59,19 +61,19 @@ async def change_preferences(interaction: Interaction, passing: bool | None, alw
     if forget:
         word = find_value(_chosen(interaction, table), forget) or forget
         await finish(preferences.ask_always(table, person, "" if word == EVERYTHING else word, False))
-    await answer(
-        interaction,
-        "\n".join(
-            say(interaction, text, table)
-            for text in preferences_text(table, table.assignments[seat].reaction_preferences)
-        ),
-    )
+    texts = preferences_text(table, table.assignments[seat].reaction_preferences)
+    await open_orders(interaction, table, [say(interaction, text, table) for text in texts])
 
 
 def preferences_text(table: Table, preferences: ReactionPreferences) -> list[Text]:
     """Return the preferences of a seat as texts."""
-    passing = preferences.turn == table.rules.turn_now(table.playing().state)
-    lines = [Text("preferences-passing") if passing else Text("preferences-asked")]
+    if not table.rules.reaction_words:
+        return []
+    turn = table.rules.turn_now(table.playing().state)
+    passing = any(order.until is Until.TURN and order.turn == turn for order in preferences.orders)
+    lines = [Text("preferences-passing")] if passing else []
+    if not any(order.passes for order in preferences.orders):
+        lines.append(Text("preferences-asked"))
     if preferences.always:
         lines.append(Text("preferences-always", {"words": tuple(_word(table, word) for word in preferences.always)}))
     return lines

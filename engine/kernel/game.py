@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from pydantic import BaseModel
@@ -14,11 +15,14 @@ from engine.kernel.achievements import Goal
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.decks import Deck, Decks
 from engine.kernel.dice import Dice
+from engine.kernel.endings import Retrospective, standings_of
 from engine.kernel.flow import Flow, ResolveContext
+from engine.kernel.highlights import Highlight
 from engine.kernel.marks import Mark
 from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.options import about
+from engine.kernel.orders import RecurringQuestion
 from engine.kernel.reasons import why_none
 from engine.kernel.stories import Role
 from engine.kernel.terms import Sighting, Term
@@ -210,6 +214,13 @@ class Game(ABC, Generic[S]):
         """Return in one sentence how to win with these options. Default: the same sentence for all options."""
         return about("aim")
 
+    def length(self, options: Any) -> Text:
+        """Return in one sentence how long a game takes with these options. Default: the same for all options."""
+        return about("length")
+
+    variants: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """Options by the names of the variants that the start page offers (``about-<name>`` is a button's text)."""
+
     # ---- phases and steps
 
     def phase(self, state: S) -> str:
@@ -267,6 +278,13 @@ class Game(ABC, Generic[S]):
         """
         return self.label(state, seat, move, 0)
 
+    def guidance(self, state: S, seat: Seat) -> Text | None:
+        """Return the next goal of a seat in one sentence, for the panels of people who are new to the game.
+
+        It depends only on what the seat knows, and answers within a few milliseconds. Default: None.
+        """
+        return None
+
     # ---- fewer questions
 
     def may_hide_moves(self, state: S, seat: Seat) -> bool:
@@ -322,6 +340,33 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    # ---- standing orders
+
+    def recurring(self, state: S, seat: Seat, menu: Menu) -> RecurringQuestion | None:
+        """Return how standing orders know this question of a seat; None if they must not answer it.
+
+        What it says must be known to the seat. Default: each question during a move, named by its own text.
+        """
+        return RecurringQuestion(menu.question)
+
+    def coming_votes(self, state: S, seat: Seat) -> Sequence[Menu]:
+        """Return the votes that may come before the situation changes, in which a seat can vote in advance.
+
+        A ballot in advance is dropped when its vote is no longer among them. Default: none.
+        """
+        return ()
+
+    has_attacks: bool = False
+    """Whether people can pass until they are attacked: see :meth:`is_attacked`."""
+
+    def is_attacked(self, state: S, seat: Seat, menu: Menu) -> bool:
+        """Return whether this open reaction is about an attack on the seat. Default: False."""
+        return False
+
+    def health(self, state: S, seat: Seat) -> int | None:
+        """Return the public number that "pass until I have fewer than n" is about. Default: None, there is none."""
+        return None
+
     # ---- odds
 
     has_odds: bool = False
@@ -356,10 +401,21 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def stake(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Return what a move that has a :meth:`chance` is about, in a few words without the chance.
+
+        Values of both sides, expected damage, what may be lost: tables that keep chances behind ``/odds`` show it on
+        buttons. Default: None.
+        """
+        return None
+
     # ---- what readers look at
 
     marks: Mapping[str, Sequence[Mark]] = NO_VALUES
     """Message key of a public event -> its marks on the board. Default: boards show no marks."""
+
+    highlights: Mapping[str, Sequence[Highlight]] = NO_VALUES
+    """Message key of an event -> the card, dice or great moment it shows large above the board. Default: none."""
 
     terms: Sequence[Term] = ()
     """The words of the game that people may ask about, in the order of their list. Default: none."""
@@ -390,6 +446,15 @@ class Game(ABC, Generic[S]):
         raise KeyError(name)
 
     # ---- looking back
+
+    def look_back(self, state: S, seats: int, events: Sequence[Text]) -> Retrospective:
+        """Return what decided a finished game, how it ended for everybody, and why each seat has won or lost.
+
+        ``events`` are all public events of the game. Nothing is secret any more. Default: the standing of each seat by
+        the result.
+        """
+        result = self.result(state)
+        return Retrospective() if result is None else Retrospective(standings=standings_of(result, seats))
 
     def role(self, text: Text) -> Role | None:
         """Return the role that this event gives to a seat. Default: None, nobody plays a character."""

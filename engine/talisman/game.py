@@ -10,10 +10,12 @@ from engine.content.names import names_in
 from engine.kernel import game as kernel
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
+from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Account
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.orders import RecurringQuestion
 from engine.kernel.stories import Role
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
@@ -25,9 +27,9 @@ from engine.talisman.computer import choose
 from engine.talisman.computer.advice import advise, caution
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.sampling import determinize
-from engine.talisman.menus import menus_of, phase_of
+from engine.talisman.menus import menus_of, phase_of, recurring
 from engine.talisman.odds import wording
-from engine.talisman.options import Options
+from engine.talisman.options import VARIANTS, Options
 from engine.talisman.play import alternatives, encounters, leaving, moving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import ActiveGame
@@ -35,7 +37,8 @@ from engine.talisman.play.spells import polling
 from engine.talisman.refusals import refuse, why_no_move
 from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
-from engine.talisman.view import piles, spaces, stories, terms
+from engine.talisman.view import ending, piles, spaces, stories, terms
+from engine.talisman.view.highlights import HIGHLIGHTS
 from engine.talisman.view.items import describe
 from engine.talisman.view.labels import argument_label, nameable_items, verb_label
 from engine.talisman.view.marks import MARKS
@@ -77,6 +80,7 @@ class Talisman(kernel.Game[Adventure]):
     reaction_words = polling.REACTION_WORDS
     terms = terms.TERMS
     marks = MARKS
+    highlights = HIGHLIGHTS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())
@@ -122,6 +126,12 @@ class Talisman(kernel.Game[Adventure]):
     def reaction(self, state: Adventure, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return polling.reaction_topic(menu)
 
+    def recurring(self, state: Adventure, seat: Seat, menu: Menu) -> RecurringQuestion:
+        return recurring(menu)
+
+    def health(self, state: Adventure, seat: Seat) -> int:
+        return state.adventurers[seat].lives
+
     def view(self, state: Adventure, seat: Seat | None) -> View:
         return build_view(state, seat)
 
@@ -145,10 +155,10 @@ class Talisman(kernel.Game[Adventure]):
 
         Nobody wins if the last players went out of the game together (M-006a).
         """
-        if not state.ending:
-            return None
-        reached = state.ending == "won" and state.crowned and state.options.sudden_end
-        return Result(tuple(state.winners), Text("result-ending", {"ending": "reached" if reached else state.ending}))
+        return Result(tuple(state.winners), ending.reason(state)) if state.ending else None
+
+    def look_back(self, state: Adventure, seats: int, events: Sequence[Text]) -> Retrospective:
+        return ending.look_back(state, events)
 
     def account(self, state: Adventure) -> Account:
         return account(state)
@@ -156,6 +166,12 @@ class Talisman(kernel.Game[Adventure]):
     def aim(self, options: Options) -> Text:
         """Return the aim: to be the last player left, or the first on the Crown of Command (M-001, M-368)."""
         return Text("about-aim-sudden" if options.sudden_end else "about-aim")
+
+    def length(self, options: Options) -> Text:
+        """Return the length of a game: an evening, or the full game."""
+        return Text("about-length-evening" if options.evening else "about-length")
+
+    variants = VARIANTS
 
     def out(self, state: Adventure) -> list[Seat]:
         """Return the seats that are out of the game (M-350)."""
@@ -193,6 +209,9 @@ class Talisman(kernel.Game[Adventure]):
 
     def chance(self, state: Adventure, seat: Seat, move: Move) -> Chance | None:
         return wording.chance(state, seat, move)
+
+    def stake(self, state: Adventure, seat: Seat, move: Move) -> Text | None:
+        return wording.stake(state, seat, move)
 
     def caution(self, state: Adventure, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return caution(move)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.kernel.menus import Menu, Move, made
+from engine.kernel.orders import RecurringQuestion, Threshold
 from engine.kernel.selections import Pattern, Pick
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.play import routes
 from engine.talisman.play.fights.preparing import fight_menus
@@ -25,6 +26,9 @@ LEAVE_POINT = Move("leave-point")
 ROLL, REROLL = Move("roll"), Move("reroll")
 NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
+_RECURRING_AT_REST = ("ask-land", "ask-halt", "ask-end", "ask-trade")
+_ALIKE = ("ask-dice", "ask-visit", "ask-wish")
+_SUBJECTS = ("what", "space", "stranger", "person", "enemy")
 CAST, PICK_UP, END = Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
 GIVE_ORDERS = Text("ask-orders")
 FETTERED = ("raft", "hag", "poltergeist")
@@ -232,3 +236,26 @@ _MENUS = {
     "pick-up": _pick_up_menu,
     "end": _end_menu,
 }
+
+
+def recurring(menu: Menu) -> RecurringQuestion:
+    """Return a question as standing orders know it: what a roll, a space or a person is for tells it from others."""
+    question = menu.question
+    if question.key == "ask-fate":
+        what, dice, total = (question.values[word] for word in ("what", "dice", "total"))
+        assert isinstance(dice, int)
+        assert isinstance(total, int)
+        threshold = Threshold(total, range(dice + 1, 6 * dice + 1), "fate", "keep")
+        return RecurringQuestion(Text("order-fate", {"what": what, "dice": dice}), f"{_key(what)}-{dice}", threshold)
+    subject = next((value for word in _SUBJECTS if isinstance(value := question.values.get(word), Text)), None)
+    at_rest = question.key in _RECURRING_AT_REST
+    alike = question.key in _ALIKE
+    text = Text("order-" + question.key) if at_rest else question
+    return RecurringQuestion(text, "" if subject is None or at_rest else _key(subject), None, at_rest, alike)
+
+
+def _key(value: Value) -> str:
+    """Return the key of a name, with the keys of the names in it."""
+    if not isinstance(value, Text):
+        return ""
+    return "-".join((value.key, *(_key(part) for part in value.values.values() if isinstance(part, Text))))

@@ -10,6 +10,7 @@ from typing import Any
 from engine.kernel import game as kernel
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
+from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
@@ -33,13 +34,13 @@ from engine.telperinquar.odds import moves as move_chances
 from engine.telperinquar.options import Options
 from engine.telperinquar.play import actions, attacks, playing, turn
 from engine.telperinquar.play.game import SEATS, ActiveGame
-from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
+from engine.telperinquar.play.reactions import REACTION_WORDS, is_attacked, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.refusals.no_move import why_no_move
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import VERBS
-from engine.telperinquar.view import content, labels, player_view, terms
+from engine.telperinquar.view import content, ending, labels, player_view, terms
 from engine.telperinquar.view.marks import MARKS
 
 
@@ -57,6 +58,7 @@ class Telperinquar(kernel.Game[Duel]):
     odds_words = planning.ODDS_WORDS
     levels = ("simple", "strong")
     reaction_words = REACTION_WORDS
+    has_attacks = True
     marks = MARKS
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
@@ -174,6 +176,11 @@ class Telperinquar(kernel.Game[Duel]):
         teams = ((0, 2), (1, 3)) if state.teams else ()  # T-230
         return Result(tuple(state.winners), ENDINGS[state.ending], teams=teams)
 
+    def look_back(self, state: Duel, seats: int, events: Sequence[Text]) -> Retrospective:
+        if not state.players:  # the game ended in the draft
+            return super().look_back(state, seats, events)
+        return ending.look_back(state, self.catalog, events)
+
     def out(self, state: Duel) -> Sequence[Seat]:
         playing = {player.seat % 2 for player in state.players if not player.out} if state.teams else ()  # T-230
         return [player.seat for player in state.players if player.out and player.seat % 2 not in playing]
@@ -202,6 +209,9 @@ class Telperinquar(kernel.Game[Duel]):
     def chance(self, state: Duel, seat: Seat, move: Move) -> Chance | None:
         return move_chances.chance(ActiveGame(state, self.catalog), seat, move)
 
+    def stake(self, state: Duel, seat: Seat, move: Move) -> Text | None:
+        return move_chances.stake(ActiveGame(state, self.catalog), seat, move)
+
     def explain(self, state: Duel, seat: Seat, move: Move) -> Text | None:
         return None if state.draft is not None else explanations.explain(ActiveGame(state, self.catalog), seat, move)
 
@@ -216,6 +226,12 @@ class Telperinquar(kernel.Game[Duel]):
 
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return reaction_to(ActiveGame(state, self.catalog), menu)
+
+    def is_attacked(self, state: Duel, seat: Seat, menu: Menu) -> bool:
+        return is_attacked(state, seat)
+
+    def health(self, state: Duel, seat: Seat) -> int | None:
+        return None if state.draft is not None else state.players[seat].life
 
     def advise(self, state: Duel, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return () if state.draft is not None else advice.advise(ActiveGame(state, self.catalog), seat, menu)

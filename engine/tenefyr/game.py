@@ -10,6 +10,7 @@ from engine.content.names import names_in
 from engine.kernel import game as kernel
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
+from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
@@ -21,7 +22,7 @@ from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.explanations import explain
 from engine.tenefyr.computer.sampling import determinize
 from engine.tenefyr.goals import GOALS, RECORD_CATEGORIES, reached, record_category_of
-from engine.tenefyr.menus import menus_of, phase_of
+from engine.tenefyr.menus import coming_votes, menus_of, phase_of
 from engine.tenefyr.odds import wording
 from engine.tenefyr.odds.advice import advise
 from engine.tenefyr.options import Options
@@ -32,7 +33,7 @@ from engine.tenefyr.refusals import refuse
 from engine.tenefyr.state import Expedition, present_seats
 from engine.tenefyr.traits import traits
 from engine.tenefyr.verbs import VERBS
-from engine.tenefyr.view import piles, terms
+from engine.tenefyr.view import ending, piles, terms
 from engine.tenefyr.view.items import describe
 from engine.tenefyr.view.labels import argument_label, nameable_items
 from engine.tenefyr.view.marks import MARKS
@@ -86,6 +87,9 @@ class Tenefyr(kernel.Game[Expedition]):
     def menus(self, state: Expedition) -> Mapping[Seat, Menu]:
         return menus_of(state)
 
+    def coming_votes(self, state: Expedition, seat: Seat) -> Sequence[Menu]:
+        return coming_votes(state)
+
     def phase(self, state: Expedition) -> str:
         return phase_of(state)
 
@@ -127,11 +131,14 @@ class Tenefyr(kernel.Game[Expedition]):
         """Return the shared result: all win, or all lose (R-034, R-035)."""
         if not state.ending:
             return None
-        reason = Text("result-ending", {"ending": state.ending})
+        reason = ending.reason(state)
         if state.ending == "won":
             winners = tuple(sorted(present_seats(state)))
             return Result(winners, reason, teams=(winners,))
         return Result((), reason, lost=True)
+
+    def look_back(self, state: Expedition, seats: int, events: Sequence[Text]) -> Retrospective:
+        return ending.look_back(state, events)
 
     def label(self, state: Expedition, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
@@ -147,6 +154,9 @@ class Tenefyr(kernel.Game[Expedition]):
 
     def chance(self, state: Expedition, seat: Seat, move: Move) -> Chance | None:
         return wording.chance(state, seat, move)
+
+    def stake(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
+        return wording.stake(state, seat, move)
 
     def advise(self, state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
         return advise(state, seat, menu)

@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, enemy_power, total_power
 from engine.tenefyr.play.setup import free_heroes
-from engine.tenefyr.state import Expedition
+from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places
 
 REDRAW = Move("redraw")
 
@@ -57,3 +57,15 @@ def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
     if may_redraw(state):
         return {fight.seat: Menu((*plays, REDRAW), Text("ask-keep", values), plays[0], patterns=patterns)}
     return {fight.seat: Menu(plays, Text("ask-play", values), plays[0], patterns=patterns)}
+
+
+def coming_votes(state: Expedition) -> list[Menu]:
+    """Return the votes that may end this visit to a dungeon: to go on or leave it, and where to go next."""
+    if state.place in (NOWHERE, BOSS) or state.ending:
+        return []
+    votes: list[Menu] = []
+    left = len(dungeon(state, state.place).cards) - (state.fight is not None)
+    if left > 0:
+        votes.append(Menu((Move("go-on"), Move("withdraw")), Text("ask-go-on", {"cards": left}), Move("go-on")))
+    places = [Move("enter", (place,)) for place in (*open_places(state), BOSS)]
+    return [*votes, Menu(places, Text("ask-enter"), places[0])]

@@ -1,4 +1,4 @@
-"""Automatic moves for people who have nothing to decide, or planned their answer with their last move."""
+"""Automatic moves for people who have nothing to decide, or decided in advance."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import NamedTuple
 from engine.kernel.menus import Menu, Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
+from host.tables.ordered_moves import is_secret, ordered_move
+from host.tables.standing_order import StandingOrder
 from host.tables.table import Table
 
 MOST_MENU_MOVES = 12
@@ -14,18 +16,21 @@ MOST_MENU_MOVES = 12
 
 
 class AutoMove(NamedTuple):
-    """A move that is made automatically for a person."""
+    """A move that is made automatically for a person, with the standing order that makes it."""
 
     seat: Seat
     move: Move
+    order: StandingOrder | None = None
 
 
 def next_auto_move(table: Table) -> AutoMove | None:
     """Return the next move that can be made automatically; None if somebody has something to decide.
 
-    It is one of three: the planned answer to a question, where a plan ends with the first question it does not contain;
-    the only move of the game at rest, if its verb is ``automatic_if_only_move`` in this phase (see
-    :class:`~engine.kernel.verbs.Verb`); or in a vote an abstention for a person who was skipped and is still away.
+    It is one of four: the planned answer to a question, where a plan ends with the first question it does not contain;
+    the answer of a standing order, unless nobody else must learn of it (see
+    :func:`~host.tables.ordered_moves.is_secret`); the only move of the game at rest, if its verb is
+    ``automatic_if_only_move`` in this phase (see :class:`~engine.kernel.verbs.Verb`); or in a vote an abstention for a
+    person who was skipped and is still away.
     Computers decide for themselves.
     """
     match = table.playing()
@@ -37,6 +42,9 @@ def next_auto_move(table: Table) -> AutoMove | None:
         move = _planned(table, seat, menus[seat])
         if move is not None:
             return AutoMove(seat, move)
+        ordered = ordered_move(table, seat, menus[seat])
+        if ordered is not None and not is_secret(table, seat, menus[seat]):
+            return AutoMove(seat, ordered.move, ordered.order)
     deciding = {seat: menu for seat, menu in menus.items() if menu.moves or not menu.optional}  # orders alone can wait
     if not people or match.in_motion or any(_only(table, seat, menu) is None for seat, menu in deciding.items()):
         return None

@@ -12,14 +12,18 @@ import structlog
 from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
 from engine.kernel.match import Match, Outcome
-from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.commits import timing
 from host.commits.auto_moves import next_auto_move
 from host.commits.changes import ChangeNotifier
+from host.commits.order_changes import adopting, ended, order_move, stored
 from host.people import Person
 from host.record.results import NOTHING_RECORDED, ResultRecorder
+from host.record.retrospectives import closing_events
+from host.tables.ordered_moves import OrderedMove, ordered_move
+from host.tables.standing_order import StandingOrder
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
@@ -74,21 +78,27 @@ class Committer:
         moves = 0
         while table.status is Status.RUNNING and table.paused is None:
             match = table.playing()
-            auto_move = None if match.due or moves == MOST_AUTO_MOVES else next_auto_move(table)
-            if match.due:
-                table_change = TableChange("step", play=match.proceed)
-            elif auto_move is not None:
-                moves += 1
-                kind, play = kind_of_move(match), partial(match.play, *auto_move)
-                table_change = TableChange(kind, auto_move.seat, auto_move.move, play=play)
-            else:
-                break
             try:
+                if match.due:
+                    table_change = TableChange("step", play=match.proceed)
+                else:
+                    await self._end_orders(table)
+                    auto_move = None if moves == MOST_AUTO_MOVES else next_auto_move(table)
+                    if auto_move is None:
+                        break
+                    moves += 1
+                    table_change = _auto_change(table, *auto_move)
                 events += await self._commit(table, table_change)
             except (RefusedError, StoreError) as error:
                 log.error("automatic step failed", table=table.id, game=table.game, key=str(error))
                 break
         return events
+
+    async def _end_orders(self, table: Table) -> None:
+        """Drop the standing orders that have ended. Raises StoreError."""
+        if new := ended(table):
+            await self.store.write(*stored(table, new))
+            adopting(table, new)()
 
     async def _commit(self, table: Table, table_change: TableChange) -> list[Event]:
         """Write one change; return the events of the match."""
@@ -126,7 +136,10 @@ class Committer:
         try:
             async with recording as recorded:
                 events += recorded.events
-                recent_events = [event if isinstance(event, Event) else Event(event) for event in events]
+                if ending is not None:
+                    public = [event.text for event in map(_as_event, events) if event.only is None]
+                    events += await closing_events(self.store, table, public)
+                recent_events = [_as_event(event) for event in events]
                 public = [event.text for event in recent_events if event.only is None]
                 line = self._line(table, seq, table_change, public, [*table_change.rolls, *outcome.rolls])
                 await self.store.write(*written, *recorded.changes, *line, advanced)
@@ -190,6 +203,19 @@ class Committer:
         )
 
 
+def _as_event(event: Event | Text) -> Event:
+    return event if isinstance(event, Event) else Event(event)
+
+
+def _auto_change(table: Table, seat: Seat, move: Move, order: StandingOrder | None) -> TableChange:
+    """Return the change of an automatic move."""
+    match = table.playing()
+    kind = kind_of_move(match)
+    if order is not None:
+        return order_move(table, seat, OrderedMove(order, move), kind)
+    return TableChange(kind, seat, move, play=partial(match.play, seat, move))
+
+
 def kind_of_move(match: Match[Any]) -> str:
     """Return the journal kind of a move made now: an answer if another move is in progress."""
     return "answer" if match.in_motion else "move"
@@ -220,10 +246,10 @@ def refuse_repeated(table: Table, press: int | None) -> None:
 
 
 def computers_due(table: Table) -> bool:
-    """Return whether the match waits for the house: a computer player, or a seat that passes automatically."""
+    """Return whether the match waits for the house: a computer player, or a seat with a standing order."""
     match = table.playing()
     return match.due or any(
-        table.assignments[seat].person is None or table.passes(seat, menu)
+        table.assignments[seat].person is None or ordered_move(table, seat, menu) is not None
         for seat, menu in match.menus().items()
         if not menu.optional
     )

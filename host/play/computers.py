@@ -16,6 +16,7 @@ from engine.kernel.text import Seat
 from host.play.hidden_state import advice_rng
 from host.play.moves import Gameplay
 from host.play.thinking import DecisionWorker
+from host.tables.ordered_moves import ordered_move
 from host.tables.status import Status
 from host.tables.table import Table
 from store.errors import StoreError
@@ -78,7 +79,7 @@ class Computers:
         secretive = must_hide_timing(table.rules, table.playing().state, seat, ask.menu)
         if table.assignments[seat].person is not None:
             await asyncio.sleep(self._as_a_person(random) if secretive else self._as_a_computer(random))
-            await self._pass(table, seat, ask)
+            await self._answer_by_order(table, seat, ask)
             return
         wait = 0.0 if _with_people(table) and not secretive else self._as_a_computer(random)
         answered_at = asyncio.get_running_loop().time() + wait
@@ -102,12 +103,12 @@ class Computers:
             log.error("computer's move refused", table=table.id, game=table.game, key=refused.refusal.key)
             await self._playing.answer(table, seat, now.menu.default, ask.id)
 
-    async def _pass(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Pass for a person whose preferences say so."""
+    async def _answer_by_order(self, table: Table, seat: Seat, ask: Ask) -> None:
+        """Answer for a person whose standing order says how."""
         try:
-            await self._playing.pass_for(table, seat, ask)
+            await self._playing.answer_by_order(table, seat, ask)
         except RefusedError as refused:
-            log.info("not passed", table=table.id, key=refused.refusal.key)
+            log.info("not answered by order", table=table.id, key=refused.refusal.key)
 
     def _as_a_computer(self, random: Random) -> float:
         return self._delay * random.uniform(0.5, 1.0)
@@ -143,14 +144,15 @@ class Computers:
 
 
 def _asked(table: Table) -> tuple[Seat, Ask] | None:
-    """Return the first seat for which the house answers, with its question: a computer, or a person who passes."""
+    """Return the first seat for which the house answers, with its question: a computer's, or one with an order."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return None
     return next(
         (
             (seat, ask)
             for seat, ask in table.asks().items()
-            if (table.assignments[seat].person is None and not ask.menu.optional) or table.passes(seat, ask.menu)
+            if (table.assignments[seat].person is None and not ask.menu.optional)
+            or ordered_move(table, seat, ask.menu) is not None
         ),
         None,
     )

@@ -17,7 +17,9 @@ from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_repeated
+from host.commits.order_changes import order_move
 from host.people import Person
+from host.tables.ordered_moves import ordered_move, question_id
 from host.tables.table import PlayedMove, Table
 from host.tables.table_change import TableChange
 
@@ -56,11 +58,15 @@ class Gameplay:
             if not isinstance(move, Move):
                 move, plan = move(table.asks().get(seat))
             _refuse_same_ballot(table, seat, move)
+            menu = table.playing().menus().get(seat)
+            question = None if menu is None or menu.optional else question_id(table, seat, menu)
 
             def done() -> None:
                 table.plans.pop(seat, None)
                 if plan:
                     table.plans[seat] = plan
+                if question is not None:
+                    table.answered[seat, question] = table.answered.get((seat, question), 0) + 1
 
             table_change = _move(table, seat, move, ask_id, press)
             return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat, done=done))
@@ -86,13 +92,15 @@ class Gameplay:
             table_change = _move(table, seat, table.playing().advised(move), ask_id)
             await self._committer.commit(table, replace(table_change, events=() if why is None else [why]))
 
-    async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Pass a question for a person whose preferences say so. Raises RefusedError if that is no longer the case."""
+    async def answer_by_order(self, table: Table, seat: Seat, ask: Ask) -> None:
+        """Answer a question by a person's standing order. Raises RefusedError if none answers it any more."""
         async with table.lock:
             current = table.asks().get(seat)
-            if current is None or current.id != ask.id or not table.passes(seat, current.menu):
+            ordered = None if current is None else ordered_move(table, seat, current.menu)
+            if current is None or current.id != ask.id or ordered is None:
                 raise RefusedError(Refusal("refused-answered"))
-            await self._committer.commit(table, _move(table, seat, current.menu.default, ask.id))
+            kind = kind_of_move(table.running())
+            await self._committer.commit(table, order_move(table, seat, ordered, kind))
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> PlayedMove:
         """Resign, at any time, even while the game is paused. Raises as :meth:`play`."""

@@ -10,7 +10,9 @@ from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat
 from host.people import Person
+from host.play.standing_orders import StandingOrders
 from host.tables.seat_assignment import ReactionPreferences
+from host.tables.standing_order import Until
 from host.tables.table import Table
 from store import seats
 from store.database import Store
@@ -21,20 +23,19 @@ MOST_WORDS = 25
 class ReactionSettings:
     """Private reaction preferences; ``after`` is called when questions may now be passed automatically."""
 
-    def __init__(self, store: Store, after: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, orders: StandingOrders, after: Callable[[Table], None]) -> None:
         self._store = store
+        self._orders = orders
         self._after = after
 
     async def pass_until_end_of_turn(self, table: Table, person: Person, on: bool = True) -> ReactionPreferences:
-        """Pass for a person until the end of the current turn, or stop doing so. Raises RefusedError."""
-        async with table.lock:
-            seat, rules = _seat(table, person)
-            turn = rules.turn_now(table.unfinished().state) if on else None
-            preferences = await self._keep(
-                table, seat, replace(table.assignments[seat].reaction_preferences, turn=turn)
-            )
-        self._after(table)
-        return preferences
+        """Pass for a person until the end of the current turn, or stop passing. Raises RefusedError."""
+        seat, _ = _seat(table, person)
+        if on:
+            await self._orders.pass_reactions(table, person, Until.TURN)
+        else:
+            await self._orders.withdraw(table, person, lambda order: not order.passes)
+        return table.assignments[seat].reaction_preferences
 
     async def ask_always(self, table: Table, person: Person, word: str, on: bool = True) -> ReactionPreferences:
         """Ask a person always about a kind of action or a content item, or stop doing so (``""``: about all)."""

@@ -9,6 +9,7 @@ from typing import Any
 from engine.kernel.decks import Deck
 from engine.kernel.text import Text, text_from_data, text_to_data
 from host.people import Person
+from host.tables.standing_order import StandingOrder, until_end_of
 from host.time.clocks import SeatTime
 from host.time.reminder_preferences import ReminderPreferences
 
@@ -32,26 +33,34 @@ class ChosenDeck:
 
 @dataclass(slots=True, frozen=True)
 class ReactionPreferences:
-    """When a person wants to be asked for reactions.
+    """Which questions a person wants to be asked.
 
-    Until the end of ``turn`` the seat passes automatically, except for the kinds of actions and the content items in
-    ``always``.
+    Standing ``orders`` answer some of them; those that pass reactions do not concern the kinds of actions and the
+    content items in ``always``.
     """
 
     person_id: int = 0
-    turn: tuple[int, ...] | None = None
     always: tuple[str, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
         """Return plain JSON data for the store."""
-        return {"person": self.person_id, "turn": self.turn, "always": self.always}
+        return {
+            "person": self.person_id,
+            "always": self.always,
+            "orders": [order.as_data() for order in self.orders],
+        }
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any] | None, person_id: int | None) -> ReactionPreferences:
         """Read what :meth:`as_data` returned; the default if another person chose it."""
         if data is None or data["person"] != person_id:
             return cls()
-        return cls(data["person"], None if data["turn"] is None else tuple(data["turn"]), tuple(data["always"]))
+        if "orders" in data:
+            orders = tuple(map(StandingOrder.from_data, data["orders"]))
+        else:  # version 1.0 knew only the turn that is passed
+            orders = () if data["turn"] is None else (until_end_of(tuple(data["turn"])),)
+        return cls(data["person"], tuple(data["always"]), orders)
 
 
 @dataclass(slots=True)

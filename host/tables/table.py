@@ -11,8 +11,7 @@ from engine.kernel.advice import Plan
 from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Menu, Refusal, RefusedError
-from engine.kernel.reactions import is_passed
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from engine.kernel.views import Result, View
@@ -91,6 +90,8 @@ class Table:
     """None until it is needed, and after a restart or an undo."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
     """Planned answers to each seat's next questions; lost at a restart, then people are asked."""
+    answered: dict[tuple[Seat, str], int] = field(default_factory=dict, repr=False)
+    """How often the people of each seat have answered each recurring question; lost at a restart."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """Ids of the interactions whose moves were accepted, newest last."""
     seen: dict[int, float] = field(default_factory=dict, repr=False)
@@ -240,14 +241,6 @@ class Table:
     def asks(self) -> dict[Seat, Ask]:
         """Return the current question of each seat, with the ids that answers carry; empty unless running."""
         return self.match.asks() if self.match is not None and self.status is Status.RUNNING else {}
-
-    def passes(self, seat: Seat, menu: Menu) -> bool:
-        """Return whether the person on a seat passes this menu automatically by their reaction preferences."""
-        assignment = self.assignments[seat]
-        if assignment.person is None:
-            return False
-        preferences, state = assignment.reaction_preferences, self.playing().state
-        return is_passed(self.rules, state, seat, menu, turn=preferences.turn, always=preferences.always)
 
     def is_away(self, seat: Seat) -> bool:
         """Return whether the person on a seat was skipped and has not used the table since."""

@@ -144,7 +144,7 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
     random = Random(seed)
     for _ in range(MOST_DECISIONS):
         while (done := next_auto_move(table)) is not None:
-            match.play(*done)
+            match.play(done.seat, done.move)
         awaited = match.awaited()
         if not awaited:
             return

@@ -140,7 +140,7 @@ async def set_reactions(house: House, table: Table, person: Person) -> None:
     """Set a person's reaction preferences, as in a game with reactions."""
     seat = table.find_seat(person.id)
     assert seat is not None
-    table.assignments[seat].reaction_preferences = ReactionPreferences(person.id, None, (f"choice-of-{person.id}",))
+    table.assignments[seat].reaction_preferences = ReactionPreferences(person.id, (f"choice-of-{person.id}",))
     await house.store.write(
         seats.reaction_preferences(table.id, seat, table.assignments[seat].reaction_preferences.as_data())
     )

@@ -10,6 +10,10 @@
 ``x:<table>:<person>`` removes a person from a table of the server, in any channel, and ``e:<table>`` stops one,
 ``l:<what>:<where>`` belongs to lessons: a game, or an address, which is the game, the lesson and the number of right
 moves so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
+``d:<table>:<what>:<of>`` gives, withdraws or lists standing orders,
+``l`` also belongs to the start page: ``l:games:<page>``, ``l:play:<game>`` and ``l:table:<game>-<variant>``;
+``z:<table>:<page>:<option>:<value>`` belongs to the options of a table: a page of them (without an option), the values
+of an option (without a value), a value to set, or ``?`` to type a number;
 ``f:<person>`` deletes what is stored about a person, ``k:<table>`` (:mod:`cogs.commands.deck.forms`) chooses a deck;
 ``s``, ``m``, ``c`` and ``n`` belong to a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose value
@@ -47,6 +51,7 @@ EVERYTHING = "~"
 """In place of the path of a step that shows all moves, not only the offers."""
 PASS_TURN = "passturn"
 TAKE_BACK = "undo"
+CALL = "call"
 """Buttons of a panel that work like those below a board."""
 PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
 BALLOT = re.compile(r"v:(?P<table>\d{1,18}):(?P<vote>v\d{1,18}):(?P<page>-|\d{1,6}):(?P<path>.{1,80})", re.DOTALL)
@@ -61,22 +66,24 @@ REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 MODERATE_STOP = re.compile(r"e:(?P<table>\d{1,18})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
+ORDERS = re.compile(r"d:(?P<table>\d{1,18}):(?P<what>[a-z]{1,8}):(?P<of>.{0,80})", re.DOTALL)
+OPTION = re.compile(r"z:(?P<table>\d{1,18}):(?P<page>\d{1,2}):(?P<option>[a-z_]{0,32}):(?P<value>[\w-]{0,40}|\?)")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
 MOVE = re.compile(r"(?P<how>[amo]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[abcgkmnopqsuvwy]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+_AT_TABLE = re.compile(r"[abcdgkmnopqsuvwyz]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand; it concerns no table."""
 COMMANDS = "commands"
 PRIMER = "primer"
 """Buttons below the help: all commands, how to play; they concern no table either."""
-OPTIONS = "options"
-"""A button that shows the options of a table."""
 TERMS = "terms"
 LEGEND = "legend"
 """Buttons that explain the words of a game and the signs in its pictures."""
+ODDS = "odds"
+"""A button that shows the chances of the moves in question."""
 _WITHOUT_TABLE = (HELP, COMMANDS, PRIMER)
 
 
@@ -107,6 +114,10 @@ def undo_id(table_id: int, target: int, last: int) -> str:
     return f"u:{table_id}:{target}:{last}"
 
 
+def option_id(table_id: int, page: int, option: str = "", value: str = "") -> str:
+    return f"z:{table_id}:{page}:{option}:{value}"
+
+
 def page_id(what: str, page: int, of: str) -> str:
     return f"h:{what}:{page}:{of}"
 
@@ -125,6 +136,10 @@ def pile_id(table_id: int, page: int, pile: str) -> str:
 
 def story_id(table_id: int, page: int, who: str) -> str:
     return f"y:{table_id}:{page}:{who}"
+
+
+def orders_id(table_id: int, what: str, of: str = "") -> str:
+    return f"d:{table_id}:{what}:{of}"
 
 
 def remove_id(table_id: int, person_id: int) -> str:

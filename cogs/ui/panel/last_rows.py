@@ -8,7 +8,7 @@ import discord
 
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, board_component, board_id
-from cogs.ui.messages.custom_ids import PASS_TURN, TAKE_BACK, TERMS, move_id, other_id, step_id
+from cogs.ui.messages.custom_ids import ODDS, PASS_TURN, TAKE_BACK, TERMS, move_id, orders_id, other_id, step_id
 from cogs.ui.panel.parts import Panel, Row, Say, step_button
 from engine.kernel.labels import labels
 from engine.kernel.match import Ask
@@ -20,6 +20,8 @@ from host.learning.lesson_table import NO_TABLE
 from host.play.advice import standalone_moves
 from host.play.caution import caution
 from host.play.paths import path_to
+from host.play.standing_orders import comes_back, has_orders_page
+from host.tables.ordered_moves import without_ended
 from host.tables.status import Status
 
 if TYPE_CHECKING:
@@ -51,12 +53,14 @@ def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
     if can_pass_in_advance(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
         words = say(Text("button-pass-turn"))
         row.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
+    row += orders_button(panel, say)
     return [*row, *_undo(panel, say)] if len(row) < BUTTONS_PER_ROW - 2 else row
 
 
 def waiting_buttons(panel: Panel, say: Say) -> Row:
     """Return the buttons for a person who waits for others."""
-    return [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say), *next_table_button(panel, say)]
+    buttons = [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say), *next_table_button(panel, say)]
+    return [*buttons, *orders_button(panel, say)]
 
 
 def over_buttons(panel: Panel, say: Say) -> Row:
@@ -66,6 +70,23 @@ def over_buttons(panel: Panel, say: Say) -> Row:
         for action in (Button.REMATCH, Button.REPLAY)
     ]
     return [*after_game, *next_table_button(panel, say)]
+
+
+def orders_button(panel: Panel, say: Say) -> Row:
+    """Return the button to the page of orders, where a question comes back or a person has or can give orders."""
+    table, seat, ask = panel.table, panel.seat, panel.ask
+    if table.id == NO_TABLE or table.status is not Status.RUNNING:
+        return []
+    count = len(without_ended(table, seat).orders)
+    key, emoji = "button-orders", "📜"
+    if ask is None:
+        shown = has_orders_page(table, seat)
+    elif comes_back(table, seat, ask):
+        shown, key, emoji = True, "button-always", "🔁"
+    else:
+        shown = bool(count) or can_pass_in_advance(table.rules, table.playing().state, seat, ask.menu)
+    words = say(Text(key, {"count": count}))
+    return [components.button(words, orders_id(table.id, "open"), _SECONDARY, emoji)] if shown else []
 
 
 def next_table_button(panel: Panel, say: Say) -> Row:
@@ -84,10 +105,13 @@ def _undo(panel: Panel, say: Say) -> Row:
 
 
 def explaining_buttons(panel: Panel, say: Say) -> Row:
-    """Return the button that explains the visible words; none in a lesson, which has its own texts."""
+    """Return the buttons to chances and to the visible words; none in a lesson, which has its own texts."""
     if panel.table.id == NO_TABLE:
         return []
-    return [components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬")]
+    return [
+        *_odds(panel, say),
+        components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬"),
+    ]
 
 
 def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
@@ -99,3 +123,14 @@ def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
             custom_id = other_id(panel.table.id, ask.id, path_to(move))
             row.append(components.button(say(other.text), custom_id, _SECONDARY, "⏩"))
     return row[:BUTTONS_PER_ROW]
+
+
+def _odds(panel: Panel, say: Say) -> Row:
+    """Return the button that shows chances, if a move of the open question has any."""
+    rules, ask = panel.table.rules, panel.ask
+    if ask is None or not rules.has_odds or len(ask.menu.moves) > _MOST_CHECKED:
+        return []
+    state = panel.table.playing().state
+    if all(rules.stake(state, panel.seat, move) is None for move in ask.menu.moves):
+        return []
+    return [board_component(panel.table.id, ODDS, say(Text("button-odds")))]

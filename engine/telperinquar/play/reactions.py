@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.kernel import reactions as kernel
 from engine.kernel.menus import Menu, Move, made
-from engine.kernel.text import Text
+from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.kinds import FLYING, CompiledAbility
 from engine.telperinquar.play import costs
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.targets import ability_targets, attack_targets
-from engine.telperinquar.state import Card, PendingAction, Player
+from engine.telperinquar.state import Card, Duel, PendingAction, Player
 
 ASK_REACT = Text("ask-react")
 
@@ -56,6 +56,15 @@ def reaction_to(game: ActiveGame, menu: Menu) -> list[str] | None:
     if pending.key and game.kinds[pending.key].type != "trap":
         public_kinds.append(game.kinds[pending.key].id)
     return [action, *public_kinds]
+
+
+def is_attacked(duel: Duel, seat: Seat) -> bool:
+    """Return whether the declared action is an attack on the hero or a card of this seat."""
+    pending = duel.pending[-1] if duel.pending else None
+    if pending is None or not pending.range:
+        return False
+    target = duel.cards.get(pending.target)
+    return pending.target == duel.players[seat].hero or (target is not None and target.seat == seat)
 
 
 def may_react(game: ActiveGame, player: Player, card: Card, use: CompiledAbility, pending: PendingAction) -> bool:

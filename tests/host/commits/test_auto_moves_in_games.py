@@ -12,7 +12,7 @@ from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from host.commits.auto_moves import next_auto_move
+from host.commits.auto_moves import AutoMove, next_auto_move
 from host.people import Person, Place
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
@@ -49,7 +49,7 @@ def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Co
             hidden = match.determinize(None, Random(copy))
             other = Match[Any](rules, Dice(KEY), hidden, seats=seats)
             assert next_auto_move(table_of(other, seats)) == auto_move, (rules.phase(match.state), auto_move)
-        match.play(*auto_move)
+        match.play(auto_move.seat, auto_move.move)
     return made
 
 
@@ -120,7 +120,7 @@ def test_the_only_way_danger_or_rival_is_automatic(phase: str, fields: dict[str,
     for field, value in fields.items():
         setattr(state.adventurers[0], field, value)
     state.adventurers[1].space = "crown" if phase == "land" else "city"
-    assert next_auto_move(table_of(match, 2)) == (0, move)
+    assert next_auto_move(table_of(match, 2)) == AutoMove(0, move)
 
 
 def test_nobody_is_asked_in_a_free_battle_who_could_only_say_done() -> None:

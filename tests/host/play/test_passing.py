@@ -13,6 +13,7 @@ import pytest
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from host.tables.seat_assignment import ReactionPreferences
+from host.tables.standing_order import until_end_of
 from tests.games.pips.game import Pips
 from tests.games.pips.game import PipsTable as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
@@ -174,7 +175,9 @@ async def test_invalid_preferences_are_refused(house: House) -> None:
 
 
 async def test_reaction_preferences_belong_to_the_person_who_chose_them() -> None:
-    preferences = ReactionPreferences(7, (1, 0), ("attack",))
+    preferences = ReactionPreferences(7, ("attack",), (until_end_of((1, 0)),))
     assert ReactionPreferences.from_data(preferences.as_data(), 7) == preferences
     assert ReactionPreferences.from_data(preferences.as_data(), 8) == ReactionPreferences()
     assert ReactionPreferences.from_data(None, 7) == ReactionPreferences()
+    stored = {"person": 7, "turn": [1, 0], "always": ["attack"]}
+    assert ReactionPreferences.from_data(stored, 7) == preferences, "as version 1.0 wrote them"

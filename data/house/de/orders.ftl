@@ -1,0 +1,30 @@
+## Daueranweisungen: beantworten für eine Person eine Frage, wenn sie wiederkommt.
+
+button-always = Immer …
+button-orders = { $count ->
+    [0] Daueranweisungen …
+   *[other] Daueranweisungen: { $count }
+ }
+orders-title = Daueranweisungen
+orders-about = Diese Seite siehst nur du. Eine Daueranweisung antwortet für dich, wenn die Frage wiederkommt, und im Verlauf steht es.
+orders-none = Du hast keine Daueranweisungen.
+orders-reactions = Reaktionen
+orders-line = { $question } { $answer }
+orders-always = Immer: { $answer }
+orders-limit = Unter { $limit }: { $below } · sonst: { $otherwise }
+orders-vote = Bei der nächsten solchen Abstimmung: { $answer }
+orders-vote-choice = { $answer } ({ $question })
+orders-pass = { $until ->
+    [turn] Passen bis Zugende
+    [own-turn] Passen, bis ich am Zug bin
+    [attacked] Passen, bis ich angegriffen werde
+   *[below] Passen, bis ich weniger als { $least } Leben habe
+ }
+orders-withdraw = Zurückziehen: { $order }
+orders-choose-limit = Je nach Zahl: unter …
+orders-choose-least = Passen, bis ich weniger Leben habe als …
+orders-choose-vote = Im Voraus abstimmen …
+refused-orders = Du kannst höchstens { $count } Daueranweisungen haben. Zieh zuerst eine zurück.
+
+event-order-answers = { $player } antwortet mit einer Daueranweisung.
+event-your-order = Deine Daueranweisung: { $answer }.

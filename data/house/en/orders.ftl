@@ -1,0 +1,30 @@
+## Standing orders: private instructions that answer a question when it comes back.
+
+button-always = Always …
+button-orders = { $count ->
+    [0] Standing orders …
+   *[other] Standing orders: { $count }
+ }
+orders-title = Standing orders
+orders-about = Only you see this page. A standing order answers for you when the question comes back, and the log says so.
+orders-none = You have no standing orders.
+orders-reactions = Reactions
+orders-line = { $question } { $answer }
+orders-always = Always: { $answer }
+orders-limit = Below { $limit }: { $below } · otherwise: { $otherwise }
+orders-vote = In the next such vote: { $answer }
+orders-vote-choice = { $answer } ({ $question })
+orders-pass = { $until ->
+    [turn] Pass until the end of the turn
+    [own-turn] Pass until my turn
+    [attacked] Pass until I am attacked
+   *[below] Pass until I have less than { $least } life
+ }
+orders-withdraw = Withdraw: { $order }
+orders-choose-limit = It depends on the number: below …
+orders-choose-least = Pass until I have less life than …
+orders-choose-vote = Vote in advance …
+refused-orders = You can have at most { $count } standing orders. Withdraw one first.
+
+event-order-answers = { $player } answers by standing order.
+event-your-order = Your standing order: { $answer }.
