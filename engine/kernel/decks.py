@@ -37,6 +37,33 @@ class Finding(NamedTuple):
     rule: str
 
 
+class DeckFilter(NamedTuple):
+    """A property by which the cards for a deck can be filtered; filters of one group add up, groups narrow each other.
+
+    A deck has at most 25 of them.
+    """
+
+    identifier: str
+    group: str
+    name: Text
+
+
+class DeckCard(NamedTuple):
+    """A card that a deck can contain, as it is offered to a person who builds one.
+
+    ``about`` says what it is and does, the most important first. ``filters`` are the identifiers of those it passes.
+    ``numbers`` are the numbers of copies to choose from, rising, at most five. ``usable`` is False for a card that is
+    of no use to the leader of the deck.
+    """
+
+    identifier: str
+    name: Text
+    about: Sequence[Text]
+    filters: Sequence[str]
+    numbers: Sequence[int]
+    usable: bool
+
+
 class Decks(ABC):
     """The decks of one game.
 
@@ -79,12 +106,62 @@ class Decks(ABC):
         """
 
     @abstractmethod
+    def filters(self) -> Sequence[DeckFilter]:
+        """Return the filters for :meth:`cards`; those of the first group replace the rule that cards must be usable."""
+
+    @abstractmethod
+    def leaders(self) -> Sequence[str]:
+        """Return the identifiers of the cards of which a deck needs one before all others; none if there are none."""
+
+    @abstractmethod
+    def cards(self, deck: Deck) -> Sequence[DeckCard]:
+        """Return all cards that a deck can contain, in the order of its list."""
+
+    @abstractmethod
+    def contents(self, deck: Deck) -> Mapping[str, int]:
+        """Return the cards in a deck by identifier with their numbers, in the order of its list."""
+
+    @abstractmethod
+    def size(self, deck: Deck) -> tuple[int, int]:
+        """Return the number of cards in a deck, and the number it needs."""
+
+    @abstractmethod
+    def curve(self, deck: Deck) -> Sequence[int]:
+        """Return the number of cards by cost, from 0; the last number also counts the cards that cost more."""
+
+    @abstractmethod
+    def with_numbers(self, deck: Deck, numbers: Mapping[str, int]) -> Deck:
+        """Return a deck in which these cards have these numbers.
+
+        Raises RefusedError for cards that cannot be together in one deck, and for unknown ones.
+        """
+
+    @abstractmethod
+    def fill_up(self, deck: Deck) -> Deck:
+        """Return a deck completed with cards that suit it; a complete deck stays as it is."""
+
+    @abstractmethod
     def unfit(self, options: Mapping[str, Any], deck: Deck) -> Refusal | None:
         """Return why a valid deck cannot be used with these options; None if it can."""
 
     @abstractmethod
     def put_into(self, options: Mapping[str, Any], decks: Sequence[Deck | None]) -> Mapping[str, Any]:
         """Return the options of a game in which the seats play these decks (None: as the options say)."""
+
+
+def filtered(decks: Decks, deck: Deck, chosen: Sequence[str]) -> list[DeckCard]:
+    """Return the cards that a person sees who has chosen these filters."""
+    filters = decks.filters()
+    groups: dict[str, set[str]] = {}
+    for deck_filter in filters:
+        if deck_filter.identifier in chosen:
+            groups.setdefault(deck_filter.group, set()).add(deck_filter.identifier)
+    any_use = bool(filters) and filters[0].group in groups
+    return [
+        card
+        for card in decks.cards(deck)
+        if (card.usable or any_use) and all(not wanted.isdisjoint(card.filters) for wanted in groups.values())
+    ]
 
 
 def playable(findings: Sequence[Finding]) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from cogs.commands.deck.forms import choosing_view
 from cogs.commands.deck.show import deck_reader
 from cogs.connection.bot import Interaction
+from cogs.ui.decks.addresses import OPEN, DeckPage
 from cogs.ui.replies import answer, person_of, place_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
+from host.seating.deck_drafts import NEW
 from host.tables.status import Status
 
 
@@ -17,7 +21,7 @@ async def use_deck(interaction: Interaction, name: str | None) -> None:
     if name is None:
         await offer_decks(interaction, table.id)
     else:
-        await answer(interaction, await _choose(interaction, table.id, name))
+        await answer(interaction, await choose_for_table(interaction, table.id, name))
 
 
 async def offer_decks(interaction: Interaction, table_id: int) -> None:
@@ -42,16 +46,18 @@ async def offer_decks(interaction: Interaction, table_id: int) -> None:
     plain = deck_reader(interaction, table.game, markdown=False)
     styled = [(deck, rules.style("" if deck.words else deck.identifier, deck.deck)) for deck in playable]
     view = choosing_view(table_id, styled, present, plain, interaction.client.languages)
+    build = interaction.client.languages.say_to(Text("button-deck-build"), plain)
+    view.add_item(ui.Button(label=build, emoji="🛠️", custom_id=DeckPage(table.game, NEW).custom_id(OPEN)))
     await answer(interaction, interaction.client.languages.say_to(Text("deck-choose"), plain), view=view)
 
 
 async def choose_deck(interaction: Interaction, table_id: str, name: str) -> None:
     """Choose a deck from the list ("": any that the game deals out) and replace the list with a confirmation."""
-    words = await _choose(interaction, int(table_id), name or None)
+    words = await choose_for_table(interaction, int(table_id), name or None)
     await interaction.response.edit_message(content=words, view=None)
 
 
-async def _choose(interaction: Interaction, table_id: int, name: str | None) -> str:
+async def choose_for_table(interaction: Interaction, table_id: int, name: str | None) -> str:
     """Choose a deck for a table and return the confirmation."""
     title = await interaction.client.master.choose_deck(table_id, person_of(interaction), name)
     table = await interaction.client.master.get(table_id)

@@ -1,7 +1,4 @@
-"""The form in which a deck is written, the button below a deck, and the list to choose a deck from.
-
-Button and list still work after a restart.
-"""
+"""The forms for a deck, the button below a deck, and the list to choose a deck from; all work after a restart too."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.connection.bot import HandlerCall
+from cogs.ui.messages.forms import field, form
 from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import handle
 from engine.kernel.text import Text
@@ -24,43 +21,37 @@ EDIT = re.compile(r"d:(?P<game>[a-z-]{1,20}):(?P<deck>.{1,60})", re.DOTALL)
 CHOOSE = re.compile(r"k:(?P<table>\d{1,18})")
 ANY = "="
 """Prefix of a deck's identifier in the list; alone it stands for any deck that the game deals out."""
+NAME, LIST, FILE = "name", "list", "file"
+"""The fields of the forms."""
 _MOST_OPTIONS = 25
-_FORM_SECONDS = 3600.0
-_LONGEST_LABEL = 45
 
 
-class DeckForm(ui.Modal):
-    """A form for the name and the list of a deck; ``done`` is called with both when it is sent."""
+def text_form(say: Callable[[Text], str], custom_id: str, name: str = "", words: str = "") -> ui.Modal:
+    """Return the form for the name and the list of a deck, which may also be sent as a file."""
+    name_field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=NAME, default=name or None, max_length=LONGEST_NAME, required=False
+    )
+    list_field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=LIST,
+        style=discord.TextStyle.paragraph,
+        default=words[:LONGEST_LIST] or None,
+        max_length=LONGEST_LIST,
+        required=False,
+    )
+    upload: ui.FileUpload[Any] = ui.FileUpload(custom_id=FILE, required=False, min_values=0, max_values=1)
+    modal = form(say(Text("deck-form-title")), custom_id)
+    modal.add_item(field(say(Text("deck-form-name")), name_field))
+    modal.add_item(field(say(Text("deck-form-list")), list_field, say(Text("deck-form-how"))))
+    modal.add_item(field(say(Text("deck-form-file")), upload, say(Text("deck-form-file-how"))))
+    return modal
 
-    def __init__(
-        self,
-        say: Callable[[Text], str],
-        done: Callable[[Any, str, str], HandlerCall],
-        name: str = "",
-        words: str = "",
-    ) -> None:
-        super().__init__(title=cut(say(Text("deck-form-title")), _LONGEST_LABEL), timeout=_FORM_SECONDS)
-        self._done = done
-        self.name: ui.TextInput[DeckForm] = ui.TextInput(
-            custom_id="name", default=name or None, max_length=LONGEST_NAME
-        )
-        self.words: ui.TextInput[DeckForm] = ui.TextInput(
-            custom_id="list",
-            style=discord.TextStyle.paragraph,
-            default=words[:LONGEST_LIST] or None,
-            max_length=LONGEST_LIST,
-        )
-        self.add_item(ui.Label(text=cut(say(Text("deck-form-name")), _LONGEST_LABEL), component=self.name))
-        self.add_item(
-            ui.Label(
-                text=cut(say(Text("deck-form-list")), _LONGEST_LABEL),
-                description=cut(say(Text("deck-form-how")), 100),
-                component=self.words,
-            )
-        )
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        await handle(interaction, self._done(interaction, self.name.value, self.words.value))
+def name_form(say: Callable[[Text], str], custom_id: str, name: str) -> ui.Modal:
+    """Return the form for the name under which a deck is saved."""
+    entry: ui.TextInput[Any] = ui.TextInput(custom_id=NAME, default=name or None, max_length=LONGEST_NAME)
+    modal = form(say(Text("workshop-save-title")), custom_id)
+    modal.add_item(field(say(Text("deck-form-name")), entry))
+    return modal
 
 
 def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages) -> ui.View:

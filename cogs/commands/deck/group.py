@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.deck import choose, show, write
+from cogs.commands.deck import choose, show, workshop, write
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import OptionText, matching_choices
 from cogs.ui.replies import handle, or_no_choices
@@ -26,7 +26,7 @@ class DeckCog(commands.GroupCog, group_name="deck"):
 
     @app_commands.command(name="new")
     async def new(self, interaction: Interaction, deck: OptionText | None = None) -> None:
-        await handle(interaction, write.write_deck(interaction, deck))
+        await handle(interaction, workshop.open_workshop(interaction, deck))
 
     @app_commands.command(name="import")
     async def import_(

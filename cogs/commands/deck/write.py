@@ -1,20 +1,24 @@
-"""``/deck new``, ``import``, ``export`` and ``delete``: a person's own decks."""
+"""``/deck import``, ``export`` and ``delete``, and decks written as text."""
 
 from __future__ import annotations
 
 import io
+from functools import partial
 from itertools import count
 
 import discord
 
-from cogs.commands.deck.forms import DeckForm
+from cogs.commands.deck.forms import FILE, LIST, NAME, text_form
 from cogs.commands.deck.show import answer_with_deck, deck_reader, game_of_decks
 from cogs.connection.bot import Interaction
+from cogs.ui.decks.addresses import text_form_id
+from cogs.ui.messages.forms import form_values, uploaded_file
 from cogs.ui.replies import answer, person_of, say
+from engine.kernel.decks import Deck
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
+from host.seating.deck_drafts import NEW, draft_key
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
-from render.languages import Reader
 from render.user_text import clean
 from store.errors import StoreError
 
@@ -24,46 +28,40 @@ LONGEST_SHOWN = 1800
 """Maximum length of a list that is shown in the answer itself, in characters."""
 
 
-async def write_deck(interaction: Interaction, name: str | None) -> None:
-    """Open the form for a new deck, to change the person's own deck, or to copy a ready deck."""
-    game = await game_of_decks(interaction)
-    deck = (
-        None if name is None else await interaction.client.master.deck_library.find(person_of(interaction), game, name)
-    )
-    await open_form(interaction, game, deck)
-
-
-async def edit_deck(interaction: Interaction, game: str, name: str) -> None:
-    """Open the form for the deck that a button names."""
-    await open_form(
-        interaction, game, await interaction.client.master.deck_library.find(person_of(interaction), game, name)
-    )
-
-
-async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
-    """Open the form, filled with a deck, or without one with the game's template; ``blank`` leaves it empty."""
+async def open_form(
+    interaction: Interaction, game: str, draft: str = NEW, name: str = "", words: str | None = None
+) -> None:
+    """Open the form for a deck as text, which starts with the game's template unless there are ``words``."""
     reader = deck_reader(interaction, game, markdown=False)
-    localize = interaction.client.languages.say_to
-    if deck is None:
-        name, words = (
-            "",
-            "" if blank else localize(interaction.client.master.deck_library.rules(game).template(), reader),
-        )
+    say_plainly = partial(interaction.client.languages.say_to, reader=reader)
+    if words is None:
+        words = say_plainly(interaction.client.master.deck_library.rules(game).template())
+    await interaction.response.send_modal(text_form(say_plainly, text_form_id(game, draft), name, words))
+
+
+async def store_form(interaction: Interaction, game: str, draft: str) -> None:
+    """Store the deck of the form and discard its draft; after a refusal the person gets back what they typed."""
+    given, file = form_values(interaction), uploaded_file(interaction, FILE)
+    typed = str(given.get(LIST) or "")
+    if file is not None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        typed = await _read(file)
+    try:
+        typed_name = str(given.get(NAME) or "") or await free_name(interaction, game, typed)
+        before = await name_of_draft(interaction, game, draft)
+        await store_deck(interaction, game, typed_name, typed, instead_of=before)
+    except RefusedError as refused:
+        await _answer_list(interaction, say(interaction, refused.refusal.text), typed)
+    except StoreError as error:
+        await _answer_list(interaction, say(interaction, error.reason), typed)
     else:
-        name = localize(deck.title, reader) if deck.words else ""
-        words = deck.words or _list_words(interaction, game, deck, reader)
+        await interaction.client.master.deck_drafts.discard(person_of(interaction), game, draft)
 
-    before = deck.identifier if deck is not None and deck.words else None
 
-    async def done(pressed: Interaction, typed_name: str, typed: str) -> None:
-        try:
-            await store_deck(pressed, game, typed_name, typed, instead_of=before)
-        except RefusedError as refused:  # the person gets back what they typed
-            await _answer_list(pressed, say(pressed, refused.refusal.text), typed)
-        except StoreError as error:
-            await _answer_list(pressed, say(pressed, error.reason), typed)
-
-    await interaction.response.send_modal(DeckForm(lambda text: localize(text, reader), done, name, words))
+async def name_of_draft(interaction: Interaction, game: str, draft: str) -> str | None:
+    """Return the name of the person's own deck that a draft changes; None for a new deck."""
+    own = await interaction.client.master.deck_library.own(person_of(interaction), game) if draft != NEW else []
+    return next((deck.identifier for deck in own if draft_key(deck.identifier) == draft), None)
 
 
 async def store_deck(
@@ -82,13 +80,13 @@ async def import_deck(
     """Store a deck from a pasted list or a file; without either, open a form to paste the list into."""
     game = await game_of_decks(interaction)
     if file is None and not (words and words.strip()):
-        await open_form(interaction, game, None, blank=True)
+        await open_form(interaction, game, words="")
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
     typed = words or ""
     if file is not None:
         typed = await _read(file)
-    await store_deck(interaction, game, name or await _free_name(interaction, game, typed), typed)
+    await store_deck(interaction, game, name or await free_name(interaction, game, typed), typed)
 
 
 async def _read(file: discord.Attachment) -> str:
@@ -101,7 +99,7 @@ async def _read(file: discord.Attachment) -> str:
         raise RefusedError(Refusal("refused-deck-file")) from None
 
 
-async def _free_name(interaction: Interaction, game: str, words: str) -> str:
+async def free_name(interaction: Interaction, game: str, words: str) -> str:
     """Return a name for a list without one: its first line if that is a comment, with a number if it is taken."""
     reader = deck_reader(interaction, game, markdown=False)
     localize = interaction.client.languages.say_to
@@ -137,7 +135,7 @@ async def _answer_deck_list(interaction: Interaction, game: str, deck: LibraryDe
     plain = deck_reader(interaction, game, markdown=False)
     localize = interaction.client.languages.say_to
     words = (
-        deck.words if deck.faults else f"# {localize(deck.title, plain)}\n{_list_words(interaction, game, deck, plain)}"
+        deck.words if deck.faults else f"# {localize(deck.title, plain)}\n{list_words(interaction, game, deck.deck)}"
     )
     await _answer_list(interaction, localize(confirmation, deck_reader(interaction, game)), words)
 
@@ -150,6 +148,8 @@ async def _answer_list(interaction: Interaction, message: str, words: str) -> No
     await answer(interaction, message, file=file)
 
 
-def _list_words(interaction: Interaction, game: str, deck: LibraryDeck, plain: Reader) -> str:
-    lines = interaction.client.master.deck_library.rules(game).list_of(deck.deck)
+def list_words(interaction: Interaction, game: str, deck: Deck) -> str:
+    """Return a deck as a list in the person's language."""
+    plain = deck_reader(interaction, game, markdown=False)
+    lines = interaction.client.master.deck_library.rules(game).list_of(deck)
     return "\n".join(interaction.client.languages.say_to(line, plain) for line in lines)

@@ -29,8 +29,11 @@ deck-form-title = Ein Deck bauen
 deck-form-name = Name
 deck-form-list = Karten
 deck-form-how = Eine Karte je Zeile, vorn die Anzahl. Namen in jeder Sprache.
+deck-form-file = Oder eine Textdatei
+deck-form-file-how = Sie ersetzt die Liste oben. Ohne Namen gilt ihre erste Zeile nach einem #.
 
 button-deck = Deck
+button-deck-build = Ein Deck bauen
 button-deck-edit = Ändern
 button-deck-copy = Als Vorlage nehmen
 
@@ -42,6 +45,7 @@ said-deck-any = Du spielst mit dem fertigen Deck, das dir zugeteilt wird.
 
 refused-game-without-decks = In diesem Spiel gibt es keine eigenen Decks.
 refused-no-such-deck = Du hast kein Deck namens „{ $deck }“.
+refused-deck-gone = Dieses Deck gibt es nicht mehr. Mit `/deck neu` beginnst du ein anderes.
 refused-deck-name = Ein Deck braucht einen Namen mit höchstens { $most } Zeichen.
 refused-deck-name-taken = Ein Deck namens „{ $deck }“ gibt es schon.
 refused-deck-blank = Die Liste ist leer.

@@ -29,8 +29,11 @@ deck-form-title = Write a deck
 deck-form-name = Name
 deck-form-list = Cards
 deck-form-how = One card per line, with the number of copies first. Names in any language.
+deck-form-file = Or a text file
+deck-form-file-how = It replaces the list above. Without a name, its first line after a # is the name.
 
 button-deck = Deck
+button-deck-build = Build a deck
 button-deck-edit = Change
 button-deck-copy = Use as a template
 
@@ -42,6 +45,7 @@ said-deck-any = You will play the ready-made deck that you are dealt.
 
 refused-game-without-decks = In this game you do not use your own decks.
 refused-no-such-deck = You have no deck called “{ $deck }”.
+refused-deck-gone = This deck does not exist any more. `/deck new` begins another one.
 refused-deck-name = A deck needs a name of at most { $most } characters.
 refused-deck-name-taken = There is already a deck called “{ $deck }”.
 refused-deck-blank = The list is empty.

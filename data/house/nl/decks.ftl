@@ -29,8 +29,11 @@ deck-form-title = Een deck schrijven
 deck-form-name = Naam
 deck-form-list = Kaarten
 deck-form-how = Eén kaart per regel, met het aantal ervoor. Namen in elke taal.
+deck-form-file = Of een tekstbestand
+deck-form-file-how = Het vervangt de lijst hierboven. Zonder naam geldt de eerste regel na een #.
 
 button-deck = Deck
+button-deck-build = Een deck bouwen
 button-deck-edit = Wijzigen
 button-deck-copy = Als voorbeeld gebruiken
 
@@ -42,6 +45,7 @@ said-deck-any = Je speelt met het kant-en-klare deck dat je krijgt uitgedeeld.
 
 refused-game-without-decks = Dit spel speel je zonder eigen deck.
 refused-no-such-deck = Je hebt geen deck dat “{ $deck }” heet.
+refused-deck-gone = Dit deck bestaat niet meer. Met `/deck nieuw` begin je een ander.
 refused-deck-name = Een deck heeft een naam van hoogstens { $most } tekens nodig.
 refused-deck-name-taken = Er is al een deck dat “{ $deck }” heet.
 refused-deck-blank = De lijst is leeg.

@@ -40,4 +40,7 @@ refused-deck-same-class = { $first } und { $second } gehören derselben Klasse a
 refused-deck-card = Eine Karte „{ $card }“ gibt es nicht.
 refused-deck-copies = { $card } ist { $number }-mal im Deck; erlaubt sind höchstens { $allowed }.
 refused-deck-number = { $card } braucht eine Anzahl von mindestens 1.
-refused-deck-size = Das Deck hat mit seinem Helden { $size } Karten; es braucht mindestens { $least }.
+refused-deck-size = { $missing ->
+        [one] Eine Karte fehlt
+       *[other] { $missing } Karten fehlen
+    }: Mit seinem Helden hat das Deck { $size }, es braucht mindestens { $least }.

@@ -73,3 +73,21 @@ deck-style-smoke-and-mirrors = versteckt sich und brennt aus der Ferne
 deck-style-sword-and-prayer = kämpft vorn und heilt sich selbst
 deck-style-two-lanterns = Zauber aus zwei Schulen
 deck-style-axe-and-dagger = schlägt früh und hart zu
+
+## Die Filter der Seite, auf der man ein Deck baut; höchstens 100 Zeichen.
+
+deck-filter-every-class = Karten jeder Klasse
+deck-filter-heroes = Helden und Stufenkarten
+deck-filter-cost = { $more ->
+    [yes] Kosten { $cost } oder mehr
+   *[no] Kosten { $cost }
+ }
+deck-filter-in-deck = Nur was im Deck ist
+deck-style-without-hero = { $creatures } Wesen, { $spells ->
+    [one] 1 Fähigkeit
+   *[other] { $spells } Fähigkeiten
+ }, { $equipment ->
+    [one] 1 andere Karte
+   *[other] { $equipment } andere Karten
+ }
+refused-deck-many = Ein hier gebautes Deck hat höchstens { $most } Unterstützungskarten.

@@ -40,4 +40,7 @@ refused-deck-same-class = { $first } and { $second } are of the same class; the 
 refused-deck-card = There is no card “{ $card }”.
 refused-deck-copies = { $card } is in the deck { $number } times; at most { $allowed } are allowed.
 refused-deck-number = { $card } needs a number of at least 1.
-refused-deck-size = The deck has { $size } cards with its hero; it needs at least { $least }.
+refused-deck-size = { $missing ->
+        [one] One card is missing
+       *[other] { $missing } cards are missing
+    }: with its hero the deck has { $size }, and it needs at least { $least }.

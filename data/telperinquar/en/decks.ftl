@@ -76,3 +76,24 @@ deck-style-smoke-and-mirrors = hides, and burns from afar
 deck-style-sword-and-prayer = fights in front and heals itself
 deck-style-two-lanterns = spells of two schools
 deck-style-axe-and-dagger = strikes early and hard
+
+## The filters of the page on which a deck is built; at most 100 characters.
+
+deck-filter-every-class = Cards of every class
+deck-filter-heroes = Heroes and level cards
+deck-filter-cost = { $more ->
+    [yes] Cost { $cost } or more
+   *[no] Cost { $cost }
+ }
+deck-filter-in-deck = Only what is in the deck
+deck-style-without-hero = { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+ }, { $spells ->
+    [one] 1 ability
+   *[other] { $spells } abilities
+ }, { $equipment ->
+    [one] 1 other card
+   *[other] { $equipment } other cards
+ }
+refused-deck-many = A deck built here has at most { $most } support cards.

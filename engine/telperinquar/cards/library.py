@@ -211,7 +211,8 @@ def check_deck(deck: DeckList, cards: CardCollection | None = None) -> list[Refu
             refusals.append(Refusal("refused-deck-number", {"card": name(identifier)}, "T-010"))
     size = deck_size(deck)
     if size < DECK_SIZE:
-        refusals.append(Refusal("refused-deck-size", {"size": size, "least": DECK_SIZE}, "T-011"))
+        values = {"size": size, "least": DECK_SIZE, "missing": DECK_SIZE - size}
+        refusals.append(Refusal("refused-deck-size", values, "T-011"))
     return refusals
 
 

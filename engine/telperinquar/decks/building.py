@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import Any
 
 from engine.kernel import decks as kernel
-from engine.kernel.decks import Finding, ReadDeck
+from engine.kernel.decks import DeckCard, DeckFilter, Finding, ReadDeck
 from engine.kernel.menus import Refusal
 from engine.kernel.text import Text
 from engine.kernel.views import Item
-from engine.telperinquar.cards.library import CardSet
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.cards.library import DECK_SIZE, CardSet, deck_size
 from engine.telperinquar.cards.models import DeckList
-from engine.telperinquar.decks import deck_text
+from engine.telperinquar.decks import deck_text, workshop
 from engine.telperinquar.decks.lists import CardNameIndex, read_list, write_list
 from engine.telperinquar.decks.style import style_of
 from engine.telperinquar.options import Options
@@ -37,7 +38,7 @@ class DeckBuilding(kernel.Decks):
 
     def read(self, words: str) -> ReadDeck:
         deck, faults = read_list(words, self._words)
-        return ReadDeck(deck.model_dump(exclude_defaults=True), faults)
+        return ReadDeck(_data(deck), faults)
 
     def judge(self, deck: kernel.Deck) -> Sequence[Finding]:
         return deck_text.judge(_deck_list(deck), self._cards)
@@ -51,6 +52,30 @@ class DeckBuilding(kernel.Decks):
     def style(self, identifier: str, deck: kernel.Deck) -> Text:
         return style_of(identifier if identifier in self._cards.decks else "", _deck_list(deck), self._cards)
 
+    def filters(self) -> Sequence[DeckFilter]:
+        return workshop.deck_filters()
+
+    def leaders(self) -> Sequence[str]:
+        return tuple(self._cards.heroes)
+
+    def cards(self, deck: kernel.Deck) -> Sequence[DeckCard]:
+        return workshop.deck_cards(_deck_list(deck), self._catalog, self._cards)
+
+    def contents(self, deck: kernel.Deck) -> Mapping[str, int]:
+        return workshop.deck_contents(_deck_list(deck), self._cards)
+
+    def size(self, deck: kernel.Deck) -> tuple[int, int]:
+        return deck_size(_deck_list(deck)), DECK_SIZE
+
+    def curve(self, deck: kernel.Deck) -> Sequence[int]:
+        return deck_text.curve(_deck_list(deck), self._cards)
+
+    def with_numbers(self, deck: kernel.Deck, numbers: Mapping[str, int]) -> kernel.Deck:
+        return _data(workshop.with_numbers(_deck_list(deck), numbers, self._cards))
+
+    def fill_up(self, deck: kernel.Deck) -> kernel.Deck:
+        return _data(workshop.filled_up(_deck_list(deck), self._catalog, self._cards))
+
     def unfit(self, options: Mapping[str, Any], deck: kernel.Deck) -> Refusal | None:
         chosen = Options.model_validate(dict(options))
         if chosen.draft:
@@ -62,9 +87,17 @@ class DeckBuilding(kernel.Decks):
         return {**options, **chosen}
 
     @cached_property
+    def _catalog(self) -> Catalog:
+        return Catalog(self._cards)
+
+    @cached_property
     def _words(self) -> CardNameIndex:
         return CardNameIndex(self._cards)
 
 
 def _deck_list(deck: kernel.Deck) -> DeckList:
     return DeckList.model_validate(deck)
+
+
+def _data(deck: DeckList) -> kernel.Deck:
+    return deck.model_dump(exclude_defaults=True)

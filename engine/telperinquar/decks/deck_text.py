@@ -15,7 +15,7 @@ from engine.telperinquar.cards.models import DeckList, Hero, SupportCard
 from engine.telperinquar.cards.vocabulary import CardType, HeroClass
 from engine.telperinquar.decks.lists import sorted_by_type
 
-_GROUPS: Mapping[CardType, str] = {
+GROUPS: Mapping[CardType, str] = {
     "creature": "deck-group-creature",
     "spell": "deck-group-spell",
     "talent": "deck-group-talent",
@@ -153,11 +153,16 @@ def _groups(deck: DeckList, cards: CardCollection) -> list[dict[str, Any]]:
     for card in _known(deck, cards):
         number = deck.cards[card.id]
         if card.type not in groups:
-            heading = Text(_GROUPS[card.type])
+            heading = Text(GROUPS[card.type])
             groups[card.type] = {"type": card.type, "type_text": heading, "count": 0, "cards": []}
         groups[card.type]["count"] += number
         groups[card.type]["cards"].append({"kind": card.id, "name": name(card.id), "count": number, "play": card.play})
     return list(groups.values())
+
+
+def curve(deck: DeckList, cards: CardCollection) -> list[int]:
+    """Return the number of support cards by cost, from 0 to the highest cost or more."""
+    return [column["count"] for column in _curve(deck, cards)]
 
 
 def _curve(deck: DeckList, cards: CardCollection) -> list[dict[str, Any]]:

@@ -34,4 +34,4 @@ def style_of(ready: str, deck: DeckList, cards: CardSet) -> Text:
         sort = cards.cards[kind].type if kind in cards.cards else ""
         group = {"creature": "creatures", "spell": "spells", "talent": "spells"}.get(sort, "equipment")
         counts[group] += number
-    return Text("deck-own-style", {"heroes": heroes, **counts})
+    return Text("deck-own-style", {"heroes": heroes, **counts}) if heroes else Text("deck-style-without-hero", counts)

@@ -15,7 +15,7 @@ async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) ->
     result = await world.anna.click(world.board(), custom_id="b:1:deck")
     assert result.response is not None
     assert result.response.ephemeral
-    (select,) = pressable(result.response).values()
+    select, _ = pressable(result.response).values()
     assert [option["label"] for option in select["options"]][:2] == ["Deal me a ready-made deck", "Wolves"]
     await world.anna.select(result.response, ["=Wolves"])
     assert "You will play “Wolves”" in texts(result.response)
@@ -61,7 +61,7 @@ async def test_a_choice_is_taken_back(world: World) -> None:
     await world.anna.slash(world.channel, "deck use", deck="shield-wall")
     result = await world.anna.slash(world.channel, "deck use")
     assert result.response is not None
-    (select,) = pressable(result.response).values()
+    select, _ = pressable(result.response).values()
     assert [option["label"] for option in select["options"] if option.get("default")] == ["Shield Wall"]
     await world.anna.select(result.response, ["="])
     assert "the ready-made deck that you are dealt" in texts(result.response)

@@ -22,8 +22,12 @@ async def test_a_deck_is_written_in_a_form_and_answered_with_its_picture(world: 
 
 
 async def test_the_form_begins_with_a_template_in_the_readers_language(world: World) -> None:
-    assert "10 Level card" in filled(await world.anna.slash(world.channel, "deck new"))["list"]
-    german = await world.clara.slash(world.channel, "deck new")
+    page = await world.anna.slash(world.channel, "deck new")
+    assert page.response is not None
+    assert "10 Level card" in filled(await world.anna.click(page.response, label="As text"))["list"]
+    page = await world.clara.slash(world.channel, "deck new")
+    assert page.response is not None
+    german = await world.clara.click(page.response, label="Als Text")
     assert "10 Stufenkarte" in filled(german)["list"]
     assert german.modal is not None
     assert german.modal["title"] == "Ein Deck bauen"
@@ -56,8 +60,11 @@ async def test_a_deck_is_changed_by_its_button_after_a_restart_too(world: World)
     result = await world.anna.slash(world.channel, "deck show", deck="wolves")
     assert result.response is not None
     assert labels(result.response) == ["Change"]
-    form = await world.anna.click(result.response, custom_id=f"d:{GAME}:Wolves")
-    assert filled(form) == {"name": "Wolves", "list": WOLVES}
+    page = await world.anna.click(result.response, custom_id=f"d:{GAME}:Wolves")
+    assert page.response is not None
+    form = await world.anna.click(page.response, label="As text")
+    assert filled(form)["name"] == "Wolves"
+    assert game_decks().read(filled(form)["list"]).deck == game_decks().read(WOLVES).deck
     await world.anna.submit_modal(form, {"name": "Dogs", "list": WOLVES.replace("4 Grey Wolf", "3 Grey Wolf")})
     listed = await reply_text(await world.anna.slash(world.channel, "deck list"))
     assert "**Dogs**" in listed
@@ -67,7 +74,9 @@ async def test_a_deck_is_changed_by_its_button_after_a_restart_too(world: World)
 async def test_a_ready_deck_is_looked_at_and_another_one_is_begun_from_it(world: World) -> None:
     reply = await reply_text(await world.clara.slash(world.channel, "deck show", deck="Schildwall"))
     assert "Dieses Deck darf gespielt werden." in reply
-    form = await world.anna.slash(world.channel, "deck new", deck="shield-wall")
+    page = await world.anna.slash(world.channel, "deck new", deck="shield-wall")
+    assert page.response is not None
+    form = await world.anna.click(page.response, label="As text")
     assert filled(form)["name"] == ""
     assert game_decks().read(filled(form)["list"]).deck == game_decks().ready()["shield-wall"]
     assert "is saved" in await reply_text(
@@ -132,7 +141,7 @@ async def test_a_hostile_file_of_a_deck_is_answered_with_the_reason(world: World
 
 async def test_an_import_without_a_list_opens_an_empty_form(world: World) -> None:
     form = await world.anna.slash(world.channel, "deck import")
-    assert filled(form) == {"name": "", "list": ""}
+    assert (filled(form)["name"], filled(form)["list"]) == ("", "")
 
 
 async def test_a_deleted_deck_is_exported_one_last_time(world: World) -> None:

@@ -29,11 +29,9 @@ def game_decks() -> Decks:
     return decks
 
 
-async def write(
-    world: World, who: MemberActor, name: str = "Wolves", words: str = WOLVES, **options: str
-) -> InteractionResult:
-    """Fill the form of ``/deck new`` and send it."""
-    shown = await who.slash(world.channel, "deck new", **options)
+async def write(world: World, who: MemberActor, name: str = "Wolves", words: str = WOLVES) -> InteractionResult:
+    """Fill the form of ``/deck import`` and send it."""
+    shown = await who.slash(world.channel, "deck import")
     assert shown.modal is not None
     return await who.submit_modal(shown, {"name": name, "list": words})
 
