@@ -20,7 +20,17 @@ _set_seat_deck = Update(seats, ("table_id", "seat"), ("deck",))
 _set_holder = Update(
     seats,
     ("table_id", "seat"),
-    ("person_id", "level", "hand_message", "hand_sent", "left_by", "held_by", "offered_to", "hand_closed"),
+    (
+        "person_id",
+        "level",
+        "hand_message",
+        "hand_sent",
+        "left_by",
+        "held_by",
+        "offered_to",
+        "hand_closed",
+        "preferences",
+    ),
 )
 _set_offer = Update(seats, ("table_id", "seat"), ("offered_to",))
 _set_hand_closed = Update(seats, ("table_id", "seat"), ("hand_closed",))
@@ -137,10 +147,11 @@ def holder(
 ) -> Change:
     """Write the holder of a seat of a running game from now on: a person, or the computer at a level.
 
-    The hand has not been sent yet, and the seat is offered to nobody.
+    The hand has not been sent yet, the seat is offered to nobody, and its standing orders are gone.
     """
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
-    return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None, hand_closed=False)
+    fresh = {"hand_message": None, "hand_sent": 0.0, "offered_to": None, "hand_closed": False, "preferences": None}
+    return _set_holder(table_id, seat, **values, **fresh)
 
 
 def offer(table_id: int, seat: int, person_id: int | None) -> Change:
