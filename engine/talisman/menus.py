@@ -10,6 +10,7 @@ from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.play import routes
+from engine.talisman.play.context import ROLL as ATTACK_ROLL
 from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import take_moves
 from engine.talisman.play.robbing import may_lure
@@ -239,14 +240,15 @@ _MENUS = {
 
 
 def recurring(menu: Menu) -> RecurringQuestion:
-    """Return a question as standing orders know it: what a roll, a space or a person is for tells it from others."""
+    """Return a question as standing orders know it; a roll, a space or a person in it makes it another one."""
     question = menu.question
     if question.key == "ask-fate":
         what, dice, total = (question.values[word] for word in ("what", "dice", "total"))
         assert isinstance(dice, int)
         assert isinstance(total, int)
         threshold = Threshold(total, range(dice + 1, 6 * dice + 1), "fate", "keep")
-        return RecurringQuestion(Text("order-fate", {"what": what, "dice": dice}), f"{_key(what)}-{dice}", threshold)
+        kind = "attack" if what == ATTACK_ROLL else "other"
+        return RecurringQuestion(Text("order-fate", {"roll": kind, "dice": dice}), f"{kind}-{dice}", threshold)
     subject = next((value for word in _SUBJECTS if isinstance(value := question.values.get(word), Text)), None)
     at_rest = question.key in _RECURRING_AT_REST
     alike = question.key in _ALIKE

@@ -1,7 +1,13 @@
 ## Fragen, wie Daueranweisungen sie nennen
 order-fate = { $dice ->
-    [one] Schicksal nach einem Wurf ({ $what }):
-   *[other] Schicksal nach einem Wurf mit { $dice } Würfeln ({ $what }):
+    [one] { $roll ->
+        [attack] Schicksal nach einem Angriffswurf:
+       *[other] Schicksal nach einem Wurf ohne Angriff:
+     }
+   *[other] { $roll ->
+        [attack] Schicksal nach einem Angriffswurf mit { $dice } Würfeln:
+       *[other] Schicksal nach einem Wurf mit { $dice } Würfeln ohne Angriff:
+     }
  }
 order-ask-land = Ein anderer Charakter ist hier:
 order-ask-halt = Du bist angekommen:

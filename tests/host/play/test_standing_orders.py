@@ -278,7 +278,7 @@ async def test_a_ballot_whose_vote_did_not_come_is_dropped(house: House) -> None
     await vote_ahead(house, table)
     for person in (ANNA, BEN, ANNA):
         await house.make(table, person, ROLL)
-        await house.make(table, person, KEEP)
+        await house.make(table, person, AGAIN)
     assert table.playing().state.left < LAST_VOTED
     assert orders_of(table, 1) == ()
     await house.again()

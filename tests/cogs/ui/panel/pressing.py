@@ -12,11 +12,13 @@ from tests.cogs.world import World, labels, pressable
 
 
 def move_ids(panel: ResponseMessage) -> list[str]:
-    """Return the custom ids that lead to a move: moves, lists and steps, but not back, refresh, paging or terms."""
+    """Return the custom ids that lead to a move: moves, lists and steps, but not back, refresh, paging, orders or terms."""
     return [
         custom_id
         for custom_id in pressable(panel)
-        if not custom_id.endswith(":terms") and (not custom_id.startswith("s:") or not is_back(custom_id, panel))
+        if not custom_id.endswith(":terms")
+        and not custom_id.startswith("d:")
+        and (not custom_id.startswith("s:") or not is_back(custom_id, panel))
     ]
 
 
