@@ -1,19 +1,19 @@
 """The options of a game as people read them: what can be chosen for ``/game new``, and what was chosen.
 
-A game words its options itself: ``option-<name>`` (a name), ``option-<name>-help`` (what it does), and for a value that
+A game words its options itself, and the house those of all games: ``option-<name>`` (a name), ``option-<name>-help`` (what it does), and for a value that
 is not a plain number, a content item, yes or no, ``option-<name>-<value>``; ``_`` in names is written ``-``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from engine.kernel.game import Game
-from engine.kernel.options import WORDS
+from engine.kernel.options import WORDS, TableOptions
 from engine.kernel.text import Text
 from engine.kernel.text import name as content_name
 from render.languages import Languages
@@ -22,17 +22,39 @@ MOST_NUMBERS = 6
 """A number with at most this many values is offered with each of them, any other with its default."""
 
 
+class OptionState(NamedTuple):
+    """An option of a table as people read and change it: its words, its value as it is typed, and its choices.
+
+    ``choices`` are typed values with their words; ``limits`` are the least and the largest value of a number that may
+    also be typed.
+    """
+
+    name: str
+    title: str
+    help: str
+    value: str
+    words: str
+    choices: tuple[tuple[str, str], ...]
+    limits: tuple[int, int] | None
+
+
 def names_of(options_type: type[BaseModel]) -> list[str]:
-    """Return the options a person may type; ``json_schema_extra={"typed": False}`` of a field excludes it."""
-    return [name for name, field in options_type.model_fields.items() if _extra(field).get("typed", True)]
+    """Return the options a person may type, those of every game last.
+
+    ``json_schema_extra={"typed": False}`` of a field excludes it.
+    """
+    names = [name for name, field in options_type.model_fields.items() if _extra(field).get("typed", True)]
+    return sorted(names, key=lambda name: name in TableOptions.model_fields)
 
 
 def option_keys(rules: Game[Any]) -> list[str]:
-    """Return the keys of all texts that the options of a game need."""
+    """Return the keys of all texts that a game needs for its own options."""
     schema: Mapping[str, Any] = rules.options_type.model_json_schema()["properties"]
     items = rules.names()
     keys: list[str] = []
     for name in names_of(rules.options_type):
+        if name in TableOptions.model_fields:
+            continue
         key = _key(name)
         values = rules.option_values(name) or _values(schema[name])
         worded = [
@@ -62,9 +84,30 @@ def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple
     return others + defaults
 
 
-def explained(rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
-    """Return one line for each option of a game, with its value and what it does."""
-    return _lines("house-rule", rules, chosen, names_of(rules.options_type), languages, language)
+def option_states(
+    rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str
+) -> list[OptionState]:
+    """Return all options of a game with the values that were chosen and those that can be chosen."""
+    schema: Mapping[str, Any] = rules.options_type.model_json_schema()["properties"]
+    options = rules.options_type.model_validate(dict(chosen))
+
+    def say(text: Text | str) -> str:
+        return text if isinstance(text, str) else languages.say(text, language, game=rules.name)
+
+    def words(name: str, value: str) -> str:
+        return say(_words(rules, name, value, languages, language)["value"])
+
+    states: list[OptionState] = []
+    for name in names_of(rules.options_type):
+        value = _typed_value(schema[name], getattr(options, name))
+        limits = _limits(schema[name])
+        values = rules.option_values(name) or _values(schema[name])
+        choices = tuple((choice, words(name, choice)) for choice in dict.fromkeys(values))
+        key = _key(name)
+        states.append(
+            OptionState(name, say(Text(key)), say(Text(f"{key}-help")), value, words(name, value), choices, limits)
+        )
+    return states
 
 
 def unusual(
@@ -141,6 +184,14 @@ def _values(schema: Mapping[str, Any]) -> list[str]:
         return [str(value) for value in range(low, high + 1)]
     default = schema.get("default")
     return [str(default)] if isinstance(default, str | int) else []
+
+
+def _limits(schema: Mapping[str, Any]) -> tuple[int, int] | None:
+    """Return the least and the largest value of a number with more values than are offered."""
+    low, high = schema.get("minimum"), schema.get("maximum")
+    if isinstance(low, int) and isinstance(high, int) and high - low >= MOST_NUMBERS:
+        return low, high
+    return None
 
 
 def _extra(field: FieldInfo) -> Mapping[str, Any]:

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from functools import reduce
+from itertools import islice
 from typing import Any, NamedTuple
 
 from discord import app_commands
@@ -14,7 +15,7 @@ from discord.ext import commands
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import OptionText
-from cogs.ui.replies import answer, handle, place_of, reader_of
+from cogs.ui.replies import answer, handle, place_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
 from engine.kernel.game import Game
@@ -22,6 +23,7 @@ from engine.kernel.labels import choice_label
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
+from host.play.advice import advised_moves
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
@@ -58,7 +60,8 @@ async def side_choices(interaction: Interaction, typed: str) -> list[app_command
     parts = _BETWEEN.split(typed)
     before = "".join(part.strip() + ", " for part in parts[:-1])
     prefix = parts[-1].strip().casefold()
-    labels = [label for fight in await _vocabularies(interaction) for label in fight.known]
+    fights = await _vocabularies(interaction, await interaction.client.master.find(place_of(interaction)))
+    labels = [label for fight in fights for label in fight.known]
     completions = [before + label for label in dict.fromkeys(labels) if prefix in label.casefold()]
     return [app_commands.Choice(name=label, value=label) for label in completions if len(label) <= LONGEST][
         :MOST_CHOICES
@@ -70,10 +73,10 @@ async def show_odds(interaction: Interaction, attacker: str, target: str) -> Non
 
     Without words, the chances of the running fight and of this person's answers to it. Raises RefusedError.
     """
-    fights = await _vocabularies(interaction)
+    fights = await _vocabularies(interaction, await interaction.client.master.find(place_of(interaction)))
     if attacker.strip() or target.strip():
         fight, sides = find_vocabulary(fights, (attacker, target))
-        await interaction.response.defer(ephemeral=True)
+        await interaction.response.defer(ephemeral=True, thinking=True)
         async with interaction.client.master.budget.computing(interaction.user.id):
             try:
                 item = await asyncio.to_thread(game(fight.game).odds, sides[0], sides[1], fight.state)
@@ -84,23 +87,32 @@ async def show_odds(interaction: Interaction, attacker: str, target: str) -> Non
                 return
         await show_item(interaction, fight.game, item, fight.language, "odds.png", fight.people)
         return
+    await _show_current(interaction, fights)
+
+
+async def show_table_odds(interaction: Interaction, table_id: int) -> None:
+    """Show the chances of the fight at a table and of this person's moves. Raises RefusedError."""
+    await _show_current(interaction, await _vocabularies(interaction, await interaction.client.master.get(table_id)))
+
+
+async def _show_current(interaction: Interaction, fights: Sequence[FightVocabulary]) -> None:
+    """Show this person's moves with their chances, and the running fight. Raises RefusedError."""
     for fight in fights:
         item = None
         if fight.state is not None:
-            await interaction.response.defer(ephemeral=True)
+            await interaction.response.defer(ephemeral=True, thinking=True)
             async with interaction.client.master.budget.computing(interaction.user.id):
                 item = await asyncio.to_thread(game(fight.game).odds_now, fight.state)
         if item is not None:
-            lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
+            lines = [Text("odds-choices"), *fight.choices, *item.lines] if fight.choices else item.lines
             await show_item(
                 interaction, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people
             )
             return
         if fight.choices:
-            reader = reader_of(interaction, await interaction.client.master.find(place_of(interaction)))
-            lines = [
-                interaction.client.languages.say_to(text, reader) for text in (Text("odds-choices"), *fight.choices)
-            ]
+            say = interaction.client.languages.say
+            texts = (Text("odds-choices"), *fight.choices)
+            lines = [say(text, fight.language, game=fight.game, people=fight.people) for text in texts]
             await answer(interaction, "\n".join([f"**{lines[0]}**", *lines[1:]]))
             return
     raise _no_fight(interaction, fights[0])
@@ -131,9 +143,8 @@ class FightVocabulary(NamedTuple):
     """The names of the players by seat."""
 
 
-async def _vocabularies(interaction: Interaction) -> Sequence[FightVocabulary]:
-    """Return the game of this channel's table if it has odds, else all games that have odds without a table."""
-    table = await interaction.client.master.find(place_of(interaction))
+async def _vocabularies(interaction: Interaction, table: Table | None) -> Sequence[FightVocabulary]:
+    """Return the game of a table if it has odds, or without a table all games that have odds."""
     languages, locale = interaction.client.languages, interaction.locale.value
     if table is not None and table.rules.has_odds:
         language = languages.pick(locale)
@@ -163,12 +174,12 @@ def _choices(table: Table, person_id: int) -> list[Text]:
     if seat is None or ask is None:
         return []
     rules, state = table.rules, table.playing().state
-    choices = [
+    moves = dict.fromkeys([*(offer.move for offer in advised_moves(table, seat, ask)), *ask.menu.moves])
+    with_chances = (move for move in moves if rules.stake(state, seat, move) is not None)
+    return [
         Text("odds-choice", {"move": move_label(rules, state, seat, move)})
-        for move in ask.menu.moves
-        if rules.chance(state, seat, move) is not None
+        for move in islice(with_chances, MOST_CHOICES)
     ]
-    return choices[:MOST_CHOICES]
 
 
 def move_label(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:

@@ -13,18 +13,20 @@ from engine.heldenkampf.computer.policy import choose
 from engine.heldenkampf.computer.sampling import determinize
 from engine.heldenkampf.menus import menus_of
 from engine.heldenkampf.odds.calculator import ODDS_WORDS, current_fight_odds, planned_fight_odds
-from engine.heldenkampf.odds.moves import chance
+from engine.heldenkampf.odds.moves import chance, stake
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.play import turns
 from engine.heldenkampf.refusals import refuse, refuse_verb
 from engine.heldenkampf.state import HeldenkampfState
 from engine.heldenkampf.verbs import VERBS
-from engine.heldenkampf.view import terms
+from engine.heldenkampf.view import ending, terms
+from engine.heldenkampf.view.highlights import HIGHLIGHTS
 from engine.heldenkampf.view.labels import argument_label, move_label, nameable_items
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice, OtherWay
 from engine.kernel.dice import Dice
+from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
@@ -47,6 +49,7 @@ class Heldenkampf(Game[HeldenkampfState]):
     has_odds = True
     odds_words = ODDS_WORDS
     marks = MARKS
+    highlights = HIGHLIGHTS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, tuple(card_set().cards))
@@ -87,7 +90,10 @@ class Heldenkampf(Game[HeldenkampfState]):
     def result(self, state: HeldenkampfState) -> Result | None:
         if state.phase != "over":
             return None
-        return Result(tuple(state.winners), Text("result-ending", {"ending": state.ending}))
+        return Result(tuple(state.winners), ending.reason(state))
+
+    def look_back(self, state: HeldenkampfState, seats: int, events: Sequence[Text]) -> Retrospective:
+        return ending.look_back(state, events)
 
     def label(self, state: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else move_label(state, move)
@@ -105,6 +111,9 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     def chance(self, state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
         return chance(state, seat, move)
+
+    def stake(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
+        return stake(state, seat, move)
 
     def explain(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)

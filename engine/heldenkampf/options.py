@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engine.kernel.options import TableOptions
 
 LAST_ROUND = 60  # H-092
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """The options of ``/game new``."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     attacker_gear: Literal["weapon", "shield", "all"] = "weapon"
     """Whether the attacker may also use a shield, or shield and armour (H-023)."""

@@ -18,12 +18,14 @@ from engine.imperator.play import course
 from engine.imperator.refusals import refuse, refuse_verb
 from engine.imperator.state import War
 from engine.imperator.verbs import VERBS
-from engine.imperator.view import terms
+from engine.imperator.view import ending, terms
+from engine.imperator.view.highlights import HIGHLIGHTS
 from engine.imperator.view.labels import argument_label, nameable_items, verb_label
 from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
+from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
@@ -44,6 +46,7 @@ class Imperator(Game[War]):
     data = FOLDER
     verbs = VERBS
     marks = MARKS
+    highlights = HIGHLIGHTS
     terms = terms.TERMS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -84,6 +87,9 @@ class Imperator(Game[War]):
 
     def result(self, state: War) -> Result | None:
         return course.result(state)
+
+    def look_back(self, state: War, seats: int, events: Sequence[Text]) -> Retrospective:
+        return ending.look_back(state, events)
 
     def out(self, state: War) -> Sequence[Seat]:
         return [seat for seat, player in enumerate(state.players) if player.out]

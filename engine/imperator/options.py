@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engine.kernel.options import TableOptions
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """The options of ``/game new``."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     hand: Literal["four", "two"] = "four"
     """The first hand: a house rule, two high and two low cards, or the printed rule, two cards (I-037)."""

@@ -27,11 +27,21 @@ def label(rules: Game[Any], state: Any, seat: Seat, move: Move, depth: int) -> T
     return Text("selection", {"things": tuple(item_label(rules, state, seat, move, depth, item) for item in things)})
 
 
-def choice_label(rules: Game[Any], state: Any, seat: Seat, move: Move, depth: int) -> Text:
-    """Return the :func:`label` of an allowed whole move; its last part includes the move's chance."""
+def choice_label(
+    rules: Game[Any], state: Any, seat: Seat, move: Move, depth: int, *, has_chances: bool = True
+) -> Text:
+    """Return the :func:`label` of an allowed whole move; its last part includes its chance, or else its stake."""
     text = label(rules, state, seat, move, depth)
-    chance = rules.chance(state, seat, move) if depth == len(move.args) else None
-    return text if chance is None else Text("label-chance", {"label": text, "chance": chance.text})
+    return text if depth < len(move.args) else with_prospect(rules, state, seat, move, text, has_chances=has_chances)
+
+
+def with_prospect(
+    rules: Game[Any], state: Any, seat: Seat, move: Move, text: Text, *, has_chances: bool = True
+) -> Text:
+    """Return a text of a whole move with the move's chance, or without chances with what is at stake."""
+    chance = rules.chance(state, seat, move) if has_chances else None
+    prospect = chance.text if chance is not None else None if has_chances else rules.stake(state, seat, move)
+    return text if prospect is None else Text("label-chance", {"label": text, "chance": prospect})
 
 
 def labels(rules: Game[Any], state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:

@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import BeforeValidator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from engine.kernel.text import Text
 
 WORDS = "words"
 """The key in an option's schema for its words and their values."""
+
+
+CHANCES_ON_BUTTONS = "buttons"
+"""The value of ``chances`` for chances on the buttons of moves."""
+
+
+class TableOptions(BaseModel):
+    """The options that every game has; the models of the games add their own."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    chances: Literal["odds", "buttons"] = Field(default="odds", exclude=True)
+    """Whether chances stand behind the Odds button, and buttons say what is at stake, or on the buttons themselves.
+
+    It concerns only how a table looks, so saved games do not contain it."""
 
 
 def in_schema(words: Mapping[str, Any]) -> dict[str, Any]:
@@ -26,6 +41,6 @@ def typed_as(words: Mapping[str, Any]) -> BeforeValidator:
     return BeforeValidator(lambda value: words.get(value, value) if isinstance(value, str) else value)
 
 
-def about(key: Literal["what", "aim", "length"]) -> Text:
-    """Return a text about a game: what it is, how to win, or how long it takes."""
+def about(key: str) -> Text:
+    """Return a text about a game: ``what`` it is, its ``aim``, ``length``, ``time`` and ``level``, or a variant."""
     return Text("about-" + key)

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
+
+from engine.kernel.options import TableOptions
 
 EVENING: Mapping[str, Any] = {
     "trophies": "5", "head_start": True, "even_start": True, "sudden_end": True, "round_limit": 44,
 }  # fmt: skip
 """Values that ``evening`` gives to other options unless they are set themselves."""
+VARIANTS: Mapping[str, Mapping[str, Any]] = {"evening": {"evening": "true"}, "full": {}}
+"""The two games that the start page offers."""
 LAST_ROUND = 200
 """The last round by default: of a hundred games of computers 97 end before round 150 (M-369)."""
 _YES = ("true", "1", "yes", "on", "y", "t")
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """The options of ``/game new``."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     characters: Literal["dealt", "choose"] = "dealt"
     """Whether everybody is dealt a character (M-033), or chooses one of three (M-034)."""

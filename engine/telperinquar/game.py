@@ -41,6 +41,7 @@ from engine.telperinquar.refusals.no_move import why_no_move
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, ending, labels, player_view, terms
+from engine.telperinquar.view.highlights import HIGHLIGHTS
 from engine.telperinquar.view.marks import MARKS
 
 
@@ -60,6 +61,7 @@ class Telperinquar(kernel.Game[Duel]):
     reaction_words = REACTION_WORDS
     has_attacks = True
     marks = MARKS
+    highlights = HIGHLIGHTS
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards

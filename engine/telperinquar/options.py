@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self, cast
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.kernel.options import in_schema, typed_as
+from engine.kernel.options import TableOptions, in_schema, typed_as
 from engine.telperinquar.cards.models import DeckList
 
 TOURNAMENT_ROUNDS = 40  # T-248a
@@ -18,13 +18,11 @@ FIRST: Mapping[str, int | None] = {"dice": None, "opener": 0, "second": 1, "thir
 _YES = re.compile("true|1|yes|on|y|t", re.IGNORECASE)
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """Options that can be chosen for a duel.
 
     Decks may be given as a list or one by one (``deck-0``, ``deck-1`` …).
     """
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     decks: tuple[str | DeckList | None, ...] = ()
     """A ready deck or a list by seat; seats without one get the ready decks in order."""

@@ -34,6 +34,7 @@ from engine.tenefyr.state import Expedition, present_seats
 from engine.tenefyr.traits import traits
 from engine.tenefyr.verbs import VERBS
 from engine.tenefyr.view import ending, piles, terms
+from engine.tenefyr.view.highlights import HIGHLIGHTS
 from engine.tenefyr.view.items import describe
 from engine.tenefyr.view.labels import argument_label, nameable_items
 from engine.tenefyr.view.marks import MARKS
@@ -68,6 +69,7 @@ class Tenefyr(kernel.Game[Expedition]):
     verbs = VERBS
     terms = terms.TERMS
     marks = MARKS
+    highlights = HIGHLIGHTS
     goals = GOALS
     record_categories = RECORD_CATEGORIES
     has_odds = has_piles = has_steps = True

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict
+from engine.kernel.options import TableOptions
 
 Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
 STEPS: dict[Difficulty, int] = {"easy": 12, "normal": 10, "hard": 8}
 """Steps of the boss pawn to the skull (R-133)."""
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """The options of ``/game new``."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     difficulty: Difficulty = "normal"
     """Decides how far the pawn starts from the skull (R-031); ignored in quick mode (R-173)."""

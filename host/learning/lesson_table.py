@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
+from engine.kernel.options import CHANCES_ON_BUTTONS
 from engine.lessons.playing import Scene
 from host.people import Person, Place
 from host.tables.recent_history import RecentEvents
@@ -31,7 +32,7 @@ def lesson_table(
         game=scenario.game,
         rules=scene.match.rules,
         owner=person.id,
-        options={},
+        options={"chances": CHANCES_ON_BUTTONS},
         assignments=[SeatAssignment(person if seat == scene.seat else None) for seat in range(len(scenario.seats))],
         language=language,
         status=Status.OVER if over else Status.RUNNING,

@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 
 from engine.kernel.advice import Advice, Plan
 from engine.kernel.game import Game
+from engine.kernel.labels import with_prospect
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move
+from engine.kernel.options import CHANCES_ON_BUTTONS
 from engine.kernel.text import Seat, Text
 from host.play.hidden_state import sample_hidden_state
 from host.tables.table import Table
@@ -21,7 +23,7 @@ FEW = 4
 
 
 class OfferedMove(NamedTuple):
-    """A complete move and its description, with its chance if it rolls dice; ``plan`` answers later questions."""
+    """A complete move and its text, with its chance or stake if it rolls dice; ``plan`` answers later questions."""
 
     move: Move
     text: Text
@@ -43,11 +45,14 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
         return ()
     offers: list[OfferedMove] = []
     for advice in advice_given:
-        chance = rules.chance(state, seat, advice.move)
-        values = {} if chance is None else {"label": advice.text, "chance": chance.text}
-        text = Text("label-chance", values) if values else advice.text
+        text = with_prospect(rules, state, seat, advice.move, advice.text, has_chances=has_chances(table))
         offers.append(OfferedMove(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
     return offers
+
+
+def has_chances(table: Table) -> bool:
+    """Return whether the buttons of a table show chances; otherwise they show what is at stake."""
+    return table.options.get("chances") == CHANCES_ON_BUTTONS
 
 
 def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> bool:

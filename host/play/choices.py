@@ -38,11 +38,19 @@ class Choice(NamedTuple):
 
 
 def choices(
-    rules: Game[Any], state: Any, seat: Seat, menu: Menu, names: Sequence[str] = (), prefix: Sequence[Part] = ()
+    rules: Game[Any],
+    state: Any,
+    seat: Seat,
+    menu: Menu,
+    names: Sequence[str] = (),
+    prefix: Sequence[Part] = (),
+    *,
+    has_chances: bool = True,
 ) -> list[Choice]:
     """Return the choices after ``prefix`` (empty, or a move's name and its first arguments), in the menu's order.
 
-    ``names`` limits them to some moves (empty: all). A move that ends exactly at ``prefix`` is not included: see
+    ``names`` limits them to some moves (empty: all); labels show what is at stake unless ``has_chances``. A move that
+    ends exactly at ``prefix`` is not included: see
     :func:`host.play.paths.completed_move`. Nor are items of selections: see
     :func:`host.play.paths.selections`.
     """
@@ -53,7 +61,7 @@ def choices(
             argument,
             label(rules, state, seat, begun, depth)
             if not moves and begun is not None
-            else choice_label(rules, state, seat, moves[0], depth),
+            else choice_label(rules, state, seat, moves[0], depth, has_chances=has_chances),
             (*start, argument),
             len(moves),
             moves[0] if len(moves) == 1 and begun is None else None,

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.ui.messages import components
-from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PRIMER, TERMS
+from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, ODDS, PRIMER, TERMS
 from engine.kernel.text import Text
 from host.chat import Button
 from render.languages import Languages, Reader
@@ -30,6 +30,8 @@ _EMOJI: Mapping[str, str] = {
     Button.COMPUTER: "🤖",
     Button.START: "▶️",
     Button.DECK: "📚",
+    Button.OPTIONS: "⚙️",
+    Button.DICE: "🔒",
     Button.WORD: "🗝️",
     Button.MOVE: "🎲",
     Button.HAND: "🃏",
@@ -48,9 +50,9 @@ _EMOJI: Mapping[str, str] = {
     HELP: "❔",
     COMMANDS: "⌨️",
     PRIMER: "📖",
-    OPTIONS: "⚙️",
     TERMS: "💬",
     LEGEND: "🔣",
+    ODDS: "📊",
 }
 NEXT_TABLE_EMOJI = "➡️"
 

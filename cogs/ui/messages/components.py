@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         ButtonComponent,
         ContainerChildComponent,
         ContainerComponent,
+        SectionComponent,
         SelectMenu,
         SeparatorComponent,
         TextComponent,
@@ -126,6 +127,11 @@ def separator() -> SeparatorComponent:
     return {"type": 14}
 
 
+def section(words: str, button: ButtonComponent) -> SectionComponent:
+    """Return a text with a button beside it."""
+    return {"type": 9, "components": [text(words)], "accessory": button}
+
+
 def row(parts: Sequence[ButtonComponent | SelectMenu]) -> ActionRow:
     return {"type": 1, "components": list(parts)}
 
@@ -192,4 +198,9 @@ def select_several(
 
 
 def cut(words: str, length: int) -> str:
-    return words if len(words) <= length else words[: length - 1].rstrip() + "…"
+    """Return at most ``length`` characters, cut between words unless that loses half of them."""
+    if len(words) <= length:
+        return words
+    kept = words[: length - 1]
+    between = kept if words[length - 1].isspace() else kept[: max(0, kept.rfind(" "), kept.rfind("\n"))]
+    return (between if 2 * len(between) >= length else kept).rstrip(" \n,;:–") + "…"

@@ -8,7 +8,7 @@ import discord
 
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, board_component, board_id
-from cogs.ui.messages.custom_ids import ODDS, PASS_TURN, TAKE_BACK, TERMS, move_id, orders_id, other_id, step_id
+from cogs.ui.messages.custom_ids import CALL, ODDS, PASS_TURN, TAKE_BACK, TERMS, move_id, orders_id, other_id, step_id
 from cogs.ui.panel.parts import Panel, Row, Say, step_button
 from engine.kernel.labels import labels
 from engine.kernel.match import Ask
@@ -60,6 +60,8 @@ def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
 def waiting_buttons(panel: Panel, say: Say) -> Row:
     """Return the buttons for a person who waits for others."""
     buttons = [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say), *next_table_button(panel, say)]
+    if panel.can_call:  # a row has five buttons: `/preferences` shows the orders too
+        return [*buttons, components.button(say(Text("button-call")), board_id(panel.table.id, CALL), _SECONDARY, "📣")]
     return [*buttons, *orders_button(panel, say)]
 
 

@@ -24,7 +24,17 @@ from cogs.ui.panel.last_rows import (
     over_buttons,
     waiting_buttons,
 )
-from cogs.ui.panel.parts import MOST_TEXT, OPTIONS_PER_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
+from cogs.ui.panel.parts import (
+    MOST_TEXT,
+    OPTIONS_PER_PAGE,
+    Panel,
+    Row,
+    Say,
+    page_of,
+    paging_rows,
+    step_button,
+)
+from cogs.ui.panel.phone import fits_above, in_two_lines
 from cogs.ui.panel.selecting import selection_rows
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
@@ -32,7 +42,7 @@ from engine.kernel.menus import Move
 from engine.kernel.selections import Order
 from engine.kernel.text import Seat, Text
 from host.learning.lesson_table import NO_TABLE
-from host.play.advice import covers_menu, standalone_moves
+from host.play.advice import covers_menu, has_chances, standalone_moves
 from host.play.caution import caution
 from host.play.choices import Choice, branches, choices, skip_single_choices, steps
 from host.play.paths import MovePath, Part, completed_move, is_open, path_of, path_to, selections
@@ -58,13 +68,19 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
 
 
 def panel_layout(panel: Panel, say: Say) -> components.Parts:
-    """Return the panel as Components V2: at most 40 components and 4,000 characters."""
+    """Return the panel as Components V2: at most 40 components and 4,000 characters.
+
+    The buttons come before the picture and long news, so that a phone shows them without scrolling.
+    """
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
-    parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel, say)]
+    above, below = _texts(panel, say)
+    parts: list[ContainerChildComponent] = [components.text(words) for words in above]
+    parts += [components.row(row) for row in _rows(panel, say)]
+    if panel.picture is not None or below:
+        parts.append(components.separator())
     if panel.picture is not None:
         parts.append(components.picture(panel.picture))
-    parts.append(components.separator())
-    parts += [components.row(row) for row in _rows(panel, say)]
+    parts += [components.text(below)] if below else []
     return [components.container(colour, parts)]
 
 
@@ -83,14 +99,22 @@ def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
 # ---- the rows
 
 
-def _texts(panel: Panel, say: Say) -> list[str]:
-    """Return the title, the last events as far as they fit, and the question."""
+def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
+    """Return the texts above the buttons and the one below the picture.
+
+    Above stand the title, the last events, and the question. Events that would move the buttons of a question out of a
+    phone's view stand below, and above it only the results of the reader's own action, or the latest events.
+    """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     body = components.cut(panel.body, MOST_TEXT - len(title))
     results = f"-# {panel.results}" if panel.results else ""
     notes_limit = min(panel.notes_limit, MOST_TEXT - len(title) - len(body)) - len(results)
     notes = latest_counted([f"-# {line}" for line in panel.notes], notes_limit, lambda text: f"-# {say(text)}")
-    return [*filter(None, (title, "\n".join(filter(None, (results, *notes))), body))]
+    news = "\n".join(notes)
+    if panel.ask is None or fits_above(title, panel.notes, body):
+        above = (news,) if panel.results_in_notes else (results, news)
+        return [*filter(None, (title, "\n".join(filter(None, above)), body))], ""
+    return [title, results or f"-# {in_two_lines(panel.notes)}", body], news
 
 
 def _rows(panel: Panel, say: Say) -> list[Row]:
@@ -149,14 +173,19 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
 
 
 def fit_label(text: Text, length: int, say: Say) -> str:
-    """Return the text of a move in at most ``length`` characters; its chance, if it has one, is kept."""
+    """Return the text of a move in at most ``length`` characters.
+
+    Its chance or stake is left out if the rest fits, so that the costs stay; a longer text is cut and keeps it.
+    """
     words = say(text)
     if text.key != "label-chance" or len(words) <= length:
         return components.cut(words, length)
     label = text.values["label"]
-    shortened = say(label) if isinstance(label, Text) else str(label)
-    limit = max(1, length - (len(words) - len(shortened)))
-    return say(Text(text.key, {**text.values, "label": components.cut(shortened, limit)}))
+    label_words = say(label) if isinstance(label, Text) else str(label)
+    if len(label_words) <= length:
+        return label_words
+    limit = max(1, length - (len(words) - len(label_words)))
+    return say(Text(text.key, {**text.values, "label": components.cut(label_words, limit)}))
 
 
 def _move_button(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
@@ -191,15 +220,17 @@ def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
 
 def _choices_of_step(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
     """Return the choices of a step; where only one kind of move is left, those among its moves."""
-    state = panel.table.playing().state
-    step_choices = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
+    state, shown = panel.table.playing().state, has_chances(panel.table)
+    step_choices = choices(panel.table.rules, state, panel.seat, ask.menu, (), path, has_chances=shown)
     if (
         not path
         and len(step_choices) == 1
         and 1 < step_choices[0].moves <= BUTTONS_PER_PAGE
         and not step_choices[0].leads_to_selection
     ):
-        return choices(panel.table.rules, state, panel.seat, ask.menu, (), step_choices[0].prefix) or step_choices
+        prefix = step_choices[0].prefix
+        below = choices(panel.table.rules, state, panel.seat, ask.menu, (), prefix, has_chances=shown)
+        return below or step_choices
     return step_choices
 
 
@@ -275,8 +306,10 @@ def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
     if len(choice.prefix) > 1:
         return label
     state = panel.table.playing().state
+    rules, shown = panel.table.rules, has_chances(panel.table)
     rest = [
-        say(choice_label(panel.table.rules, state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)
+        say(choice_label(rules, state, panel.seat, move, depth, has_chances=shown))
+        for depth in range(1, len(move.args) + 1)
     ]
     words = " › ".join([label, *rest])
     return words if len(words) <= components.LONGEST_BUTTON else ""

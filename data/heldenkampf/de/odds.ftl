@@ -27,5 +27,7 @@ refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
 chance-wins = gewinnt { $percent } %
 chance-wins-so-far = gewinnt { $percent } %, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
+stake-fight = kostet dich etwa { $own } Leben, die Gegenseite etwa { $other }
+stake-strike = { $own } gegen { $other } vor dem Würfeln
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

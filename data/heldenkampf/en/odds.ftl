@@ -27,5 +27,7 @@ refused-odds-card = { $card } plays no part in a fight.
 chance-wins = wins { $percent } %
 chance-wins-so-far = wins { $percent } % if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
+stake-fight = costs you about { $own }, them about { $other } life
+stake-strike = { $own } against { $other } before the dice
 picture-strength = Total strength
 picture-left = Life points left

@@ -8,3 +8,9 @@ house-rule-false = nein
 house-rule-none = wie üblich
 house-rules = Hausregeln dieses Tisches:
 board-house-rules = Hausregeln
+
+# Die Option aller Spiele.
+option-chances = Chancen
+option-chances-help = Odds: Die Knöpfe sagen, worum es geht, und *Chancen* zeigt die Chancen. Buttons: Die Chancen stehen auf den Knöpfen.
+option-chances-odds = hinter *Chancen*
+option-chances-buttons = auf den Knöpfen

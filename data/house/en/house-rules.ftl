@@ -8,3 +8,9 @@ house-rule-false = no
 house-rule-none = as usual
 house-rules = House rules of this table:
 board-house-rules = House rules
+
+# The option of every game.
+option-chances = Chances
+option-chances-help = Odds: buttons say what is at stake, and the *Odds* button shows the chances. Buttons: chances stand on the buttons.
+option-chances-odds = behind *Odds*
+option-chances-buttons = on the buttons

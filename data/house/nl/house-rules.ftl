@@ -8,3 +8,9 @@ house-rule-false = nee
 house-rule-none = zoals gewoonlijk
 house-rules = Huisregels van deze tafel:
 board-house-rules = Huisregels
+
+# De optie van alle spellen.
+option-chances = Kansen
+option-chances-help = Odds: de knoppen zeggen wat er op het spel staat, en *Kansen* toont de kansen. Buttons: de kansen staan op de knoppen.
+option-chances-odds = achter *Kansen*
+option-chances-buttons = op de knoppen

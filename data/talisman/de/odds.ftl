@@ -26,3 +26,12 @@ refused-odds-what = Nenne einen Gegner oder eines von: Wächter, Portal der Mach
 chance-wins = gewinnt { $percent } %
 chance-opens = öffnet { $percent } %
 chance-passes = kommt durch { $percent } %
+# Auf Knöpfen von Tischen, deren Chancen hinter „Chancen“ stehen.
+stake-fight = { $own } gegen { $other }, { $lives ->
+    [one] es geht um dein letztes Leben
+   *[other] es geht um 1 von { $lives } Leben
+ }
+stake-passage = höchstens { $most } mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+ }

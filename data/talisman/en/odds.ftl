@@ -26,3 +26,12 @@ refused-odds-what = Name one Enemy, or one of: Sentinel, Portal of Power, Crypt,
 chance-wins = wins { $percent } %
 chance-opens = opens { $percent } %
 chance-passes = through { $percent } %
+# On buttons of tables that keep chances behind /odds.
+stake-fight = { $own } against { $other }, { $lives ->
+    [one] your last life at stake
+   *[other] 1 of { $lives } lives at stake
+ }
+stake-passage = { $dice ->
+    [one] 1 die shows
+   *[other] { $dice } dice show
+ } at most { $most }

@@ -44,6 +44,11 @@ refused-odds-reach = { $card } hat keinen { $reach ->
 # Auf Knöpfen, hinter dem Ziel: so wahrscheinlich kommt Schaden durch, oder gelingt die Probe.
 chance-hits = trifft { $percent } %
 chance-succeeds = gelingt { $percent } %
+stake-damage = { $damage ->
+    [0] kein Schaden
+   *[other] etwa { $damage } Schaden
+ }
+stake-roll = braucht { $least } oder mehr von { $faces }
 picture-odds-hits = Schaden kommt durch
 picture-odds-expected = im Mittel
 picture-odds-damage = Schaden

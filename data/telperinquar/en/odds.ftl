@@ -44,6 +44,11 @@ refused-odds-reach = { $card } has no { $reach ->
 # On buttons, after the target: how likely damage gets through, or the success roll succeeds.
 chance-hits = hits { $percent } %
 chance-succeeds = succeeds { $percent } %
+stake-damage = { $damage ->
+    [0] no damage
+   *[other] about { $damage } damage
+ }
+stake-roll = needs { $least } or more of { $faces }
 picture-odds-hits = Damage gets through
 picture-odds-expected = on average
 picture-odds-damage = Damage

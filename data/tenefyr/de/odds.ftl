@@ -15,5 +15,10 @@ refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechne
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
 chance-wins = { $percent } % Sieg im Kampf
 chance-wins-about = etwa { $percent } % Sieg im Kampf
+stake-missing = { $missing ->
+    [0] der Kampf ist gewonnen
+   *[other] es fehlt noch Kraft { $missing }
+ }
+stake-enemy = gegen Kraft { $power }
 advice-play-all = { $cards } spielen
 advice-redraw = Hand abwerfen und neu ziehen

@@ -15,5 +15,10 @@ refused-odds-enemy = Name one enemy, such as one on the board: `/odds` uses your
 # On buttons: how likely this move wins the fight.
 chance-wins = { $percent } % to win the fight
 chance-wins-about = about { $percent } % to win the fight
+stake-missing = { $missing ->
+    [0] the fight is won
+   *[other] { $missing } more power needed
+ }
+stake-enemy = against power { $power }
 advice-play-all = Play { $cards }
 advice-redraw = Throw the hand away, draw a new one

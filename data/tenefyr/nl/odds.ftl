@@ -15,5 +15,10 @@ refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen`
 # Op knoppen: hoe waarschijnlijk het gevecht daarmee wordt gewonnen.
 chance-wins = { $percent } % kans in het gevecht
 chance-wins-about = ongeveer { $percent } % kans in het gevecht
+stake-missing = { $missing ->
+    [0] het gevecht is gewonnen
+   *[other] nog { $missing } kracht nodig
+ }
+stake-enemy = tegen kracht { $power }
 advice-play-all = { $cards } spelen
 advice-redraw = De hand afleggen, een nieuwe trekken

@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import product
 
 from engine.heldenkampf.odds.calculator import contender_on
-from engine.heldenkampf.odds.chances import DIE, odds
+from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.fight import ROLL_ON, TRAP, WAIVE, empty_slots
 from engine.heldenkampf.play.strength import strike_sums
@@ -18,6 +18,8 @@ from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text, name
 
 FACES = range(1, DIE + 1)
+STRIKE_VERBS = ("roll", "waive", "trap")
+"""Verbs that decide about one die of a strike."""
 
 
 def chance(state: HeldenkampfState, seat: Seat, move: Move, gear: bool = True) -> Chance | None:
@@ -30,46 +32,87 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move, gear: bool = True) -
     fight = state.fight
     if fight is None:
         return None
-    if move.name == "answer":
-        fighter = Fighter(seat, str(move.args[0]))
-        odds_now = _wins(state, replace(fight, defender=equipped(state, fighter, False) if gear else fighter), seat)
-        foe = fight.attacker
-        if state.sides[foe.seat].hand and empty_slots(state, foe, True):  # it may still add equipment
-            return Chance(odds_now.share, Text("chance-wins-so-far", odds_now.text.values))
-        return odds_now
-    if not fight.defender.card:
-        return None
-    if move == ROLL_ON or (move == PASS and not fight.strikes):
-        return _wins(state, fight, seat)
-    if move.name == "add":
-        attacking = fight.attacker.seat == seat
-        fighter = with_piece(fight.fighter_of(seat), str(move.args[0]))
-        fighter = equipped(state, fighter, attacking) if gear else fighter
-        return _wins(state, replace(fight, attacker=fighter) if attacking else replace(fight, defender=fighter), seat)
-    if move.name in ("roll", "waive", "trap"):
+    if (expected := _fight_after(state, fight, seat, move, gear=gear)) is not None:
+        share, foe = _wins(state, expected, seat), fight.attacker
+        open_ended = move.name == "answer" and state.sides[foe.seat].hand and empty_slots(state, foe, True)
+        key = "chance-wins-so-far" if open_ended else "chance-wins"  # it may still add equipment
+        return Chance(share, Text(key, {"percent": whole_percent(share)}))
+    if fight.defender.card and move.name in STRIKE_VERBS:
         return _strike(state, fight, seat, move)
     return None
 
 
-def _wins(state: HeldenkampfState, fight: Fight, seat: Seat) -> Chance:
+def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
+    """Return the expected loss of life of both fighters, or the sums of a strike; None for moves without a chance."""
+    fight = state.fight
+    if fight is None:
+        return None
+    if (expected := _fight_after(state, fight, seat, move)) is not None:
+        own, other = _losses(state, expected, seat)
+        return Text("stake-fight", {"own": own, "other": other})
+    if fight.defender.card and move.name in STRIKE_VERBS:
+        own, other = _sums(state, fight, seat)
+        return Text("stake-strike", {"own": own, "other": other})
+    return None
+
+
+def _fight_after(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move, *, gear: bool = True) -> Fight | None:
+    """Return the fight to the death that follows from an answer, from equipment or from rolling on."""
+    if move.name == "answer":
+        fighter = Fighter(seat, str(move.args[0]))
+        return replace(fight, defender=equipped(state, fighter, False) if gear else fighter)
+    if not fight.defender.card:
+        return None
+    if move == ROLL_ON or (move == PASS and not fight.strikes):
+        return fight
+    if move.name != "add":
+        return None
+    attacking = fight.attacker.seat == seat
+    fighter = with_piece(fight.fighter_of(seat), str(move.args[0]))
+    fighter = equipped(state, fighter, attacking) if gear else fighter
+    return replace(fight, attacker=fighter) if attacking else replace(fight, defender=fighter)
+
+
+def _wins(state: HeldenkampfState, fight: Fight, seat: Seat) -> Fraction:
     """Return the chance to win a fight to the death with the present equipment (H-081, H-082)."""
+    striker, struck = _contenders(state, fight)
+    result = odds(striker, struck)
+    return result.first_wins if fight.striking == seat else result.second_wins
+
+
+def _losses(state: HeldenkampfState, fight: Fight, seat: Seat) -> tuple[int, int]:
+    """Return the expected life points that this seat's fighter and the other one lose, rounded, at least 1 if any."""
+    contenders = _contenders(state, fight)
+    result = odds(*contenders)
+    losses: list[int] = []
+    for contender, remainders in zip(contenders, (result.first, result.second), strict=True):
+        left = sum((life * share for life, share in remainders.items()), Fraction(0))
+        losses.append(0 if left == contender.life else max(1, round(contender.life - left)))
+    return (losses[0], losses[1]) if fight.striking == seat else (losses[1], losses[0])
+
+
+def _contenders(state: HeldenkampfState, fight: Fight) -> tuple[Contender, Contender]:
+    """Return the values of the fighter that strikes next, and of the other one."""
     striker, struck = fight.fighter_of(fight.striking), fight.fighter_of(opponent(fight.striking))
-    result = odds(contender_on(state, fight.battlefield, striker), contender_on(state, fight.battlefield, struck))
-    share = result.first_wins if striker.seat == seat else result.second_wins
-    return Chance(share, Text("chance-wins", {"percent": whole_percent(share)}))
+    return contender_on(state, fight.battlefield, striker), contender_on(state, fight.battlefield, struck)
 
 
 def _strike(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Chance:
     """Return the chance to wound only the other side, which rolls its die (H-036 .. H-043, H-059)."""
-    striker = fight.fighter_of(fight.striking)
-    struck = fight.attacker if striker is fight.defender else fight.defender
-    attack, defence = strike_sums(state.options, fight, striker, struck)
-    lead = attack - defence if striker.seat == seat else defence - attack
+    own, other = _sums(state, fight, seat)
     results = _die_results(move)
-    good = sum(springs or lead + mine > theirs for mine, springs in results for theirs in FACES)
+    good = sum(springs or own - other + mine > theirs for mine, springs in results for theirs in FACES)
     share = Fraction(good, len(results) * DIE)
     foe = fight.fighter_of(opponent(seat)).card
     return Chance(share, Text("chance-strikes", {"percent": whole_percent(share), "foe": name(foe)}))
+
+
+def _sums(state: HeldenkampfState, fight: Fight, seat: Seat) -> tuple[int, int]:
+    """Return what this seat and the other one add to their dice in this strike."""
+    striker = fight.fighter_of(fight.striking)
+    struck = fight.attacker if striker is fight.defender else fight.defender
+    attack, defence = strike_sums(state.options, fight, striker, struck)
+    return (attack, defence) if striker.seat == seat else (defence, attack)
 
 
 def _die_results(move: Move) -> Sequence[tuple[int, bool]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord, per_mille, percent, whole_percent
@@ -86,16 +86,30 @@ def _fight_rows(state: Adventure, running: Fight) -> Rows:
 
 def _outcomes(state: Adventure, running: Fight, *, fate: bool = False, secret: bool = False) -> FightOutcomes:
     """Return the chances of the attacker with everything in use (M-162, M-163, MD-026, MD-119, MD-135)."""
-    side, other = running.attacker, running.defender
     against = 0 if running.assassinated or secret else 1
+    if running.defender is not None:
+        against *= dice_count(state, running, running.defender)
+    values = _values(state, running, secret=secret)
+    return fight(values.attacker - values.other, dice_count(state, running, running.attacker), against, fate=fate)
+
+
+class _Values(NamedTuple):
+    """What both sides of a fight add to their dice."""
+
+    attacker: int
+    other: int
+
+
+def _values(state: Adventure, running: Fight, *, secret: bool = False) -> _Values:
+    """Return the values of both sides with everything in use; the Runes help only who rolls a die (MD-026)."""
+    side, other = running.attacker, running.defender
     if other is not None:
-        against *= dice_count(state, running, other)
         theirs = attack_bonus(state, running, other)
     else:
         assert running.foe is not None
-        theirs = foe_value(running.foe) + (runes_bonus(state, side.seat) if against else 0)
-    lead = attack_bonus(state, running, side) - theirs
-    return fight(lead, dice_count(state, running, side), against, fate=fate)
+        rolls = not (running.assassinated or secret)
+        theirs = foe_value(running.foe) + (runes_bonus(state, side.seat) if rolls else 0)
+    return _Values(attack_bonus(state, running, side), theirs)
 
 
 def _door_rows(state: Adventure, space: str) -> Rows:
@@ -112,10 +126,13 @@ def _door_rows(state: Adventure, space: str) -> Rows:
 
 def _passage_chance(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
     """Return the chance to get through the Portal, the Crypt or the Mines (MD-040, MD-041)."""
+    return at_most(_passage_dice(state, seat, space, attribute), total(state, seat, attribute), fate=fate)
+
+
+def _passage_dice(state: Adventure, seat: Seat, space: str, attribute: Attribute) -> int:
+    """Return the number of dice for the Portal, the Crypt or the Mines."""
     dice = 2 if space == "portal" else 3
-    if attribute == "craft" and space != "crypt" and may_roll_fewer_dice(state, seat, space):
-        dice -= 1
-    return at_most(dice, total(state, seat, attribute), fate=fate)
+    return dice - (attribute == "craft" and space != "crypt" and may_roll_fewer_dice(state, seat, space))
 
 
 def _item(heading: Text, rows: Rows) -> Item:
@@ -137,30 +154,59 @@ def _item(heading: Text, rows: Rows) -> Item:
 # ---- single moves
 
 
+class _Passage(NamedTuple):
+    """A way through the Portal, the Crypt or the Mines."""
+
+    space: str
+    attribute: Attribute
+
+
 def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
     """Return the chance that a fight is won or that the Portal, Crypt or Mines are passed; None for other moves."""
-    aim = _aim_chance(state, seat, move)
-    if aim is None:
-        return None
-    key, likely = aim
-    return Chance(likely, Text("chance-" + key, {"percent": whole_percent(likely)}))
+    if (running := _fight_of(state, seat, move)) is not None:
+        outcomes = _outcomes(state, running, secret=move.name == "assassinate")
+        return _chance("wins", outcomes.won if running.attacker.seat == seat else outcomes.lost)
+    if (passage := _passage_of(state, seat, move)) is not None:
+        return _chance("opens" if passage.space == "portal" else "passes", _passage_chance(state, seat, *passage))
+    return None
 
 
-def _aim_chance(state: Adventure, seat: Seat, move: Move) -> tuple[str, Fraction] | None:
-    """Return the key of the aim of a move, and its chance."""
+def _chance(aim: str, likely: Fraction) -> Chance:
+    return Chance(likely, Text("chance-" + aim, {"percent": whole_percent(likely)}))
+
+
+def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
+    """Return the values of a fight and the lives at risk, or the dice of a passage; None for other moves."""
+    if (running := _fight_of(state, seat, move)) is not None:
+        values = _values(state, running, secret=move.name == "assassinate")
+        own, other = values if running.attacker.seat == seat else (values.other, values.attacker)
+        return Text("stake-fight", {"own": own, "other": other, "lives": state.adventurers[seat].lives})
+    if (passage := _passage_of(state, seat, move)) is not None:
+        most = total(state, seat, passage.attribute)
+        return Text("stake-passage", {"dice": _passage_dice(state, seat, *passage), "most": most})
+    return None
+
+
+def _fight_of(state: Adventure, seat: Seat, move: Move) -> Fight | None:
+    """Return the fight that a move rolls for."""
     running = state.fight
     match move.name:
         case "strike" | "assassinate" if running is not None and running.attacker.seat == seat:
-            return "wins", _outcomes(state, running, secret=move.name == "assassinate").won
+            return running
         case "strike" if running is not None and running.defender is not None and running.defender.seat == seat:
-            return "wins", _outcomes(state, running).lost
+            return running
         case "attack" | "combat":
             attribute: Attribute = "strength" if move.name == "attack" else "craft"
-            return "wins", _outcomes(state, Fight(attribute, FightSide(seat), FightSide(int(move.args[0])))).won
-        case "open":
-            return "opens", _passage_chance(state, seat, "portal", "craft" if move.args[0] == "craft" else "strength")
-        case "move" if move.args[0] in ("crypt", "mines") and not state.adventurers[seat].back:
-            space = str(move.args[0])
-            return "passes", _passage_chance(state, seat, space, DOORS[space][0])
+            return Fight(attribute, FightSide(seat), FightSide(int(move.args[0])))
         case _:
             return None
+
+
+def _passage_of(state: Adventure, seat: Seat, move: Move) -> _Passage | None:
+    """Return the passage that a move rolls for."""
+    if move.name == "open":
+        return _Passage("portal", "craft" if move.args[0] == "craft" else "strength")
+    if move.name == "move" and move.args[0] in ("crypt", "mines") and not state.adventurers[seat].back:
+        space = str(move.args[0])
+        return _Passage(space, DOORS[space][0])
+    return None

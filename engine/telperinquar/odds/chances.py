@@ -82,6 +82,13 @@ def hit_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
     return Fraction(faces * (DIE - missed), DIE * DIE)
 
 
+def expected_damage(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
+    """Return the expected damage after all defences: :attr:`BlowChances.expected` without computing anything else."""
+    total = sum(max(0, damage_of_roll(blow, defender, roll) or 0) for roll in range(FUMBLE + 1, DIE + 1))
+    missed = SHADOW if defender.shadowy else 0
+    return Fraction(total * (DIE - missed), DIE * DIE)
+
+
 def escape_chances(defender: Defender) -> list[tuple[Fraction, bool]]:
     """Return the probabilities that a shadowy card escapes, and that it does not (T-226)."""
     if not defender.shadowy:

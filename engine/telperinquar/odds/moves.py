@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from fractions import Fraction
+from typing import Any, NamedTuple
 
 from engine.kernel.menus import Move
 from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text
-from engine.telperinquar.cards.effects.check import Check
+from engine.telperinquar.cards.effects.check import FACES, Check
 from engine.telperinquar.odds.calculator import ability_part, attack_effect, defender_of
-from engine.telperinquar.odds.chances import hit_chance
+from engine.telperinquar.odds.chances import expected_damage, hit_chance
 from engine.telperinquar.play import combat
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.damage import DamagePart
@@ -17,8 +18,47 @@ from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Card
 
 
+class Blow(NamedTuple):
+    """A base attack roll of a move, with the amounts of damage without the die."""
+
+    parts: list[DamagePart]
+    target: Card
+
+
+class SuccessRoll(NamedTuple):
+    """A success roll of a move: it succeeds with a die of at least ``least``."""
+
+    share: Fraction
+    least: int
+
+
 def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
-    """Return the chance that damage gets through or a success roll succeeds; None for moves without a roll."""
+    """Return the chance that damage gets through or a success roll succeeds; None for moves without a roll.
+
+    Rules: T-106 .. T-108, T-135, T-139, T-226.
+    """
+    roll = _roll(game, seat, move)
+    if roll is None:
+        return None
+    if isinstance(roll, SuccessRoll):
+        return Chance(roll.share, Text("chance-succeeds", {"percent": whole_percent(roll.share)}))
+    share = hit_chance(roll.parts, defender_of(game, roll.target))
+    return Chance(share, Text("chance-hits", {"percent": whole_percent(share)}))
+
+
+def stake(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
+    """Return the expected damage of a move, or the die that its success roll needs; None for moves without a roll."""
+    roll = _roll(game, seat, move)
+    if roll is None:
+        return None
+    if isinstance(roll, SuccessRoll):
+        return Text("stake-roll", {"least": max(1, min(roll.least, FACES + 1)), "faces": FACES})
+    expected = expected_damage(roll.parts, defender_of(game, roll.target))
+    return Text("stake-damage", {"damage": max(1, round(expected)) if expected else 0})
+
+
+def _roll(game: ActiveGame, seat: Seat, move: Move) -> Blow | SuccessRoll | None:
+    """Return what a move rolls for."""
     args: Any = move.args
     match move.name:
         case "attack":
@@ -26,7 +66,7 @@ def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
         case "attack-both":
             main, other, target = (game.cards[card_id] for card_id in args)
             parts = combat.attack_parts(game, game.body(main), [main, other], "melee", 0)
-            return _hit(game, parts, target)
+            return _blow(parts, target)
         case "counter":
             return _counter(game, game.cards[args[0]])
         case "use":
@@ -35,44 +75,41 @@ def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
             return None
 
 
-def _attack(game: ActiveGame, source: int, target: int, reach: Any = None) -> Chance | None:
+def _attack(game: ActiveGame, source: int, target: int, reach: Any = None) -> Blow | None:
     card = game.cards[source]
     strike = combat.strike_for(game, card, target, reach)
     if strike is None:
         return None
     body = game.body(card)
     weapons = [] if card is body else [card]
-    return _hit(game, combat.attack_parts(game, body, weapons, strike.range, 0), game.cards[target])
+    return _blow(combat.attack_parts(game, body, weapons, strike.range, 0), game.cards[target])
 
 
-def _counter(game: ActiveGame, source: Card) -> Chance | None:
-    """Return the chance of striking back at the card that has just attacked (T-104, T-126, T-131)."""
+def _counter(game: ActiveGame, source: Card) -> Blow | None:
+    """Return the roll to strike back at the card that has just attacked (T-104, T-126, T-131)."""
     declared = game.duel.pending[-1] if game.duel.pending else None
     attacker = game.cards.get(declared.source) if declared is not None else None
     if attacker is None:
         return None
-    return _hit(game, combat.counter_parts(game, game.body(source), source, 0), attacker)
+    return _blow(combat.counter_parts(game, game.body(source), source, 0), attacker)
 
 
-def _use(game: ActiveGame, seat: Seat, card_id: int, number: int, target: int) -> Chance | None:
-    """Return the chance of an ability that attacks the target or makes a success roll against it (T-105, T-303)."""
+def _use(game: ActiveGame, seat: Seat, card_id: int, number: int, target: int) -> Blow | SuccessRoll | None:
+    """Return the roll of an ability that attacks the target or makes a success roll against it (T-105, T-303)."""
     card, struck = game.cards[card_id], game.cards.get(target)
     if struck is None:
         return None
     effects = numbered_ability(game.kind(card), number).effects
     attack = attack_effect(game, card, number)
     if attack is not None:
-        return _hit(game, [ability_part(game.body(card), attack)], struck)
+        return _blow([ability_part(game.body(card), attack)], struck)
     check = next((effect for effect in effects if isinstance(effect, Check)), None)
     if check is None or struck.face_down:
         return None
-    share = check.chance(game.players[seat].best_level, check.needed(game, struck))
-    return Chance(share, Text("chance-succeeds", {"percent": whole_percent(share)}))
+    level, needed = game.players[seat].best_level, check.needed(game, struck)
+    return SuccessRoll(check.chance(level, needed), needed - level + 1)
 
 
-def _hit(game: ActiveGame, parts: list[DamagePart], target: Card) -> Chance | None:
-    """Return the chance that any damage gets through (T-106 .. T-108, T-135, T-139, T-226)."""
-    if target.face_down:
-        return None
-    share = hit_chance(parts, defender_of(game, target))
-    return Chance(share, Text("chance-hits", {"percent": whole_percent(share)}))
+def _blow(parts: list[DamagePart], target: Card) -> Blow | None:
+    """Return a blow against a card, None if that lies face down."""
+    return None if target.face_down else Blow(parts, target)

@@ -11,7 +11,7 @@ from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, has_later_turn
-from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.play.power import enemy_power, printed_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import place_label
 
@@ -92,21 +92,45 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
 
     Moves with a chance are playing or redrawing the hand, entering a dungeon, and going on to a known enemy.
     """
-    estimate = None
-    fight = state.fight
-    if fight is not None and not state.agenda and fight.seat == seat and state.players[seat].hand:
-        if move == REDRAW or move.name in ("play", "hold-back", "play-all"):
-            estimate = chance_to_keep(state, BUTTON, move)
-    elif fight is None and move.name == "enter" and state.place == NOWHERE:
-        estimate = _against_top(state, int(move.args[0]), ONE_OF_MANY)
-    elif fight is None and move.name == "go-on" and state.place > BOSS:
-        estimate = _against_top(state, state.place, BUTTON)
+    place = _next_place(state, move)
+    if _plays_hand(state, seat, move):
+        estimate = chance_to_keep(state, BUTTON, move)
+    elif place is not None:
+        estimate = _against_top(state, place, ONE_OF_MANY if move.name == "enter" else BUTTON)
+    else:
+        estimate = None
     if estimate is None:
         return None
     if estimate.fights:
         about = min(95, max(5, 5 * round(20 * estimate.share)))  # a sample is never certain
         return Chance(estimate.share, Text("chance-wins-about", {"percent": about}))
     return Chance(estimate.share, Text("chance-wins", {"percent": whole_percent(estimate.share)}))
+
+
+def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
+    """Return the power that the heroes still lack against the enemy of a move; None for moves without a chance."""
+    if _plays_hand(state, seat, move):
+        return Text("stake-missing", {"missing": max(0, enemy_power(state) - total_power(state))})
+    place = _next_place(state, move)
+    enemy = top_enemy(dungeon(state, place)) if place is not None else ""
+    return Text("stake-enemy", {"power": printed_power(state, enemy)}) if enemy else None
+
+
+def _plays_hand(state: Expedition, seat: Seat, move: Move) -> bool:
+    """Return whether a move plays or redraws the hand of the seat whose turn it is in a fight."""
+    fight = state.fight
+    if fight is None or state.agenda or fight.seat != seat or not state.players[seat].hand:
+        return False
+    return move == REDRAW or move.name in ("play", "hold-back", "play-all")
+
+
+def _next_place(state: Expedition, move: Move) -> int | None:
+    """Return the dungeon of the next fight after this move; None for other moves."""
+    if state.fight is not None:
+        return None
+    if move.name == "enter" and state.place == NOWHERE:
+        return int(move.args[0])
+    return state.place if move.name == "go-on" and state.place > BOSS else None
 
 
 def _against_top(state: Expedition, place: int, effort: Effort) -> Estimate | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from simcord.results import ResponseMessage
+
 from cogs.commands.odds import read_side, vocabulary
 from engine.games import game
 from engine.kernel.odds import OddsWord
 from render.languages import Languages
-from tests.cogs.world import World, reply_text
+from tests.cogs.world import World, labels, reply_text
 
 
 def test_words_of_a_side_are_cards_with_their_life_and_numbers(languages: Languages) -> None:
@@ -128,6 +130,33 @@ async def test_a_player_asked_about_a_fight_sees_the_chance_of_each_answer(world
     assert "What you can do" in reply
     assert re.search(r"• Answer with › .*, wins \d+ %", reply)
     assert "What you can do" not in await reply_text(await attacker.slash(world.channel, "odds"))
+
+
+async def answering_an_attack(world: World, options: str = "") -> ResponseMessage:
+    """Let somebody attack in Heldenkampf, and return the panel of the defender."""
+    await world.anna.slash(world.channel, "game new", game="heldenkampf", options=options)
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    while world.table().playing().state.phase == "draw":
+        await world.asked_person().slash(world.channel, "draw", stack="monsters")
+    _, menu = next(iter(world.table().playing().menus().items()))
+    attack = next(move for move in menu.moves if move.name == "attack")
+    await world.asked_person().slash(world.channel, "attack", attacker=str(attack.args[0]), target=str(attack.args[1]))
+    return await world.open(world.asked_person())
+
+
+async def test_buttons_say_what_is_at_stake_and_the_odds_button_shows_the_chances_in_one_press(world: World) -> None:
+    panel = await answering_an_attack(world)
+    assert not any("%" in label for label in labels(panel))
+    assert any("costs you about" in label for label in labels(panel))
+    reply = await reply_text(await world.asked_person().click(panel, custom_id=f"b:{world.table_id()}:odds"))
+    assert re.search(r"• Answer with › .*, wins \d+ %", reply)
+
+
+async def test_a_table_can_show_the_chances_on_its_buttons(world: World) -> None:
+    panel = await answering_an_attack(world, "chances=buttons")
+    assert any(re.search(r", wins \d+ %", label) for label in labels(panel))
+    assert not any("costs you about" in label for label in labels(panel))
 
 
 async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_enemy(world: World) -> None:

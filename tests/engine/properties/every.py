@@ -24,6 +24,7 @@ PROPERTIES: dict[str, Property] = {
         playing.a_move_outside_the_menu_is_refused_with_a_reason_in_words,
         playing.an_impossible_kind_of_move_has_a_reason_that_mentions_no_empty_list,
         playing.every_text_of_a_game_is_worded_in_every_language,
+        playing.a_move_with_a_chance_says_what_is_at_stake_and_no_other_move_does,
         knowing.dealing_hidden_cards_again_changes_nothing_that_is_seen,
         knowing.questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover,
         knowing.an_automatic_step_asks_the_same_people_with_any_hidden_cards,

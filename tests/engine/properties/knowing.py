@@ -32,6 +32,8 @@ def dealing_hidden_cards_again_changes_nothing_that_is_seen(case: Case) -> int:
                 assert asked(menus) == asked(match.menus())
                 if seat in menus:
                     assert menus[seat] == match.menus()[seat]
+            if seat is not None:
+                assert rules.guidance(copy, seat) == rules.guidance(match.state, seat)
             tried += 1
     return tried
 

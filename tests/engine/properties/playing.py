@@ -50,6 +50,24 @@ def every_move_of_a_menu_is_accepted(case: Case) -> int:
     return tried
 
 
+def a_move_with_a_chance_says_what_is_at_stake_and_no_other_move_does(case: Case) -> int:
+    match = case.begin()
+    random = case.random()
+    rules, words = match.rules, words_of(match)
+    tried = 0
+    for number in moments(match, random):
+        if (number + case.seed) % 7:
+            continue
+        for seat, menu in match.menus().items():
+            words.check(rules.guidance(match.state, seat))
+            for move in some(menu, random, 5):
+                stake = rules.stake(match.state, seat, move)
+                assert (stake is None) == (rules.chance(match.state, seat, move) is None), move
+                words.check(stake)
+                tried += 1
+    return tried
+
+
 def other_moves(match: Match, seat: Seat, random: Random, count: int = 8) -> list[Move]:
     """Return moves that people might try: words of all commands with items they see, and nonsense."""
     words = [verb.name for verb in match.rules.verbs] + ["end", "pass", "", "attack"]

@@ -33,6 +33,10 @@ def test_every_text_of_a_game_is_worded_in_every_language(game_name: str) -> Non
     assert tried(playing.every_text_of_a_game_is_worded_in_every_language, game_name)
 
 
+def test_a_move_with_a_chance_says_what_is_at_stake_and_no_other_move_does(game_name: str) -> None:
+    assert tried(playing.a_move_with_a_chance_says_what_is_at_stake_and_no_other_move_does, game_name)
+
+
 def test_every_content_item_can_be_described_in_words() -> None:
     for name in GAMES:
         speaking = Speaking(name, 2)

@@ -57,7 +57,12 @@ def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chanc
     assert words.endswith(f"…, {say(chance)}")
     short = Text("label-chance", {"label": "Attack", "chance": chance})
     assert fit_label(short, 80, say) == say(short)
-    assert len(fit_label(label, 80, say)) == 80
+    assert fit_label(label, 80, say) == "1000000, 1000001, 1000002, 1000003, 1000004, 1000005, 1000006, 1000007…"
+    costly = Text(
+        "label-chance",
+        {"label": "Militia attacks the fifth Shield Sister of Bert (5 life), 2 actions", "chance": chance},
+    )
+    assert fit_label(costly, 70, say) == costly.values["label"]
 
 
 @pytest.mark.parametrize("name", GAMES)
