@@ -47,6 +47,8 @@ class LimitedUse(StrEnum):
     """Mentioning another person, which notifies them."""
     MENTIONED = "mentioned"
     """Being mentioned at a table by another person; counts for the person mentioned."""
+    CALL = "call"
+    """Reminding the people for whom a game has waited long; all players of a table share it."""
     GAME_EXPORT = "game-export"
     DATA_EXPORT = "data-export"
     DATA_DELETION = "data-deletion"
@@ -74,6 +76,8 @@ ALLOWANCES: dict[LimitedUse, Allowance] = {
     LimitedUse.MENTION: Allowance(5, DAY, lasting=True),
     # lasting: a game may go on for weeks
     LimitedUse.MENTIONED: Allowance(1, None, lasting=True),
+    # lasting: a restart must not allow another call
+    LimitedUse.CALL: Allowance(1, HOUR, lasting=True),
     # only against load; not lasting
     LimitedUse.GAME_EXPORT: Allowance(10, HOUR),
     # lasting, even after the deletion itself: each reads or writes all stored data of a person
@@ -82,7 +86,7 @@ ALLOWANCES: dict[LimitedUse, Allowance] = {
     # only against load; not lasting
     LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
 }
-"""The limit for each kind of use; ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table separately."""
+"""The limit for each kind of use; ``REQUEST``, ``PROPOSAL``, ``MENTIONED`` and ``CALL`` count for each table separately."""
 
 
 class Spent(NamedTuple):

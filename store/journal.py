@@ -53,6 +53,15 @@ class DecisionRow(NamedTuple):
     move: list[Any] | None
 
 
+class TimedRow(NamedTuple):
+    """The time of a line, in seconds since 1970, and whether a press of a person caused it."""
+
+    kind: str
+    seat: int | None
+    pressed: bool
+    time: float
+
+
 # ---- reading
 
 
@@ -85,6 +94,12 @@ class Journal(StoreReader):
         query = select(*columns).where(journal.c.table_id == table_id, own | journal.c.kind.in_(("undo", "seat")))
         rows = await self.rows(query.order_by(journal.c.seq))
         return [DecisionRow(row.seq, row.kind, row.seat, decoded(row.move) if row.move else None) for row in rows]
+
+    async def times(self, table_id: int, most: int) -> list[TimedRow]:
+        """Return the times of the last lines that are not archived, oldest first."""
+        columns = (journal.c.kind, journal.c.seat, journal.c.press.is_not(None).label("pressed"), journal.c.time)
+        query = select(*columns).where(journal.c.table_id == table_id).order_by(journal.c.seq.desc()).limit(most)
+        return [TimedRow(row.kind, row.seat, bool(row.pressed), row.time) for row in reversed(await self.rows(query))]
 
     async def count(self, table_id: int, kind: str) -> int:
         """Return how many rows of a kind the journal of a running table has."""

@@ -145,6 +145,13 @@ class Tables(StoreReader):
         here = (seats.c.person_id == person_id, tables.c.status == "running", tables.c.active_channel.is_not(None))
         return [row[0] for row in await self.rows(query.where(*here).order_by(tables.c.id))]
 
+    async def played_by(self, guild_id: int, person_id: int, most: int) -> list[tuple[int, int]]:
+        """Return the newest tables of a server whose games a person plays or played, with the person's seat."""
+        query = select(tables.c.id, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+        here = (tables.c.guild_id == guild_id, seats.c.person_id == person_id, tables.c.status.in_(("running", "over")))
+        rows = await self.rows(query.where(*here).order_by(tables.c.id.desc()).limit(most))
+        return [(row.id, row.seat) for row in rows]
+
     async def by_status(self) -> dict[str, int]:
         """Return how many tables are open and how many are running."""
         query = select(tables.c.status, func.count().label("number")).where(tables.c.active_channel.is_not(None))
@@ -279,7 +286,7 @@ def notices_sent(table_id: int, notices: Sequence[str]) -> Change:
 
 
 def options(table_id: int, options: Mapping[str, Any]) -> Change:
-    """Write the options a game begins with."""
+    """Write the options of a game."""
     return _set_options(table_id, options=encoded(dict(options)))
 
 

@@ -9,7 +9,7 @@ from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, MOST, find_value, matching_choices
 from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.text import Text
+from engine.kernel.text import Text, seat_name
 from host.time.clocks import NO_CLOCK
 from host.time.quiet_hours import time_in, zones_like
 from host.time.reminder_preferences import EVERY, ReminderPreferences, ReminderWay
@@ -57,6 +57,15 @@ class RemindersCog(commands.Cog):
             app_commands.Choice(name=f"{zone} ({time_in(zone, now)})"[:LONGEST], value=zone)
             for zone in zones_like(current, MOST)
         ]
+
+
+async def call_table(interaction: Interaction, table_id: int) -> None:
+    """Remind the others for whom the game of a table has waited long."""
+    master = interaction.client.master
+    table = await master.get(table_id)
+    seats = await master.finish(master.calls.call(table, person_of(interaction)))
+    names = {"seats": tuple(map(seat_name, seats)), "count": len(seats)}
+    await answer(interaction, say(interaction, Text("said-called", names), table))
 
 
 async def choose_reminders(interaction: Interaction, way: str, every: str, quiet: str, zone: str) -> None:

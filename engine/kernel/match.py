@@ -182,6 +182,18 @@ class Match(Generic[S]):
         """Return the seats whose answer the game waits for, without those that may act but need not answer."""
         return [seat for seat, menu in self.menus().items() if not menu.optional]
 
+    def last_awaited(self) -> Seat | None:
+        """Return the only seat that has not answered a question put to several; None if there is no such seat.
+
+        None too where nobody else may know who is asked.
+        """
+        prompt = None if self._motion is None else self._motion.prompt
+        asked = [] if prompt is None else [menu for menu in prompt.menus.values() if not menu.optional]
+        awaited = self.awaited()
+        if len(awaited) != 1 or len(asked) < 2 or any(menu.unnamed is not None for menu in asked):
+            return None
+        return awaited[0]
+
     def awaited_names(self) -> tuple[Text, ...]:
         """Return the public names of the seats whose answer the game waits for.
 

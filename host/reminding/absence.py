@@ -20,6 +20,7 @@ from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.seating.seats import given_to_computer
+from host.tables.ordered_moves import ordered_move
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
 from host.tables.table import Table
@@ -293,10 +294,12 @@ def _reminder_due(table: Table, seat: Seat, now: float, lost: float) -> bool:
 
 
 def _notice_due(table: Table, seat: Seat, now: float, lost: float) -> bool:
-    """Return whether a person is due for a notice of their turn, and the house does not pass for them."""
+    """Return whether a person is due for a notice of their turn, and no standing order answers for them."""
     assignment = table.assignments[seat]
     at = assignment.reminder_preferences.notice(assignment.time, lost, _seen(table, seat))
-    return at is not None and at <= now and not _knows(table, seat) and not table.passes(seat, table.asks()[seat].menu)
+    if at is None or at > now or _knows(table, seat):
+        return False
+    return ordered_move(table, seat, table.asks()[seat].menu) is None
 
 
 def _knows(table: Table, seat: Seat) -> bool:

@@ -65,6 +65,8 @@ class ReminderTexts:
         elif ends is not None and time.overdue is None:
             until = Text(kind + "-until", {"until": stamp(self._time.real(ends))})
         game = Text("game-" + table.game)
+        if table.playing().last_awaited() == seat:
+            until = Text("turn-last", {"until": until})
         return {"game": game, "others": others, "count": len(others), "until": until, "board": board_link(table)}
 
 

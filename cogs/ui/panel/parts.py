@@ -57,6 +57,8 @@ class Panel:
     """Whether something can be taken back, as far as is known."""
     notes_limit: int = MOST_TEXT
     """Most characters of ``notes``."""
+    can_call: bool = False
+    """Whether the reader may remind somebody for whom the game has waited long."""
     next_table: NextTable | None = None
     """The next game in which the reader is awaited, while this one asks them nothing."""
 

@@ -18,6 +18,7 @@ from cogs.ui.panel.parts import MOST_TEXT, Panel
 from cogs.ui.panel.phone import in_two_lines
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
 from cogs.ui.replies import person_of, reader_of, say
+from engine.kernel.endings import EXPLANATION
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
@@ -182,11 +183,18 @@ async def _refresh(interaction: Interaction, table: Table, state: PanelState, ke
 async def _update(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
     """Show the present state of the panel with its picture, unless it shows that already and nothing else is new."""
     reader, undo = reader_of(interaction, table), interaction.client.master.undo
-    known = (undo.known_to_be_undoable(table, table.seat_of(interaction.user.id)), _next_table(interaction, table))
+    seat, answer_times = table.seat_of(interaction.user.id), interaction.client.master.answer_times
+    known = (
+        undo.known_to_be_undoable(table, seat),
+        _next_table(interaction, table),
+        answer_times.known(table, seat),
+    )
     async with interaction.client.master.priority.turn():
+        await answer_times.learn(table)
         possible = (
             await undo.can_undo(table, person_of(interaction)),
             await interaction.client.next_tables.find(interaction, table),
+            answer_times.known(table, seat),
         )
         async with table.lock:
             shown = _picture(interaction, table, state, reader)
@@ -252,6 +260,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         everything=here.everything and bool(offered),
         undo=interaction.client.master.undo.known_to_be_undoable(table, seat),
         picture=picture,
+        can_call=ask is None and interaction.client.master.calls.can_call(table, seat),
         next_table=None if ask is not None else _next_table(interaction, table),
     )
     return panel_layout(panel, lambda text: languages.say_to(text, plain))
@@ -265,7 +274,7 @@ def _events(
     The results are empty if the panel has been opened since.
     """
     recent = table.recent_events
-    events = list(map(say, recent.since(state.since, seat)))
+    events = [say(text) for text in recent.since(state.since, seat) if text.key != EXPLANATION]
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
     own, later = recent.since(before, seat), recent.since(after, seat)
     results = in_two_lines([say(text) for text in own[: len(own) - len(later)]])
@@ -288,7 +297,12 @@ def _body(
 ) -> str:
     languages = interaction.client.languages
     if ask is None:
-        return languages.say_to(table.verdict() or Text("panel-waiting", {"seats": table.waiting()}), reader)
+        if (verdict := table.verdict()) is not None:
+            own = [text for text in table.recent_events.last(MOST_NEWS, seat) if text.key == EXPLANATION]
+            return "\n".join(languages.say_to(text, reader) for text in (verdict, *own))
+        usual = interaction.client.master.answer_times.known(table, seat)
+        texts = [Text("panel-waiting", {"seats": table.waiting()}), *usual]
+        return "\n".join(languages.say_to(text, reader) for text in texts)
     vote, say = vote_at(table), lambda text: languages.say_to(text, reader)
     question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
     begun = path or (everything and only_kind(table, ask)) or ()

@@ -15,6 +15,7 @@ refused-budget =
             [one] einer Person angeboten, die benachrichtigt wurde
            *[other] { $most } Personen angeboten, die alle benachrichtigt wurden
         }. Jemand anderem kannst du ihn { $until } anbieten.
+        [call] In der letzten Stunde wurde hier schon erinnert. Das geht { $until } wieder.
         [game-export] Du hast gerade { $most ->
             [one] eine Partie
            *[other] { $most } Partien

@@ -100,6 +100,15 @@ turn-mention =
         [one] { $others } wartet
        *[other] { $others } warten
     } auf dich. { $until } [Zum Brett]({ $board })
+button-call = Erinnern
+said-called = Erinnert: { $seats }.
+refused-call-nobody = Es gibt niemanden zu erinnern: Auf niemanden wartet die Partie schon seit einer Stunde.
+refused-call-quiet =
+    { $count ->
+        [one] { $seats } bekommt jetzt keine Erinnerung: Dort ist Ruhezeit, oder alle Nachrichten sind abgestellt.
+       *[other] { $seats } bekommen jetzt keine Erinnerung: Dort ist Ruhezeit, oder alle Nachrichten sind abgestellt.
+    }
+turn-last = Nur deine Antwort fehlt noch. { $until }
 reminder-until = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen oder deinen Platz dem Computer geben.
 reminder-without-clock = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen, deinen Platz dem Computer geben oder die Partie beenden.
 reminder-unnamed = Deine Frist endet { $until }. Danach geht die Partie ohne deine Antwort weiter. Die anderen sehen nicht, dass du gefragt wirst.

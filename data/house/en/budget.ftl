@@ -15,6 +15,7 @@ refused-budget =
             [one] one person within a day, who was notified
            *[other] { $most } people within a day, and each of them was notified
         }. You can offer it to somebody else { $until }.
+        [call] The others were reminded within the last hour. You can do it again { $until }.
         [game-export] You have just exported { $most ->
             [one] a game
            *[other] { $most } games

@@ -100,6 +100,15 @@ turn-mention =
         [one] { $others } is
        *[other] { $others } are
     } waiting for you. { $until } [To the board]({ $board })
+button-call = Remind
+said-called = I have reminded { $seats }.
+refused-call-nobody = There is nobody to remind: the game has not waited an hour for anybody.
+refused-call-quiet =
+    { $count ->
+        [one] { $seats } gets no reminders now: it is a quiet hour there, or all notices are off.
+       *[other] { $seats } get no reminders now: it is a quiet hour there, or all notices are off.
+    }
+turn-last = You are the last one awaited. { $until }
 reminder-until = Your time is up { $until }; after that the others may skip your decision or hand your seat to the computer.
 reminder-without-clock = Your time is up { $until }; after that the others may skip your decision, hand your seat to the computer or end the game.
 reminder-unnamed = Your time is up { $until }; after that the game goes on without your answer. The others cannot see that you are asked.

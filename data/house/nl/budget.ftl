@@ -15,6 +15,7 @@ refused-budget =
             [one] aan één persoon aangeboden, die een melding kreeg
            *[other] aan { $most } mensen aangeboden, die allemaal een melding kregen
         }. Aan iemand anders kun je hem { $until } aanbieden.
+        [call] Hier is het afgelopen uur al een herinnering gestuurd. Dat kan { $until } weer.
         [game-export] Je hebt net { $most ->
             [one] een spel
            *[other] { $most } spellen

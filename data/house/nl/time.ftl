@@ -96,6 +96,15 @@ turn-mention =
         [one] { $others } wacht
        *[other] { $others } wachten
     } op jou. { $until } [Naar het bord]({ $board })
+button-call = Herinneren
+said-called = Herinnerd: { $seats }.
+refused-call-nobody = Er is niemand om te herinneren: op niemand wacht het spel al een uur.
+refused-call-quiet =
+    { $count ->
+        [one] { $seats } krijgt nu geen herinnering: het zijn daar stille uren, of alle berichten staan uit.
+       *[other] { $seats } krijgen nu geen herinnering: het zijn daar stille uren, of alle berichten staan uit.
+    }
+turn-last = Alleen jouw antwoord ontbreekt nog. { $until }
 reminder-until = Je tijd is om { $until }; daarna mogen de anderen je beslissing overslaan of je plaats aan de computer geven.
 reminder-without-clock = Je tijd is om { $until }; daarna mogen de anderen je beslissing overslaan, je plaats aan de computer geven of het spel beëindigen.
 reminder-unnamed = Je tijd is om { $until }; daarna gaat het spel zonder jouw antwoord verder. De anderen zien niet dat de vraag aan jou is.
