@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from engine.kernel.endings import ENDING, TURNING_POINT
+from engine.kernel.highlights import highlights_of, shows_moment
 from engine.kernel.marks import marks_of
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
@@ -47,6 +49,7 @@ class BoardContents:
     page: BoardPage
     view: View | None
     marks: Sequence[Mapping[str, Any]]
+    highlights: Mapping[str, Any] | None
     proposal: int
     vote: VoteChoices | None
     vote_state: Mapping[str, Any] | None
@@ -76,7 +79,7 @@ class Posts:
     async def board(self, table: Table, language: str, *, large: bool | None = None) -> tuple[BoardContents, BoardPost]:
         """Return the contents and the post of a board in a language; ``large`` None means the server's setting.
 
-        The post omits the fields that the picture shows; without a picture the words are enough to play.
+        The post omits the fields that a picture of the board shows; without a picture the words are enough to play.
         """
         if large is None:
             large = (await self._servers.settings(table.place.guild_id)).large_boards
@@ -85,12 +88,19 @@ class Posts:
         picture, words = None, contents.page
         if (view := contents.view) is not None:
             draw = partial(
-                self._pictures.board, view, language, contents.people, marks=contents.marks, vote=contents.vote_state
+                self._pictures.board,
+                view,
+                language,
+                contents.people,
+                marks=contents.marks,
+                vote=contents.vote_state,
+                highlights=contents.highlights,
             )
             picture = await self._draw(table, draw)
         if picture is not None:
             self._latest.keep(public_board(table.id, language), f"board-{contents.seq}.png", picture)
-            words = replace(words, fields=())
+            if not shows_moment(contents.highlights):
+                words = replace(words, fields=())
         post = BoardPost(table.id, language, words, picture, contents.buttons, contents.proposal, contents.vote, large)
         return contents, post
 
@@ -144,7 +154,7 @@ class Posts:
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
-            return BoardContents(table.seq, people, words, None, (), 0, None, None, _open_buttons(table))
+            return BoardContents(table.seq, people, words, None, (), None, 0, None, None, _open_buttons(table))
         view = replace(table.match.view(None), headline=table.headline())
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731
@@ -155,19 +165,23 @@ class Posts:
             events = [text for text in events if text.key not in VOTE_EVENTS]
         room = max(0, _LINES - 2 - len(notices) - len(voting))  # without the headline and the line about the status
         latest = [say(text) for text in events[max(0, len(events) - room) :]]
-        news = [*latest, *voting, *(say(text) for text in (_status_line(table), *notices))]
-        over = table.status is Status.OVER
-        secret = table.secret.hex()  # in two parts, as phones do not break a word in the last line of a board
-        opened = Text("board-dice-opened", {"secret": f"{secret[:32]} {secret[32:]}"})
-        footer = self._languages.say_to(opened, reader) if over else ""
+        news, footer = [*latest, *voting, *(say(text) for text in (_status_line(table), *notices))], ""
+        if table.status is Status.OVER:
+            decisive = [text for text in table.news if text.key == TURNING_POINT]
+            standings = [text for text in table.news if text.key.startswith(ENDING) and text.key != TURNING_POINT]
+            news = [say(text) for text in (_status_line(table), *notices, *decisive)]
+            footer = "\n".join(map(say, standings))
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
         marks = marks_of(table.rules.marks, table.news)
+        highlights = highlights_of(table.rules.highlights, table.news, table.rules.describe)
         proposal = table.proposal.number if table.proposal is not None else 0
         paper = None
         if vote is not None and table.paused is None:
             plain = replace(reader, markdown=False)
             paper = vote_choices(table, vote, lambda text: self._languages.say_to(text, plain))
-        return BoardContents(table.seq, people, words, view, marks, proposal, paper, standing(vote), _buttons(table))
+        return BoardContents(
+            table.seq, people, words, view, marks, highlights, proposal, paper, standing(vote), _buttons(table)
+        )
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731
@@ -189,8 +203,6 @@ class Posts:
         fields.append((say(Text("board-clock")), say(Text("board-clock-how", {"clock": clock}))))
         if chosen := unusual(table.rules, table.options, self._languages, reader.language, short=True):
             fields.append((say(Text("board-house-rules")), "\n".join(chosen)))
-        if table.seal:
-            fields.append((say(Text("board-seal")), say(Text("board-seal-how", {"seal": table.seal}))))
         how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
         lines = [*map(say, about_table(table)), "", say(how), *map(say, closing(table, self._time.real))]
         return page(say(Text("board-open", {"game": game})), "\n".join(lines), fields)
@@ -233,7 +245,7 @@ def _notices(table: Table) -> list[Text]:
 def _buttons(table: Table) -> tuple[Button, ...]:
     piles = (Button.PILES,) if table.rules.has_piles else ()
     if table.status is Status.OVER:
-        return (Button.REMATCH, Button.REPLAY, *piles, Button.LARGE)
+        return (Button.REMATCH, Button.REPLAY, *piles, Button.LARGE, Button.DICE)
     if table.status is not Status.RUNNING:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
@@ -257,4 +269,4 @@ def _open_buttons(table: Table) -> tuple[Button, ...]:
     room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if has_computer else ()
     begin = (Button.START,) if len(table.assignments) in table.rules.seats and not table.reserved else ()
     decks = (Button.DECK,) if table.rules.decks is not None else ()
-    return (*room, *begin, *decks, Button.LEAVE)
+    return (*room, *begin, *decks, Button.OPTIONS, Button.DICE, Button.LEAVE)

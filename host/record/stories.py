@@ -42,7 +42,7 @@ class Stories:
     async def people(self, table_id: int) -> Sequence[StorySubject]:
         """Return the subjects of stories: the players, then the characters that they played."""
         table = await self._registry.get(table_id)
-        return _subjects(table, await self._public_events(table))
+        return _subjects(table, await self._events(table))
 
     async def story_of(self, table_id: int, subject_id: str) -> PersonalStory:
         """Return the story of the subject with this id.
@@ -50,18 +50,22 @@ class Stories:
         Raises RefusedError (``refused-no-story``) for an id that :meth:`people` does not return.
         """
         table = await self._registry.get(table_id)
-        events = await self._public_events(table)
+        events = await self._events(table)
         subject = next((subject for subject in _subjects(table, events) if subject.id == subject_id), None)
         if subject is None:
             raise RefusedError(Refusal("refused-no-story"))
         return PersonalStory(table, subject, story(table.rules.role, events, subject.seat, subject.item))
 
-    async def _public_events(self, table: Table) -> Sequence[Text]:
-        """Return the public events of all moves that were not undone."""
+    async def _events(self, table: Table) -> Sequence[Text]:
         table.playing()
-        rows = without_undone(await self._store.journal.lines(table.id))
-        events = [text_from_data(event) for row in rows for event in row.events]
-        return [text for text in events if isinstance(text, Text) and is_about_the_game(text)]
+        return await public_events(self._store, table.id)
+
+
+async def public_events(store: Store, table_id: int) -> Sequence[Text]:
+    """Return the public events of all moves that were not undone. Raises StoreError."""
+    rows = without_undone(await store.journal.lines(table_id))
+    events = [text_from_data(event) for row in rows for event in row.events]
+    return [text for text in events if isinstance(text, Text) and is_about_the_game(text)]
 
 
 def _subjects(table: Table, events: Sequence[Text]) -> list[StorySubject]:

@@ -17,17 +17,17 @@ MOST_DECISIONS = 32
 """Decisions and automatic steps kept of one game."""
 OWN = ("move", "answer")
 """Kinds of journal lines that are a person's own decision if they name the question."""
-_ABOUT_THE_DICE = ("event-dice-sealed", "event-dice-opened")
-"""Events at the start and the end that have a line of their own."""
+_SHOWN_ELSEWHERE = ("event-dice-sealed", "event-dice-opened", "board-won", "board-lost", "board-drawn")
+"""Events about the dice, and the verdict, which boards and panels show in a line of its own."""
 
 
 def is_about_the_game(text: Text) -> bool:
-    """Return whether an event belongs to the game itself, not to its dice."""
-    return text.key not in _ABOUT_THE_DICE
+    """Return whether an event belongs to the course of the game, not to its dice or its verdict."""
+    return text.key not in _SHOWN_ELSEWHERE
 
 
 class RecentEvents:
-    """The latest events, oldest first, without those about the dice.
+    """The latest events, oldest first, without those about the dice and the verdict.
 
     The journal keeps public events only, so private ones are lost when the table leaves memory.
     """

@@ -258,20 +258,6 @@ event-hunted = { FORM($animal, "the-first") } ist besiegt, und { FEATURE($player
     [second] du nimmst
    *[third] { $player } nimmt
  } die Beute als Nahrung mit.
-event-won = { FEATURE($player, "person") ->
-    [second] Du gewinnst
-   *[third] { $player } gewinnt
- } mit { $points } zu { $other } Siegpunkten.
-event-draw = Die Partie endet unentschieden, mit je { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkten
- }.
-result-ending = { $ending ->
-    [castle] Eine Burg ist gefallen.
-    [passes] Alle haben zweimal nacheinander gepasst.
-    [rounds] Die letzte Runde ist vorbei.
-   *[resigned] Die Gegenseite hat aufgegeben.
- }
 
 ## Ablehnungen
 refused-turn = { $player } ist dran.

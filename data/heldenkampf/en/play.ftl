@@ -264,20 +264,6 @@ event-hunted = { FORM($animal, "the-first") } is beaten, and { FEATURE($player, 
     [second] you take
    *[third] { $player } takes
  } it home as food.
-event-won = { FEATURE($player, "person") ->
-    [second] You win
-   *[third] { $player } wins
- } by { $points } to { $other } victory points.
-event-draw = The game ends in a draw, with { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
- } each.
-result-ending = { $ending ->
-    [castle] A castle has fallen.
-    [passes] Everybody passed twice in a row.
-    [rounds] The last round is over.
-   *[resigned] The other side has given up.
- }
 
 ## Refusals
 refused-turn = It is { FORM($player, "possessive") } turn.

@@ -63,10 +63,6 @@ board-won =
        *[other] 🏆 { $seats } gewinnen! { $reason }
     }
 board-seal = Die Würfel sind versiegelt
-board-seal-how =
-    SHA-256 `{ $seal }`
-    Alle am Tisch geben ein Wort für die Würfel dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand die Würfe festgelegt haben, auch nicht, wer diesen Bot betreibt.
-board-dice-opened = Das Geheimnis der Würfel: { $secret }
 
 thread-name = { $game }: { $seats }
 

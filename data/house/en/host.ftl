@@ -63,10 +63,6 @@ board-won =
        *[other] 🏆 { $seats } win! { $reason }
     }
 board-seal = The dice are sealed
-board-seal-how =
-    SHA-256 `{ $seal }`
-    Each player adds a word to the dice; it stays secret until the game starts. If you choose your own word, nobody can have fixed the dice, not even the operator of this bot.
-board-dice-opened = The secret of the dice: { $secret }
 
 thread-name = { $game }: { $seats }
 

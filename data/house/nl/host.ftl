@@ -53,10 +53,6 @@ board-won =
        *[other] 🏆 { $seats } winnen! { $reason }
     }
 board-seal = De dobbelstenen zijn verzegeld
-board-seal-how =
-    SHA-256 `{ $seal }`
-    Elke speler voegt een woord toe voor de dobbelstenen; het blijft geheim tot het spel begint. Kies je jouw woord zelf, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
-board-dice-opened = Het geheim van de dobbelstenen: { $secret }
 
 thread-name = { $game }: { $seats }
 

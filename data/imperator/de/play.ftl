@@ -195,8 +195,6 @@ event-damage = { FEATURE($player, "person") ->
  } erleidet { $damage } Schaden und hat noch { $life } LP.
 event-life-lost = { $player } verliert ein Leben; { $card } ist wiederhergestellt. Übrige Leben: { $lives }.
 event-out = { $player } scheidet aus.
-event-won = { $player } gewinnt die Partie.
-event-draw = Die Partie endet unentschieden.
 event-raid = Der Beutezug beginnt. In der Mitte: { $cards }{ $covered ->
     [0] { "" }
     [one] {" "}und 1 verdeckte

@@ -195,8 +195,6 @@ event-damage = { FEATURE($player, "person") ->
  } takes { $damage } damage and has { $life } HP left.
 event-life-lost = { $player } loses a life; { $card } is restored. Lives left: { $lives }.
 event-out = { $player } is out.
-event-won = { $player } wins the game.
-event-draw = The game ends in a draw.
 event-raid = The raid begins. In the middle: { $cards }{ $covered ->
     [0] { "" }
    *[other] {" "}and { $covered } face down

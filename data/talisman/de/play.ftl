@@ -794,12 +794,6 @@ event-warp = { FEATURE($player, "person") ->
     [second] Du hast
    *[other] { $player } hat
  } nach diesem Zug noch zwei weitere.
-result-ending = { $ending ->
-    [won] Wer übrig ist, trägt die Krone.
-    [reached] Die Krone der Herrschaft ist erreicht.
-    [counted] Die Runden sind vorbei, und es wird gezählt, was gewonnen wurde.
-   *[drawn] Niemand ist übrig.
- }
 seen-deck = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -824,12 +824,6 @@ event-warp = { FEATURE($player, "person") ->
     [second] You take
    *[other] { $player } takes
  } two more turns after this one.
-result-ending = { $ending ->
-    [won] The last one left wears the Crown.
-    [reached] The Crown of Command is reached.
-    [counted] The rounds are over, and the points are counted.
-   *[drawn] Nobody is left.
- }
 seen-deck = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -333,11 +333,6 @@ event-all-readied = { $cards ->
  }
 event-scouted = { $place }, die oberste Karte zuerst: { $cards }.
 event-left = { $player } verlässt die Expedition.
-result-ending = { $ending ->
-    [won] Der Boss ist besiegt.
-    [defeated] Der Boss war zu stark.
-   *[left] Alle sind gegangen.
- }
 
 ## Gründe
 refused-hero-turn = Bei der Heldenwahl ist jetzt { $player } dran.

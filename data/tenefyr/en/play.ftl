@@ -327,11 +327,6 @@ event-all-readied = { $cards ->
  }
 event-scouted = The cards in { $place }, the top one first: { $cards }.
 event-left = { $player } leaves the expedition.
-result-ending = { $ending ->
-    [won] The boss is defeated.
-    [defeated] The boss was too strong.
-   *[left] Everybody has left.
- }
 
 ## Reasons
 refused-hero-turn = It is { FORM($player, "possessive") } turn to choose a hero.

@@ -333,11 +333,6 @@ event-all-readied = { $cards ->
  }
 event-scouted = De kaarten in { $place }, de bovenste eerst: { $cards }.
 event-left = { $player } verlaat de expeditie.
-result-ending = { $ending ->
-    [won] De boss is verslagen.
-    [defeated] De boss was te sterk.
-   *[left] Iedereen is weggegaan.
- }
 
 ## Redenen
 refused-hero-turn = { FEATURE($player, "person") ->

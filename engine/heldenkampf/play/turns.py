@@ -70,7 +70,7 @@ def resolve(state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext)
 def resign(state: HeldenkampfState, seat: Seat, io: ResolveContext) -> None:
     """Let the other player win."""
     state.fight = None
-    finish(state, [opponent(seat)], "resigned", io)
+    finish(state, [opponent(seat)], "resigned")
 
 
 def throw_away(state: HeldenkampfState, seat: Seat, identifier: str, io: ResolveContext) -> None:
@@ -87,10 +87,10 @@ def end_turn(state: HeldenkampfState, io: ResolveContext) -> None:
     for seat, side in enumerate(state.sides):
         if side.castle <= 0:
             io.announce("event-castle-fallen", player=seat_name(seat))
-            finish_by_points(state, "castle", io)
+            finish_by_points(state, "castle")
             return
     if state.passes >= PASSES_TO_END:
-        finish_by_points(state, "passes", io)
+        finish_by_points(state, "passes")
     elif len(state.sides[state.turn].hand) > HAND_LIMIT:
         state.phase = "discard"
     else:
@@ -103,29 +103,20 @@ def next_turn(state: HeldenkampfState, io: ResolveContext) -> None:
     if state.turn == state.first:
         state.round += 1
         if state.round > state.options.round_limit:
-            finish_by_points(state, "rounds", io)
+            finish_by_points(state, "rounds")
             return
     state.phase = "draw" if stacks_to_draw(state, state.turn) else "action"
     io.announce("event-turn", player=seat_name(state.turn), round=state.round)
 
 
-def finish_by_points(state: HeldenkampfState, ending: str, io: ResolveContext) -> None:
+def finish_by_points(state: HeldenkampfState, ending: str) -> None:
     """End the game: victory points decide, then surviving heroes; otherwise it is a draw (H-092)."""
     scores = [(points(state, seat), survivors(state, seat)) for seat in (0, 1)]
     winners = [] if scores[0] == scores[1] else [0 if scores[0] > scores[1] else 1]
-    finish(state, winners, ending, io)
+    finish(state, winners, ending)
 
 
-def finish(state: HeldenkampfState, winners: list[Seat], ending: str, io: ResolveContext) -> None:
+def finish(state: HeldenkampfState, winners: list[Seat], ending: str) -> None:
     state.phase = "over"
     state.winners = winners
     state.ending = ending
-    if winners:
-        io.announce(
-            "event-won",
-            player=seat_name(winners[0]),
-            points=points(state, winners[0]),
-            other=points(state, opponent(winners[0])),
-        )
-    else:
-        io.announce("event-draw", points=points(state, 0))

@@ -72,7 +72,7 @@ def begin_battle(state: War, io: ResolveContext) -> None:
     if not battle.has_nothing_at_stake(state):
         return
     io.announce("event-battle-nothing")
-    end_if_decided(state, io)
+    end_if_decided(state)
     if result(state) is None:
         begin_raid(state, io)
 
@@ -129,7 +129,7 @@ def resign(state: War, seat: Seat, io: ResolveContext) -> None:
     state.final_blow = None
     state.discard = [card for card in state.discard if card]
     if len(state.living()) == 1:
-        end_if_decided(state, io)
+        end_if_decided(state)
     elif state.phase == "choice":
         _reveal_choices(state, io)
     elif state.phase == "sort":

@@ -19,7 +19,7 @@ def evaluate(war: War, io: ResolveContext) -> Flow:
             break  # I-077
         void_tricks(war, io)
     war.tricks = []
-    end_if_decided(war, io)
+    end_if_decided(war)
 
 
 def void_tricks(war: War, io: ResolveContext) -> None:
@@ -129,15 +129,15 @@ def eliminate(war: War, seat: Seat, io: ResolveContext) -> None:
     io.announce("event-out", player=seat_name(seat))
 
 
-def end_if_decided(war: War, io: ResolveContext) -> None:
+def end_if_decided(war: War) -> None:
     """End the game if there is one survivor or the round limit is reached (I-001 .. I-003, I-078a)."""
     living = war.living()
     if len(living) == 1:
-        finish(war, living, "survivor", io)
+        finish(war, living, "survivor")
     elif war.round >= war.options.round_limit:
         highest = max(score(war.players[seat]) for seat in living)
         best = [seat for seat in living if score(war.players[seat]) == highest]
-        finish(war, best if len(best) == 1 else [], "limit", io)
+        finish(war, best if len(best) == 1 else [], "limit")
 
 
 def score(player: Player) -> tuple[int, ...]:
@@ -145,11 +145,7 @@ def score(player: Player) -> tuple[int, ...]:
     return (player.lives, life(player) if player.imperator else 0)  # players may leave before it is chosen
 
 
-def finish(war: War, winners: list[Seat], ending: str, io: ResolveContext) -> None:
+def finish(war: War, winners: list[Seat], ending: str) -> None:
     war.phase = "over"
     war.winners = winners
     war.ending = ending
-    if winners:
-        io.announce("event-won", player=seat_name(winners[0]))
-    else:
-        io.announce("event-draw")

@@ -9,8 +9,8 @@ from engine.kernel.text import name
 
 _END = (Highlight(),)
 _CARD = (Highlight(card="card"),)
-_OWN = RollSide("player", ("own",), "die", "mine")
-_FIGHT = (Highlight(sides=(_OWN, RollSide("foe", ("value", "bonus"), "rolled", "theirs"))),)
+_OWN = RollSide("player", ("own",), "die")
+_FIGHT = (Highlight(sides=(_OWN, RollSide("foe", ("value", "bonus"), "rolled"))),)
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-moved": _END,
     "event-went": _END,

@@ -1,0 +1,38 @@
+## Das Ende einer Partie.
+
+result-ending = { $ending ->
+    [castle] { FEATURE($player, "person") ->
+        [second] Deine Burg
+       *[other] Die Burg { FORM($player, "von") }
+     } fällt in Runde { $round }; nach Siegpunkten steht es { $points } zu { $other }.
+    [passes] Alle haben zweimal nacheinander gepasst; nach Siegpunkten steht es { $points } zu { $other }.
+    [rounds] Die letzte Runde ist vorbei; nach Siegpunkten steht es { $points } zu { $other }.
+   *[resigned] Die andere Seite gibt in Runde { $round } auf.
+ }
+ending-side = { FEATURE($player, "person") ->
+    [second] Du endest
+   *[other] { $player } endet
+ } mit { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkten
+ }, { $heroes ->
+    [0] ohne lebenden Helden
+    [one] 1 lebenden Helden
+   *[other] { $heroes } lebenden Helden
+ } und { $castle ->
+    [0] einer gefallenen Burg.
+    [one] einer Burg mit 1 Lebenspunkt.
+   *[other] einer Burg mit { $castle } Lebenspunkten.
+ }
+ending-fights = Du hast { $own ->
+    [0] keinen Kampf
+    [one] 1 Kampf
+   *[other] { $own } Kämpfe
+ } gewonnen und { $other ->
+    [0] keinen
+   *[other] { $other }
+ } verloren; { $strikes ->
+    [0] deine Burg wurde nie getroffen.
+    [one] deine Burg wurde einmal getroffen.
+   *[other] deine Burg wurde { $strikes }-mal getroffen.
+ }

@@ -1,0 +1,25 @@
+## Das Ende einer Partie: Wendepunkte, und wie sie für alle ausging.
+
+ending-turning-point = { $round ->
+    [0] { $event }
+   *[other] Runde { $round } · { $event }
+ }
+ending-standing = { $end ->
+    [won] 🏆 { FEATURE($player, "person") ->
+        [second] Du gewinnst.
+       *[other] { $player } gewinnt.
+     }
+    [lost] { FEATURE($player, "person") ->
+        [second] Du verlierst.
+       *[other] { $player } verliert.
+     }
+    [placed] { FEATURE($player, "person") ->
+        [second] Du kommst auf Platz { $place }.
+       *[other] { $player } kommt auf Platz { $place }.
+     }
+   *[drawn] { FEATURE($player, "person") ->
+        [second] Für dich endet es unentschieden.
+       *[other] Für { FORM($player, "accusative") } endet es unentschieden.
+     }
+ }
+ending-explanation = { $explanation }

@@ -1,0 +1,16 @@
+## Das Ende einer Partie.
+
+ending-player = { $round ->
+    [0] { FEATURE($player, "person") ->
+        [second] Du endest
+       *[other] { $player } endet
+     } mit { $lives } Leben und { $life } LP.
+   *[other] { FEATURE($player, "person") ->
+        [second] Du scheidest
+       *[other] { $player } scheidet
+     } in Runde { $round } aus.
+ }
+ending-damage = Du hast { $dealt } Schaden gemacht und { $taken } Schaden erlitten.{ $damage ->
+    [0] {""}
+   *[other] {" "}Der härteste Treffer gegen dich ({ $damage }, in Runde { $round }) kam { FORM($other, "von") }.
+ }

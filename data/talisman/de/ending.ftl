@@ -1,0 +1,48 @@
+## Das Ende eines Abenteuers.
+
+result-ending = { $ending ->
+    [held] { FORM($character, "the-first") } hielt die Krone der Herrschaft, bis niemand sonst übrig war.
+    [won] Alle anderen sind ausgeschieden.
+    [reached] { FORM($character, "the-first") } hat die Krone der Herrschaft zuerst erreicht.
+    [counted] Runde { $round } ist vorbei, und die Punkte zählen.
+   *[drawn] Niemand ist übrig.
+ }
+ending-alive = { $won ->
+    [yes] 🏆 { FEATURE($player, "person") ->
+        [second] Du gewinnst
+       *[other] { $player } gewinnt
+     } als { $character } { FORM($space, "at") }
+   *[no] { FEATURE($player, "person") ->
+        [second] Du endest
+       *[other] { $player } endet
+     } als { $character } { FORM($space, "at") }
+ } mit Stärke { $strength }, Talent { $craft } und { $lives } Leben.
+ending-dead = 💀 { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } { $round ->
+    [0] {""}
+   *[other] in Runde { $round }{" "}
+ }als { $character } { FORM($space, "at") } gestorben.
+ending-left = { FEATURE($player, "person") ->
+    [second] Du hast am Ende keinen Charakter.
+   *[other] { $player } hat am Ende keinen Charakter.
+ }
+ending-course = { $won ->
+    [yes] { $step ->
+        [crown] Du hast gewonnen, weil du { $talisman ->
+            [0] {""}
+           *[other] einen Talisman in Runde { $talisman } hattest und{" "}
+         }in Runde { $crown } vor allen anderen an der Krone warst.
+       *[other] Du hast gewonnen, weil du am längsten gelebt hast.
+     }
+   *[no] { $step ->
+        [none] Du hattest nie einen Talisman, und ohne kommt niemand durch das Tal des Feuers
+        [talisman] Du hattest einen Talisman seit Runde { $talisman }, bist aber nie durch das Portal der Macht gegangen
+        [portal] Du bist in Runde { $portal } durch das Portal der Macht gegangen, hast die Krone aber nie erreicht
+       *[crown] Du warst in Runde { $crown } an der Krone der Herrschaft, konntest sie aber nicht halten
+     }{ $taken ->
+        [0] .
+       *[other] ; { $first } war in Runde { $taken } an der Krone.
+     }
+ }

@@ -1,0 +1,51 @@
+## The end of an adventure.
+
+result-ending = { $ending ->
+    [held] { FORM($character, "the-first") } held the Crown of Command until nobody else was left.
+    [won] Everybody else is out of the game.
+    [reached] { FORM($character, "the-first") } was the first to reach the Crown of Command.
+    [counted] Round { $round } is over, and the points are counted.
+   *[drawn] Nobody is left.
+ }
+ending-alive = { $won ->
+    [yes] 🏆 { FEATURE($player, "person") ->
+        [second] You win
+       *[other] { $player } wins
+     } as { FORM($character, "the") } at { FORM($space, "the") }
+   *[no] { FEATURE($player, "person") ->
+        [second] You end
+       *[other] { $player } ends
+     } as { FORM($character, "the") } at { FORM($space, "the") }
+ } with Strength { $strength }, Craft { $craft } and { $lives ->
+    [one] 1 life.
+   *[other] { $lives } lives.
+ }
+ending-dead = 💀 { FEATURE($player, "person") ->
+    [second] You died
+   *[other] { $player } died
+ } as { FORM($character, "the") } at { FORM($space, "the") }{ $round ->
+    [0] .
+   *[other] {" "}in round { $round }.
+ }
+ending-left = { FEATURE($player, "person") ->
+    [second] You have no character at the end.
+   *[other] { $player } has no character at the end.
+ }
+ending-course = { $won ->
+    [yes] { $step ->
+        [crown] You won because you { $talisman ->
+            [0] {""}
+           *[other] had a Talisman in round { $talisman } and{" "}
+         }reached the Crown in round { $crown }, before everybody else.
+       *[other] You won because you stayed alive longest.
+     }
+   *[no] { $step ->
+        [none] You never had a Talisman, and nobody passes the Valley of Fire without one
+        [talisman] You had a Talisman from round { $talisman } on, but never went through the Portal of Power
+        [portal] You went through the Portal of Power in round { $portal }, but never reached the Crown
+       *[crown] You reached the Crown of Command in round { $crown }, but could not hold it
+     }{ $taken ->
+        [0] .
+       *[other] ; { $first } was at the Crown in round { $taken }.
+     }
+ }

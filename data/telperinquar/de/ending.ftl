@@ -1,0 +1,23 @@
+## Das Ende eines Duells.
+
+ending-hero = { $round ->
+    [0] { $hero } { FEATURE($player, "person") ->
+        [second] auf deiner Seite
+       *[other] { FORM($player, "von") }
+     } (Stufe { $level }) hat noch { $life ->
+        [one] 1 Lebenspunkt.
+       *[other] { $life } Lebenspunkte.
+     }
+   *[other] 💀 { $hero } { FEATURE($player, "person") ->
+        [second] auf deiner Seite
+       *[other] { FORM($player, "von") }
+     } (Stufe { $level }) fällt in Runde { $round }.
+ }
+ending-losses = Dein Held hat { $taken } Schaden erlitten, die Gegenseite { $dealt }. Du hast { $lost ->
+    [0] keine Kreatur
+    [one] 1 Kreatur
+   *[other] { $lost } Kreaturen
+ } verloren, die Gegenseite { $killed ->
+    [0] keine.
+   *[other] { $killed }.
+ }

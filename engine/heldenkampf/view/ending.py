@@ -1,0 +1,48 @@
+"""The end of a game in words: the greatest fights and strikes, what each side has left, and how its fights went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.heldenkampf.state import HeldenkampfState, opponent, points, survivors
+from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
+from engine.kernel.text import Seat, Text, seat_name
+
+_CASTLE_WEIGHT = 4
+"""How many victory points a strike at a castle is worth as a turning point, beside its damage."""
+
+
+def look_back(state: HeldenkampfState, events: Sequence[Text]) -> Retrospective:
+    """Return the greatest victories and strikes at castles, both sides, and how many fights each has won."""
+    played_round, turning_points = 1, list[TurningPoint]()
+    for event in events:
+        if event.key == "event-turn":
+            played_round = number_in(event, "round")
+        elif event.key == "event-defeated":
+            turning_points.append(TurningPoint(number_in(event, "points"), played_round, event))
+        elif event.key == "event-castle" and number_in(event, "life"):
+            weight = number_in(event, "damage") + _CASTLE_WEIGHT
+            turning_points.append(TurningPoint(weight, played_round, event))
+    standings = [_standing(state, seat) for seat in (0, 1)]
+    return Retrospective(heaviest(turning_points), standings, {seat: _explanation(events, seat) for seat in (0, 1)})
+
+
+def reason(state: HeldenkampfState) -> Text:
+    """Return why the game is over, with the victory points of the better side first."""
+    best = state.winners[0] if state.winners else 0
+    fallen = [seat_name(seat) for seat in (0, 1) if state.sides[seat].castle <= 0]
+    values = {"points": points(state, best), "other": points(state, opponent(best)), "round": state.round}
+    return Text("result-ending", {"ending": state.ending, "player": fallen[0] if fallen else "", **values})
+
+
+def _standing(state: HeldenkampfState, seat: Seat) -> Text:
+    castle = max(0, state.sides[seat].castle)
+    values = {"points": points(state, seat), "heroes": survivors(state, seat), "castle": castle}
+    return Text("ending-side", {"player": seat_name(seat), **values})
+
+
+def _explanation(events: Sequence[Text], seat: Seat) -> Text:
+    victories = [seat_in(event) for event in events if event.key == "event-defeated"]
+    struck = [event for event in events if event.key == "event-castle" and seat_in(event) == seat]
+    values = {"own": victories.count(seat), "other": victories.count(opponent(seat)), "strikes": len(struck)}
+    return Text("ending-fights", {"opponent": seat_name(opponent(seat)), **values})

@@ -1,0 +1,56 @@
+"""The end of a game in words: the hardest hits and lost lives, what everybody has left, and who hit whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.imperator.state import War, life
+from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
+from engine.kernel.text import Seat, Text, seat_name
+
+_OUT_WEIGHT = 20
+"""How much damage it is worth as a turning point that a player is out."""
+
+
+def look_back(war: War, events: Sequence[Text]) -> Retrospective:
+    """Return the hardest hits and the players who went out, everybody's end, and the damage dealt and taken."""
+    played_round, hitter, turning_points = 1, None, list[TurningPoint]()
+    out: dict[Seat, int] = {}
+    dealt, taken = [0] * len(war.players), [0] * len(war.players)
+    hardest: dict[Seat, tuple[int, int, Seat]] = {}
+    """The hardest hit that each seat took: its damage, its round and the seat that dealt it."""
+    for event in events:
+        seat, damage = seat_in(event), number_in(event, "damage")
+        if event.key == "event-battle":
+            played_round = number_in(event, "round")
+        elif event.key == "event-trick":
+            hitter = seat_in(event, "winner")
+        elif event.key == "event-damage" and seat is not None:
+            turning_points.append(TurningPoint(damage, played_round, event))
+            taken[seat] += damage
+            if hitter is not None:
+                dealt[hitter] += damage
+                if damage > hardest.get(seat, (0, 0, 0))[0]:
+                    hardest[seat] = (damage, played_round, hitter)
+        elif event.key == "event-out" and seat is not None:
+            out[seat] = played_round
+            turning_points.append(TurningPoint(_OUT_WEIGHT, played_round, event))
+    if war.ending == "survivor":  # the last blow is the reason of the result
+        last = max(out.values(), default=0)
+        turning_points = turning_points[:-2] if last == played_round else turning_points
+    seats = range(len(war.players))
+    standings = [_standing(war, seat, out.get(seat, 0)) for seat in seats]
+    explanations = {seat: _explanation(dealt[seat], taken[seat], hardest.get(seat)) for seat in seats}
+    return Retrospective(heaviest(turning_points), standings, explanations)
+
+
+def _standing(war: War, seat: Seat, out: int) -> Text:
+    player = war.players[seat]
+    hp = life(player) if player.imperator else 0
+    return Text("ending-player", {"player": seat_name(seat), "round": out, "lives": player.lives, "life": hp})
+
+
+def _explanation(dealt: int, taken: int, hardest: tuple[int, int, Seat] | None) -> Text:
+    damage, played_round, hitter = hardest or (0, 0, 0)
+    values = {"dealt": dealt, "taken": taken, "damage": damage, "round": played_round}
+    return Text("ending-damage", {"other": seat_name(hitter), **values})

@@ -1,0 +1,20 @@
+"""What the events of Imperator show large: cards that somebody gains, and great moments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.highlights import Highlight
+
+_END = (Highlight(),)
+_CARD = (Highlight(card="card"),)
+HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
+    "event-attack": _END,
+    "event-raid-won": _END,
+    "event-raid-lost": _END,
+    "event-added": _CARD,
+    "event-exchanged": _CARD,
+    "event-got": _CARD,
+    "event-life-lost": (Highlight(symbol="heart-broken", is_loss=True),),
+    "event-out": (Highlight(symbol="crown", is_loss=True),),
+}

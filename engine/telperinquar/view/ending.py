@@ -1,0 +1,51 @@
+"""The end of a duel in words: the greatest injuries, what is left of the heroes, and what each side lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
+from engine.kernel.text import Seat, Text, seat_name
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.state import Duel
+
+_DEATH_WEIGHT = 7
+"""How much damage to a hero the death of a creature is worth as a turning point."""
+
+
+def look_back(duel: Duel, catalog: Catalog, events: Sequence[Text]) -> Retrospective:
+    """Return the greatest injuries and losses, every hero's end, and what each seat took and lost."""
+    seats = [player.seat for player in duel.players]
+    played_round, turning_points = 1, list[TurningPoint]()
+    taken, lost, fallen = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0), dict[Seat, int]()
+    for event in events:
+        whose, damage = seat_in(event, "whose"), number_in(event, "damage")
+        if event.key == "event-turn":
+            played_round = number_in(event, "round")
+        elif whose not in taken:
+            continue
+        elif event.key == "event-hero-hurt":
+            turning_points.append(TurningPoint(damage, played_round, event))
+            taken[whose] += damage
+        elif event.key == "event-died":
+            turning_points.append(TurningPoint(_DEATH_WEIGHT, played_round, event))
+            lost[whose] += 1
+        elif event.key == "event-hero-died":
+            fallen[whose] = played_round
+    standings = [_standing(duel, catalog, seat, fallen.get(seat, 0)) for seat in seats]
+    explanations = {seat: _explanation(seat, taken, lost) for seat in seats}
+    return Retrospective(heaviest(turning_points), standings, explanations)
+
+
+def _standing(duel: Duel, catalog: Catalog, seat: Seat, fallen: int) -> Text:
+    player = duel.players[seat]
+    hero = duel.cards.get(player.hero)
+    values = {"level": player.best_level, "life": max(0, player.life), "round": fallen}
+    name = "" if hero is None else catalog.kinds[hero.kind].name
+    return Text("ending-hero", {"player": seat_name(seat), "hero": name, **values})
+
+
+def _explanation(seat: Seat, taken: dict[Seat, int], lost: dict[Seat, int]) -> Text:
+    others = [other for other in taken if other % 2 != seat % 2]
+    values = {"taken": taken[seat], "dealt": sum(taken[other] for other in others), "lost": lost[seat]}
+    return Text("ending-losses", {**values, "killed": sum(lost[other] for other in others)})
