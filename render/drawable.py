@@ -13,6 +13,7 @@ _DRAWABLE = (
     (0x1F00, 0x1FFF),  # Greek with more accents
     (0x2010, 0x2027),
     (0x2030, 0x203A),
+    (0x2660, 0x2667),  # suits of playing cards
 )
 
 

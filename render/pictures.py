@@ -18,6 +18,7 @@ import fonticon_mdi7
 import typst
 
 from engine.games import DATA
+from engine.kernel.highlights import shows_moment
 from engine.kernel.menus import Argument
 from engine.kernel.terms import Term
 from engine.kernel.text import Text
@@ -63,13 +64,18 @@ class Pictures:
         choices: Sequence[Argument] = (),
         move: str = "",
         vote: Mapping[str, Any] | None = None,
+        highlights: Mapping[str, Any] | None = None,
     ) -> bytes:
         """Draw the public board as PNG: landscape, with text large enough for a phone.
 
         ``marks`` are the latest events to mark (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
         which the reader acts, ``choices`` the possible choices for a move of the name ``move``; ``vote`` the state of
-        the present vote (:func:`engine.kernel.votes.standing`).
+        the present vote (:func:`engine.kernel.votes.standing`); ``highlights`` the card, dice and great moment to show
+        above it (:func:`engine.kernel.highlights.highlights_of`). A great moment has a picture of its own, unless the
+        reader chooses something on the board.
         """
+        if highlights is not None and shows_moment(highlights) and not choices and selected is None:
+            return self._moment(view.game, highlights, language, people)
         content = {
             "headline": view.headline,
             "board": view.board,
@@ -78,9 +84,16 @@ class Pictures:
             "choices": list(choices),
             "move": move,
             "vote": vote,
+            "highlights": highlights,
             "seat": view.seat,
         }
         return self._board("board", view, content, language, people)
+
+    def _moment(self, game: str, highlights: Mapping[str, Any], language: str, people: Sequence[str]) -> bytes:
+        reader, moment = self._reader(language, game, people), highlights["moment"]
+        words = drawable(self._languages.say_to(moment["text"], reader))
+        content = {"moment": {**moment, "text": words}, "roll": highlights["roll"]}
+        return self._drawn(self._data / "house" / "pictures" / "moment.typ", content, reader)
 
     def large_board(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
         """Draw the board with all public details as PNG, as high as needed, to be opened and enlarged."""

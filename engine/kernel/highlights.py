@@ -15,14 +15,13 @@ MOST_CARDS = 3
 class RollSide(NamedTuple):
     """One side of a roll; all fields are names of values of the event's text.
 
-    ``who`` names the side, ``parts`` are the numbers to which the die is added, ``die`` is its face (0: not rolled),
-    and ``total`` the sum.
+    ``who`` names the side, ``parts`` are the numbers to which the die is added, and ``die`` is its face (0: it has not
+    been rolled).
     """
 
     who: str
-    parts: Sequence[str]
-    die: str
-    total: str
+    parts: Sequence[str] = ()
+    die: str = ""
 
 
 class Highlight(NamedTuple):
@@ -83,9 +82,8 @@ def shows_moment(highlights: Mapping[str, Any] | None) -> bool:
 
 def _cards(value: Any, describe: Callable[[str], Item]) -> Iterable[dict[str, Any]]:
     """Yield the cards that a value names; names of other things are left out."""
-    several = not isinstance(value, Text) and isinstance(value, list | tuple)
-    for name in cast("Sequence[Any]", value) if several else (value,):
-        if not isinstance(name, Text) or not name.key.startswith("name-"):
+    for name in [value] if isinstance(value, Text) else _texts_in(value):
+        if not name.key.startswith("name-"):
             continue
         identifier = name.key.removeprefix("name-")
         try:
@@ -95,19 +93,24 @@ def _cards(value: Any, describe: Callable[[str], Item]) -> Iterable[dict[str, An
         yield {"id": identifier, "name": item.heading, "lines": list(item.lines), "face": item.face}
 
 
+def _texts_in(value: Any) -> Sequence[Text]:
+    """Return the texts of a sequence; none for any other value."""
+    parts = cast("Sequence[Any]", value) if isinstance(value, list | tuple) else ()
+    return [part for part in parts if isinstance(part, Text)]
+
+
 def _sides(text: Text, sides: Sequence[RollSide]) -> list[dict[str, Any]]:
     """Return the sides of a roll; the one with the higher total wins."""
-    totals = [_number(text, side.total) for side in sides]
-    return [
-        {
-            "who": text.values.get(side.who, ""),
-            "parts": [number for part in side.parts if (number := _number(text, part)) or part == side.parts[0]],
-            "die": _number(text, side.die),
-            "total": total,
-            "wins": len(totals) > 1 and total == max(totals) != min(totals),
-        }
-        for side, total in zip(sides, totals, strict=True)
-    ]
+    shown: list[dict[str, Any]] = []
+    for side in sides:
+        die, parts = _number(text, side.die), [_number(text, part) for part in side.parts]
+        kept = [part for part in parts if part] or parts[:1]
+        shown.append({
+            "who": text.values.get(side.who, ""), "parts": kept if any(kept) or not die else [],
+            "die": die, "total": die + sum(parts),
+        })  # fmt: skip
+    totals = [side["total"] for side in shown]
+    return [{**side, "wins": len(totals) > 1 and side["total"] == max(totals) != min(totals)} for side in shown]
 
 
 def _number(text: Text, value: str) -> int:

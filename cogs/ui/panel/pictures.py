@@ -8,14 +8,17 @@ from functools import partial
 from hashlib import blake2s
 
 from cogs.connection.bot import Interaction
+from engine.kernel.highlights import highlights_of
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Ask
+from engine.kernel.text import Text
 from engine.kernel.views import View
 from engine.kernel.votes import standing
 from host.play.attention import Attention, attention
 from host.play.ballots import vote_at
 from host.play.paths import MovePath
 from host.publishing.latest_pictures import public_board
+from host.tables.recent_history import MOST_PUBLIC_EVENTS
 from host.tables.table import Table
 from render.languages import Reader
 from render.pages import board_alt, hand_sheet
@@ -49,6 +52,8 @@ def panel_picture(
     """
     view = table.view(interaction.user.id)
     focus = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
+    if focus.hand and not path and _has_results_to_show(table, interaction.user.id, view):
+        focus = Attention(False)
     return picture_of(interaction, table, view, reader, focus, str(table.seq))
 
 
@@ -61,7 +66,7 @@ def picture_of(
     position: str,
     prefix: str = "",
 ) -> PanelPicture:
-    """Return the hand of a view or its board, with the last event and the possible choices.
+    """Return the hand of a view or its board, with the last events and the possible choices.
 
     ``position`` and ``before`` distinguish its file from those of other positions and messages.
     """
@@ -84,7 +89,23 @@ def picture_of(
         choices=focus.choices,
         move=focus.move,
         vote=vote,
+        highlights=highlights_of(table.rules.highlights, _events(table, view), table.rules.describe),
     )
     keys = [own] if prefix else [own, public_board(table.id, language)]
     words = partial(board_alt, view, languages, language, people)
     return PanelPicture(f"{prefix}{_BOARD}{position}-{language}-{marked}.png", _BOARD, words, draw, keys)
+
+
+def _events(table: Table, view: View) -> Sequence[Text]:
+    """Return the latest events that the reader of a view may know."""
+    recent = table.recent_events
+    return recent.public() if view.seat is None else recent.last(MOST_PUBLIC_EVENTS, view.seat)
+
+
+def _has_results_to_show(table: Table, person_id: int, view: View) -> bool:
+    """Return whether the person's last action had results that are shown large above the board."""
+    results = table.recent_events.results_of(person_id)
+    if results is None or view.seat is None:
+        return False
+    events = table.recent_events.since(results[0], view.seat)
+    return highlights_of(table.rules.highlights, events, table.rules.describe) is not None
