@@ -23,24 +23,34 @@ MOST_DRAFTS = 3
 class DeckDraft:
     """A deck that is being built, and how far its builder is.
 
-    ``name`` is the name of the person's deck that is changed, "" for a new one; ``tapped`` are the cards that were put
-    in last, whose numbers the buttons change; ``copies`` is the number that the next cards come with.
+    ``name`` is the name of the person's deck that is changed, "" for a new one; ``tapped`` are the cards that were
+    chosen last, whose numbers the buttons change; ``copies`` is the number that the next cards come with; ``before`` is
+    the deck before its last change.
     """
 
     deck: Deck
     name: str = ""
     tapped: Sequence[str] = ()
     copies: int = 2
+    before: Deck | None = None
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
-        return cls(data["deck"], data["name"], tuple(data["tapped"]), data["copies"])
+        return cls(data["deck"], data["name"], tuple(data["tapped"]), data["copies"], data["before"])
 
     def data(self) -> dict[str, Any]:
-        return {"deck": dict(self.deck), "name": self.name, "tapped": [*self.tapped], "copies": self.copies}
+        before = None if self.before is None else dict(self.before)
+        chosen = {"name": self.name, "tapped": [*self.tapped], "copies": self.copies}
+        return {**chosen, "deck": dict(self.deck), "before": before}
 
-    def with_deck(self, deck: Deck, tapped: Sequence[str] | None = None) -> DeckDraft:
-        return replace(self, deck=deck, tapped=self.tapped if tapped is None else tuple(tapped))
+    def with_deck(self, deck: Deck, tapped: Sequence[str] = ()) -> DeckDraft:
+        """Return the draft with another deck, and the one before it; the same deck keeps what was before it."""
+        before = self.before if deck == self.deck else self.deck
+        return replace(self, deck=deck, tapped=tuple(tapped), before=before)
+
+    def undone(self) -> DeckDraft:
+        """Return the draft before its last change; it stays as it is if that is not known."""
+        return self if self.before is None else replace(self, deck=self.before, tapped=(), before=None)
 
 
 def draft_key(name: str) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-
-from discord.components import ActionRow, Container, SelectMenu
 
 from cogs.commands.deck.choose import choose_for_table
 from cogs.commands.deck.forms import NAME, name_form
@@ -16,7 +14,6 @@ from cogs.connection.bot import Interaction
 from cogs.ui.answers.callbacks import show_instead, show_privately
 from cogs.ui.decks.addresses import (
     CLEAR,
-    CLEARED,
     DECK_PAGE,
     DECK_TEXT,
     FILL,
@@ -31,16 +28,17 @@ from cogs.ui.decks.addresses import (
     READY,
     SAVE,
     TEXT,
+    UNDO,
     DeckPage,
     page_in,
 )
-from cogs.ui.decks.layout import Workshop, clear_parts, play_button, ready_parts, saved_parts, workshop_parts
+from cogs.ui.decks.layout import Workshop, play_button, ready_parts, saved_parts, workshop_parts
 from cogs.ui.messages.components import Parts
 from cogs.ui.messages.forms import form_values
 from cogs.ui.replies import answer, handle, handle_panel, person_of, place_of, refusal_text, say
 from engine.kernel.decks import Decks
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.text import Text
+from engine.kernel.text import Text, name
 from host.seating.deck_drafts import NEW, DeckDraft, draft_key
 from host.seating.deck_library import LibraryDeck
 from host.tables.status import Status
@@ -65,12 +63,8 @@ async def edit_deck(interaction: Interaction, game: str, name: str) -> None:
         return
     page = DeckPage(game, draft_key(deck.identifier) if deck.words else NEW)
     if not deck.words:
-        draft = await master.deck_drafts.find(person, game, NEW)
-        if draft is not None and draft.deck != deck.deck and master.deck_library.rules(game).contents(draft.deck):
-            workshop = await _workshop(interaction, page)
-            await show_privately(interaction, ready_parts(workshop, _styled(workshop.rules, [deck])))
-            return
-        await master.deck_drafts.change(person, game, NEW, DeckDraft(deck.deck), partial(_begun_from, deck=deck))
+        begin = await _new_draft(interaction, page)
+        await master.deck_drafts.change(person, game, NEW, begin, lambda draft: draft.with_deck(deck.deck))
     await show_privately(interaction, workshop_parts(await _workshop(interaction, page)))
 
 
@@ -96,14 +90,12 @@ async def _press(interaction: Interaction, page: DeckPage, what: str, card: str)
     notes: list[Text] = []
     if what == PLAY:
         table = await interaction.client.master.at(place_of(interaction))
-        name = await name_of_draft(interaction, page.game, page.draft)
-        await answer(interaction, await choose_for_table(interaction, table.id, name or ""))
+        deck = await name_of_draft(interaction, page.game, page.draft)
+        await answer(interaction, await choose_for_table(interaction, table.id, deck or ""))
         return
-    if what == CLEARED:
-        await interaction.client.master.deck_drafts.discard(person_of(interaction), page.game, page.draft)
-    elif what in (PICK, LOOK, NUMBER, LEADER, FILL, FROM):
+    if what in (PICK, LOOK, NUMBER, LEADER, FILL, FROM, CLEAR, UNDO):
         try:
-            await _change(interaction, page, what, card, values)
+            notes += await _change(interaction, page, what, card, values)
         except RefusedError as refused:
             notes.append(refusal_text(refused.refusal))
     workshop = await _workshop(interaction, page, notes)
@@ -121,9 +113,7 @@ async def _press(interaction: Interaction, page: DeckPage, what: str, card: str)
 
 
 async def _parts(interaction: Interaction, workshop: Workshop, what: str) -> Parts:
-    """Return the page, or the step before something replaces or discards the draft."""
-    if what == CLEAR:
-        return clear_parts(workshop)
+    """Return the page, or the list of the decks to begin with."""
     if what == READY:
         library, game = interaction.client.master.deck_library, workshop.page.game
         decks = [*library.ready(game), *await library.own(person_of(interaction), game)]
@@ -163,46 +153,56 @@ async def _new_draft(interaction: Interaction, page: DeckPage) -> DeckDraft:
 # ---- changes
 
 
-async def _change(interaction: Interaction, page: DeckPage, what: str, card: str, values: Sequence[str]) -> None:
-    """Change and store the draft of a page. Raises RefusedError with nothing changed."""
+async def _change(
+    interaction: Interaction, page: DeckPage, what: str, card: str, values: Sequence[str]
+) -> Sequence[Text]:
+    """Change and store the draft of a page; return what else the person is to know.
+
+    Raises RefusedError with nothing changed.
+    """
     person, master = person_of(interaction), interaction.client.master
     rules = master.deck_library.rules(page.game)
     chosen = await master.deck_library.find(person, page.game, values[0]) if what == FROM and values else None
-    shown = _shown_options(interaction) if what == PICK else {}
+    begin = await _new_draft(interaction, page)
+    before: Mapping[str, int] = {}
 
     def update(draft: DeckDraft) -> DeckDraft:
+        nonlocal before
+        before = rules.contents(draft.deck)
         if what == PICK:
-            return _picked(rules, draft, shown, values)
+            return _picked(rules, draft, values)
         if what == NUMBER:
             return _numbered(rules, draft, int(card))
         if what == LOOK:
             return replace(draft, tapped=tuple(values[:1]))
         if what == LEADER:
-            return draft.with_deck(rules.with_numbers(draft.deck, {card: 1}), ())
+            return draft.with_deck(rules.with_numbers(draft.deck, {card: 1}))
         if what == FILL:
-            return draft.with_deck(rules.fill_up(draft.deck), ())
-        return draft if chosen is None else _begun_from(draft, chosen)
+            return draft.with_deck(rules.fill_up(draft.deck))
+        if what == CLEAR:
+            return draft.with_deck(begin.deck)
+        if what == UNDO:
+            return draft.undone()
+        return draft if chosen is None else draft.with_deck(chosen.deck)
 
-    begin = await _new_draft(interaction, page)
-    await master.deck_drafts.change(person, page.game, page.draft, begin, update)
+    changed = await master.deck_drafts.change(person, page.game, page.draft, begin, update)
+    return _filled_up(before, rules.contents(changed.deck)) if what == FILL else ()
 
 
-def _begun_from(draft: DeckDraft, deck: LibraryDeck) -> DeckDraft:
-    return draft.with_deck(deck.deck, ())
+def _filled_up(before: Mapping[str, int], after: Mapping[str, int]) -> Sequence[Text]:
+    """Return a line with the cards that have come into a deck."""
+    added = [(card, number - before.get(card, 0)) for card, number in after.items() if number > before.get(card, 0)]
+    cards = tuple(Text("workshop-copies", {"number": number, "card": name(card)}) for card, number in added)
+    return [Text("workshop-filled", {"cards": cards})] if cards else []
 
 
-def _picked(rules: Decks, draft: DeckDraft, shown: Mapping[str, bool], values: Sequence[str]) -> DeckDraft:
-    """Return the draft with the cards that were tapped in, and without those that were tapped out.
-
-    ``shown`` are the cards that the person saw in the list, True for those that were in the deck.
-    """
+def _picked(rules: Decks, draft: DeckDraft, values: Sequence[str]) -> DeckDraft:
+    """Return the draft with the cards that were tapped: those that are not in the deck come in."""
     cards = {card.identifier: card for card in rules.cards(draft.deck)}
     here = rules.contents(draft.deck)
-    added = [key for key, before in shown.items() if key in values and not before and key in cards]
-    new = {key: _copies(draft.copies, cards[key].numbers) for key in added if key not in here}
-    gone = {key: 0 for key, before in shown.items() if before and key not in values}
-    deck = rules.with_numbers(draft.deck, {**gone, **new})
-    return draft.with_deck(deck, [key for key in added if len(cards[key].numbers) > 1] if new or gone else None)
+    tapped = [card for card in values if card in cards]
+    new = {card: _copies(draft.copies, cards[card].numbers) for card in tapped if card not in here}
+    return draft.with_deck(rules.with_numbers(draft.deck, new), tapped)
 
 
 def _copies(wanted: int, numbers: Sequence[int]) -> int:
@@ -216,24 +216,7 @@ def _numbered(rules: Decks, draft: DeckDraft, number: int) -> DeckDraft:
     tapped = [cards[key] for key in draft.tapped if key in cards and number in cards[key].numbers]
     deck = rules.with_numbers(draft.deck, {card.identifier: number for card in tapped})
     usual = number > 0 and any(0 in card.numbers and len(card.numbers) > 2 for card in tapped)
-    return replace(draft.with_deck(deck), copies=number if usual else draft.copies)
-
-
-def _shown_options(interaction: Interaction) -> dict[str, bool]:
-    """Return the values of the list as they stand in the pressed message, True for those that were chosen in it."""
-    custom_id = str((interaction.data or {}).get("custom_id", ""))
-    for menu in _menus(interaction.message.components if interaction.message is not None else ()):
-        if menu.custom_id == custom_id:
-            return {option.value: option.default for option in menu.options}
-    return {}
-
-
-def _menus(parts: Sequence[object]) -> Iterator[SelectMenu]:
-    for part in parts:
-        if isinstance(part, SelectMenu):
-            yield part
-        elif isinstance(part, Container | ActionRow):
-            yield from _menus(part.children)
+    return replace(draft.with_deck(deck, draft.tapped), copies=number if usual else draft.copies)
 
 
 # ---- saving

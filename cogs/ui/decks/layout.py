@@ -10,7 +10,6 @@ import discord
 
 from cogs.ui.decks.addresses import (
     CLEAR,
-    CLEARED,
     FILL,
     FILTER,
     FROM,
@@ -23,6 +22,7 @@ from cogs.ui.decks.addresses import (
     SAVE,
     SHOW,
     TEXT,
+    UNDO,
     DeckPage,
 )
 from cogs.ui.messages import components
@@ -44,11 +44,10 @@ _LONGEST_ABOUT = 400
 _BAR = 14
 """The length of the longest bar of the curve, in blocks."""
 _COLOUR = discord.Colour(0xB08D57)
-_PRIMARY, _SUCCESS, _SECONDARY, _DANGER = (
+_PRIMARY, _SUCCESS, _SECONDARY = (
     discord.ButtonStyle.primary,
     discord.ButtonStyle.success,
     discord.ButtonStyle.secondary,
-    discord.ButtonStyle.danger,
 )
 
 
@@ -93,9 +92,10 @@ def _texts(workshop: Workshop, here: Mapping[str, int], cards: Mapping[str, Deck
     if not here:
         return ["\n".join([*lines, say(Text("workshop-how", {"needed": needed}))])]
     findings = rules.judge(draft.deck)
-    lines.append(say(rules.style("", draft.deck)))
+    counts = rules.curve(draft.deck)
+    lines += [say(rules.style("", draft.deck))] if any(counts) else []
     lines.append(say(Text("workshop-size", {"size": size, "needed": needed})))
-    lines += _curve(rules.curve(draft.deck))
+    lines += _curve(counts)
     lines += [
         say(Text("workshop-finding", {"mark": finding.mark, "text": finding.text}))
         for finding in sorted(findings, key=lambda finding: finding.mark)
@@ -152,18 +152,19 @@ def _card_lists(workshop: Workshop, here: Mapping[str, int]) -> list[list[Select
     cards, page = shown_cards(workshop)
     first = page.number * CARDS_PER_PAGE
     options = [
-        _option(_with_number(workshop, card, here), card.identifier, _about(workshop, card), card.identifier in here)
+        _option(_with_number(workshop, card, here), card.identifier, _about(workshop, card))
         for card in cards[first : first + CARDS_PER_PAGE]
     ]
     values = {"first": first + 1, "last": first + len(options), "count": len(cards), "copies": workshop.draft.copies}
-    lists = [_several(page.custom_id(PICK), plain(Text("workshop-pick", values)), options)] if options else []
+    picked = _several(page.custom_id(PICK), plain(Text("workshop-pick", values)), options, least=1)
+    lists = [picked] if options else []
     by_filter = [
-        _option(plain(deck_filter.name), deck_filter.identifier, "", deck_filter.identifier in chosen)
+        _option(plain(deck_filter.name), deck_filter.identifier, default=deck_filter.identifier in chosen)
         for deck_filter in filters
     ]
     if by_filter:
         hint = Text("workshop-filter", {"found": len(cards)})
-        lists.append(_several(page.custom_id(FILTER), plain(hint), by_filter))
+        lists.append(_several(page.custom_id(FILTER), plain(hint), by_filter, least=0))
     return [[deck_list] for deck_list in lists]
 
 
@@ -207,7 +208,7 @@ def _deck_list(workshop: Workshop, here: Mapping[str, int]) -> list[SelectMenu]:
     """Return the list of the cards in the deck: one is chosen to read it and to change its number."""
     plain = workshop.plain
     options = [
-        _option(f"{number}× {plain(name(identifier))}", identifier, "", False)
+        _option(f"{number}× {plain(name(identifier))}", identifier)
         for identifier, number in here.items()
         if identifier not in workshop.rules.leaders()
     ]
@@ -239,39 +240,22 @@ def _last_buttons(workshop: Workshop, here: Mapping[str, int]) -> list[list[Butt
     second = [button("workshop-ready", READY, "📚"), button("workshop-text", TEXT, "📝")]
     if here or workshop.draft.name:
         second.append(button("workshop-clear", CLEAR, "🗑️"))
+    if workshop.draft.before is not None:
+        second.append(button("panel-undo", UNDO, "⏪"))
     return [first, second]
 
 
 def ready_parts(workshop: Workshop, decks: Sequence[tuple[LibraryDeck, Text]]) -> components.Parts:
-    """Return the step that begins with another deck, with a warning where the draft is not empty."""
+    """Return the step that begins with another deck."""
     plain, page = workshop.plain, workshop.page
-    here = workshop.rules.contents(workshop.draft.deck)
-    lines = [f"### {workshop.say(Text('workshop-ready'))}"]
-    if here:
-        size, _ = workshop.rules.size(workshop.draft.deck)
-        lines.append(workshop.say(Text("workshop-replaces", {"count": size})))
-    options = [
-        _option(plain(deck.title), deck.identifier, plain(style), False) for deck, style in decks[:_MOST_OPTIONS]
-    ]
+    lines = [f"### {workshop.say(Text('workshop-ready'))}", workshop.say(Text("workshop-replaces"))]
+    options = [_option(plain(deck.title), deck.identifier, plain(style)) for deck, style in decks[:_MOST_OPTIONS]]
     placeholder = plain(Text("workshop-from", {"count": len(options)}))
     rows = [
         components.row([_single(page.custom_id(FROM), placeholder, options)]),
         components.row([components.button(plain(Text("panel-back")), page.custom_id(SHOW), _SECONDARY, "↩️")]),
     ]
     return [components.container(_COLOUR, [components.text("\n".join(lines)), *rows])]
-
-
-def clear_parts(workshop: Workshop) -> components.Parts:
-    """Return the question whether the draft is to be discarded."""
-    page, plain = workshop.page, workshop.plain
-    size, _ = workshop.rules.size(workshop.draft.deck)
-    state = "named" if workshop.draft.name else "new"
-    question = workshop.say(Text("workshop-clear-sure", {"count": size, "state": state, "name": workshop.draft.name}))
-    buttons = [
-        components.button(plain(Text("workshop-clear")), page.custom_id(CLEARED), _DANGER, "🗑️"),
-        components.button(plain(Text("panel-back")), page.custom_id(SHOW), _SECONDARY, "↩️"),
-    ]
-    return [components.container(_COLOUR, [components.text(question), components.row(buttons)])]
 
 
 def saved_parts(words: str, play: ButtonComponent | None) -> components.Parts:
@@ -285,7 +269,7 @@ def play_button(page: DeckPage, plain: Say) -> ButtonComponent:
     return components.button(plain(Text("workshop-play")), page.custom_id(PLAY), _SUCCESS, "🃏")
 
 
-def _option(label: str, value: str, about: str, default: bool) -> dict[str, Any]:
+def _option(label: str, value: str, about: str = "", *, default: bool = False) -> dict[str, Any]:
     option: dict[str, Any] = {"label": cut(label, components.LONGEST_OPTION), "value": value, "default": default}
     if about:
         option["description"] = cut(about, components.LONGEST_OPTION)
@@ -298,7 +282,7 @@ def _single(custom_id: str, placeholder: str, options: Sequence[Any]) -> SelectM
     return menu
 
 
-def _several(custom_id: str, placeholder: str, options: Sequence[Any]) -> SelectMenu:
+def _several(custom_id: str, placeholder: str, options: Sequence[Any], least: int) -> SelectMenu:
     menu = _single(custom_id, placeholder, options)
-    menu["min_values"], menu["max_values"] = 0, len(options)
+    menu["min_values"], menu["max_values"] = least, len(options)
     return menu

@@ -10,7 +10,7 @@ from tests.cogs.world import GAME, World, pressable, reply_text, texts, walk
 
 async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) -> None:
     await write(world, world.anna)
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     result = await world.anna.click(world.board(), custom_id="b:1:deck")
     assert result.response is not None
@@ -29,7 +29,7 @@ async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) ->
 
 async def test_a_choice_of_deck_survives_a_restart_and_stays_private(world: World) -> None:
     await write(world, world.anna)
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.anna.slash(world.channel, "deck use", deck="Wolves")
     await world.restart()
     await world.bert.slash(world.channel, "game join")
@@ -45,7 +45,7 @@ async def test_a_choice_of_deck_survives_a_restart_and_stays_private(world: Worl
 async def test_only_a_seated_person_chooses_only_before_the_start_and_only_a_legal_deck(world: World) -> None:
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "deck use"))
     await write(world, world.anna, "Draft", "4 Grey Wolf")
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     assert "may not be played yet" in await reply_text(await world.anna.slash(world.channel, "deck use", deck="Draft"))
     assert "no deck called" in await reply_text(await world.anna.slash(world.channel, "deck use", deck="Nothing"))
     assert "not playing" in await reply_text(await world.bert.slash(world.channel, "deck use", deck="shield-wall"))
@@ -57,7 +57,7 @@ async def test_only_a_seated_person_chooses_only_before_the_start_and_only_a_leg
 
 
 async def test_a_choice_is_taken_back(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.anna.slash(world.channel, "deck use", deck="shield-wall")
     result = await world.anna.slash(world.channel, "deck use")
     assert result.response is not None
@@ -69,7 +69,7 @@ async def test_a_choice_is_taken_back(world: World) -> None:
 
 
 async def test_the_list_of_decks_names_hero_style_and_difficulty_in_the_readers_language(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.clara.slash(world.channel, "game join")
     for who, expected in (
         (world.anna, "Hedda the Fighter · sturdy creatures, good weapons · easy"),

@@ -29,7 +29,7 @@ LIST = """\
 async def begin(world: World) -> None:
     """Begin a game of heroes with two classes; the player on turn holds level cards of both."""
     world.locales[world.bert.id] = "de"
-    await world.anna.slash(world.channel, "game new", options="double_class=true first=0")
+    await world.anna.slash(world.channel, "game new", game="telperinquar", options="double_class=true first=0")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     table, match = world.table(), world.table().playing()
@@ -55,11 +55,13 @@ async def test_a_deck_of_two_heroes_is_written_checked_and_chosen(world: World) 
 async def test_a_deck_of_two_heroes_is_refused_unless_the_table_allows_it(
     world: World,
 ) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     refused = await reply_text(await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors"))
     assert "You can play a deck with two heroes only where double-class heroes are allowed" in refused
     await world.anna.slash(world.channel, "game leave")
-    opened = await reply_text(await world.anna.slash(world.channel, "game new", options="double_class=true"))
+    opened = await reply_text(
+        await world.anna.slash(world.channel, "game new", game="telperinquar", options="double_class=true")
+    )
     assert "Double-class heroes" in opened
     assert "Smoke and Mirrors" in await reply_text(
         await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors")

@@ -13,7 +13,7 @@ from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 async def open_draft(world: World) -> None:
     """Begin a game with a draft for Anna and Bert."""
-    await world.anna.slash(world.channel, "game new", options="draft=true")
+    await world.anna.slash(world.channel, "game new", game="telperinquar", options="draft=true")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
 
@@ -140,7 +140,7 @@ async def test_a_draft_goes_on_after_a_restart_where_it_was(world: World) -> Non
 
 
 async def test_computers_draft_at_once(world: World) -> None:
-    await world.anna.slash(world.channel, "game new", options="draft=true")
+    await world.anna.slash(world.channel, "game new", game="telperinquar", options="draft=true")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     panel = await world.open(world.anna)
@@ -152,7 +152,7 @@ async def test_computers_draft_at_once(world: World) -> None:
 @pytest.mark.parametrize("how", ["button", "command"])
 async def test_an_own_deck_is_not_used_in_a_draft_and_the_answer_says_so(world: World, how: str) -> None:
     await write(world, world.anna)
-    await world.anna.slash(world.channel, "game new", options="draft=true")
+    await world.anna.slash(world.channel, "game new", game="telperinquar", options="draft=true")
     if how == "command":
         reply = await reply_text(await world.anna.slash(world.channel, "deck use", deck="Wolves"))
     else:
@@ -163,6 +163,6 @@ async def test_an_own_deck_is_not_used_in_a_draft_and_the_answer_says_so(world: 
 
 async def test_a_draft_and_ready_decks_do_not_go_together(world: World) -> None:
     reply = await reply_text(
-        await world.anna.slash(world.channel, "game new", options="draft=true decks=fighter,rogue")
+        await world.anna.slash(world.channel, "game new", game="telperinquar", options="draft=true decks=fighter,rogue")
     )
     assert "You cannot combine the options “draft” and “decks”" in reply

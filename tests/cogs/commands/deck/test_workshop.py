@@ -33,10 +33,8 @@ def menu(page: ResponseMessage, what: str) -> dict[str, Any]:
 
 
 async def pick(who: MemberActor, page: ResponseMessage, *cards: str) -> None:
-    """Tap cards in: all that are in already stay in."""
-    listed = menu(page, "pick")
-    inside = [option["value"] for option in listed["options"] if option.get("default")]
-    await who.select(page, [*inside, *cards], custom_id=listed["custom_id"])
+    """Tap cards in the list."""
+    await who.select(page, list(cards), custom_id=menu(page, "pick")["custom_id"])
 
 
 async def stored(world: World, who: MemberActor, key: str = NEW) -> DeckDraft | None:
@@ -74,25 +72,35 @@ async def test_tapped_cards_get_their_number_with_one_press_and_the_next_ones_co
     page = await page_of(world, world.anna)
     await world.anna.click(page, label="Hedda the Fighter")
     await pick(world.anna, page, "grey-wolf", "village-militia")
-    await world.anna.click(page, label="4 ×")
+    await world.anna.click(page, label="4")
     await pick(world.anna, page, "grove-stag")
     draft = await stored(world, world.anna)
     assert draft is not None
     assert draft.deck["cards"] == {"grey-wolf": 4, "village-militia": 4, "grove-stag": 4}
     assert "**Grove Stag**, 4 in the deck · Creature" in texts(page)
-    await world.anna.click(page, label="None")
-    remaining = [option["value"] for option in menu(page, "pick")["options"] if option.get("default")]
-    await world.anna.select(
-        page, [value for value in remaining if value != "grey-wolf"], custom_id=menu(page, "pick")["custom_id"]
-    )
-    draft = await stored(world, world.anna)
-    assert draft is not None
-    assert draft.deck["cards"] == {"village-militia": 4}
+    await world.anna.click(page, label="Out")
+    await pick(world.anna, page, "grey-wolf", "village-militia")
+    await world.anna.click(page, label="1")
     await world.anna.select(page, ["village-militia"], custom_id=menu(page, "look")["custom_id"])
-    await world.anna.click(page, label="1 ×")
+    await world.anna.click(page, label="3")
     draft = await stored(world, world.anna)
     assert draft is not None
-    assert draft.deck["cards"] == {"village-militia": 1}
+    assert draft.deck["cards"] == {"grey-wolf": 1, "village-militia": 3}
+
+
+async def test_the_last_change_is_taken_back_once(world: World) -> None:
+    page = await page_of(world, world.anna)
+    await world.anna.click(page, label="Hedda the Fighter")
+    await pick(world.anna, page, "grey-wolf")
+    await world.anna.click(page, label="Fill up")
+    assert "✨ Added: " in texts(page)
+    for _ in range(2):
+        await world.bot.master.deck_drafts.change(
+            Person(world.anna.id, "Anna", "en-US"), GAME, NEW, DeckDraft(EMPTY), DeckDraft.undone
+        )
+    draft = await stored(world, world.anna)
+    assert draft is not None
+    assert draft.deck["cards"] == {"grey-wolf": 2}
 
 
 async def test_filters_narrow_the_cards_by_class_kind_cost_and_deck(world: World) -> None:
@@ -117,7 +125,7 @@ async def test_what_is_built_survives_a_restart_and_is_private(world: World) -> 
     await world.anna.click(page, label="Hedda the Fighter")
     await pick(world.anna, page, "grey-wolf")
     await world.restart()
-    await world.anna.click(page, label="4 ×")
+    await world.anna.click(page, label="4")
     assert "15 of 40" in texts(page)
     assert "Deck workshop: a new deck" in texts(await page_of(world, world.anna))
     assert "15 of 40" in texts(await page_of(world, world.anna))
@@ -131,9 +139,9 @@ async def test_presses_that_come_twice_change_nothing_more(world: World) -> None
     page = await page_of(world, world.anna)
     await world.anna.click(page, label="Hedda the Fighter")
     await pick(world.anna, page, "grey-wolf")
-    await world.anna.click(page, label="3 ×")
+    await world.anna.click(page, label="3")
     before = await stored(world, world.anna)
-    await world.anna.click(page, label="3 ×")
+    await world.anna.click(page, label="3")
     assert await stored(world, world.anna) == before
     forms = [await world.anna.click(page, label="Save") for _ in range(2)]
     for form in forms:
@@ -141,24 +149,24 @@ async def test_presses_that_come_twice_change_nothing_more(world: World) -> None
     assert len(await own(world, world.anna)) == 1
 
 
-async def test_a_page_is_begun_from_a_ready_deck_and_warns_before_it_replaces_cards(world: World) -> None:
+async def test_a_page_is_begun_from_a_ready_deck_and_what_it_replaces_comes_back(world: World) -> None:
     page = await page_of(world, world.anna)
     await world.anna.click(page, label="Hedda the Fighter")
     await world.anna.click(page, label="Start from")
-    assert "replaces the 11 cards" in texts(page)
     await world.anna.click(page, label="Back")
     assert "11 of 40" in texts(page)
-    asked = await page_of(world, world.anna, deck="Night Blades")
-    assert "replaces the 11 cards" in texts(asked)
     await world.anna.click(page, label="Start from")
     await world.anna.select(page, ["glow-and-frost"], custom_id=menu(page, "from")["custom_id"])
     draft = await stored(world, world.anna)
     assert draft is not None
     assert draft.deck == game_decks().ready()["glow-and-frost"]
+    await world.anna.click(page, label="Undo")
+    assert "11 of 40" in texts(page)
+    page = await page_of(world, world.anna, deck="Night Blades")
+    assert "40 of 40" in texts(page)
+    await world.anna.click(page, label="Undo")
+    assert "11 of 40" in texts(page)
     await world.anna.click(page, label="Start over")
-    assert "put back all 40 cards" in texts(page)
-    await world.anna.click(page, label="Start over")
-    assert await stored(world, world.anna) is None
     assert "Hedda the Fighter" in labels(page)
 
 
@@ -167,8 +175,8 @@ async def test_an_own_deck_is_changed_on_the_page_and_keeps_its_name(world: Worl
     page = await page_of(world, world.anna, deck="Wolves")
     assert "Deck workshop: Wolves" in texts(page)
     await world.anna.select(page, ["grey-wolf"], custom_id=menu(page, "look")["custom_id"])
-    await world.anna.click(page, label="3 ×")
-    assert "One card is missing: with its hero the deck has 39" in texts(page)
+    await world.anna.click(page, label="3")
+    assert "One card is missing: with its hero the deck has 39 of at least 40" in texts(page)
     form = await world.anna.click(page, label="Save")
     assert filled(form) == {"name": "Wolves"}
     await world.anna.submit_modal(form, {"name": "Wolves"})
@@ -186,7 +194,7 @@ async def test_a_refused_name_keeps_the_page_and_says_why(world: World) -> None:
 
 
 async def test_a_deck_is_built_from_an_open_table_and_played_there(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     choice = await world.anna.click(world.board(), custom_id="b:1:deck")
     assert choice.response is not None
     opened = await world.anna.click(choice.response, label="Build a deck")
@@ -208,7 +216,8 @@ async def test_a_third_hero_is_refused_and_two_heroes_share_the_level_cards(worl
     assert (draft.deck["levels"], draft.deck["second_levels"]) == (5, 5)
     await pick(world.anna, page, "fighter")
     assert "at most two heroes" in texts(page)
-    await world.anna.select(page, ["rogue", "level-rogue", "level-wizard"], custom_id=menu(page, "pick")["custom_id"])
+    await world.anna.select(page, ["wizard"], custom_id=menu(page, "pick")["custom_id"])
+    await world.anna.click(page, label="Out")
     draft = await stored(world, world.anna)
     assert draft is not None
     assert (draft.deck["hero"], draft.deck["levels"], draft.deck.get("second_hero")) == ("rogue", 10, None)
