@@ -81,16 +81,18 @@ class DiscordChat:
         await self._call(place.channel_id, BOARD, self._message(place, message_id).delete())
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
-        if place.guild_id is None or self._client.get_guild(place.guild_id) is None:
+        if place.guild_id is None:
             raise ChatError(DeliveryFailure.UNSUPPORTED)
-        opening = self._message(place, message_id).create_thread(name=name[:100], auto_archive_duration=1440)
+        opening = self._client.http.start_thread_with_message(
+            place.channel_id, message_id, name=name[:100], auto_archive_duration=1440
+        )
         try:
             thread = await self._call(place.channel_id, _THREAD, opening)
         except ChatError as error:
             if error.fields.get("code") == _THREAD_EXISTS:
                 return message_id  # a thread that starts at a message has the message's id
             raise
-        return thread.id
+        return int(thread["id"])
 
     async def say_in_thread(self, thread_id: int, text: str) -> None:
         await self._send_text(thread_id, _WRITE, text, _no_mentions())

@@ -62,7 +62,19 @@ from cogs.ui import terms
 from cogs.ui.answers import pages
 from cogs.ui.boards import buttons
 from cogs.ui.lessons import handlers as lesson_handlers
-from cogs.ui.messages.custom_ids import CALL, COMMANDS, HELP, LEGEND, ODDS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
+from cogs.ui.messages.custom_ids import (
+    CALL,
+    COMMANDS,
+    HELP,
+    LEGEND,
+    NO_GUIDANCE,
+    ODDS,
+    PASS_TURN,
+    PRIMER,
+    TAKE_BACK,
+    TERMS,
+)
+from cogs.ui.panel import forms as panel_forms
 from cogs.ui.panel import handlers as panel_handlers
 from cogs.ui.panel import orders
 from cogs.ui.replies import record_event, say_nothing_changed
@@ -109,6 +121,7 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     HELP: help.show_help,
     COMMANDS: help.show_commands,
     PRIMER: rules.show_primer,
+    NO_GUIDANCE: preferences.hide_guidance,
     ODDS: odds.show_table_odds,
     TERMS: terms.open_terms,
     LEGEND: terms.show_legend,
@@ -212,7 +225,7 @@ class Spielleiter(Bot):
         self.syncing = CommandSync(self, settings.sync_pause)
         self.servers = Servers(self)
         self.visibility = Visibility(self, self.servers)
-        self.next_tables = NextTables(self, self.master.awaited_games, self.visibility)
+        self.next_tables = NextTables(self.master.awaited_games, self.visibility)
         self.repeated_moves = RepeatedMoves()
         self.was_ready = False
         self.started = time.time()
@@ -296,8 +309,10 @@ class Spielleiter(Bot):
             await piles.handle_component(interaction)
             await log.handle_component(interaction)
             await workshop.handle_component(interaction)
+            await panel_forms.handle_component(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await workshop.handle_form(interaction)
+            await panel_forms.handle_form(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Let messages of other people push the board up; nothing but their channel is read."""

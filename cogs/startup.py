@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import threading
@@ -311,7 +312,17 @@ def invite_link_printer(client: Spielleiter, settings: Settings) -> Callable[[],
 
 async def _connect(client: Spielleiter, settings: Settings) -> None:
     assert settings.discord_token is not None
-    await client.start(settings.discord_token.get_secret_value())
+    token = settings.discord_token.get_secret_value()
+    if settings.transport == "gateway":
+        await client.start(token)
+        return
+    try:
+        async with client.receiving(token):
+            await asyncio.Event().wait()
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise StartupError(Text("front-port", {"port": str(settings.http_port)})) from error
+        raise
 
 
 def _raise_if_hopeless(error: BaseException) -> None:
@@ -319,7 +330,7 @@ def _raise_if_hopeless(error: BaseException) -> None:
 
     Any other error, including a response that the library could not read, may pass.
     """
-    if isinstance(error, StoreError):
+    if isinstance(error, StoreError | StartupError):
         raise error
     if isinstance(error, discord.LoginFailure):
         raise StartupError(Text("front-wrong-token")) from error

@@ -21,6 +21,12 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, alias="DISCORD_TOKEN")
     """None: the playground starts instead of the bot."""
 
+    transport: Literal["gateway", "http"] = Field(default="gateway", alias="TRANSPORT")
+    """How interactions arrive: through a connection to Discord, or as signed POST requests from Discord."""
+    http_host: str = Field(default="127.0.0.1", alias="SPIELLEITER_HTTP_HOST")
+    http_port: int = Field(default=8080, ge=0, le=65535, alias="SPIELLEITER_HTTP_PORT")
+    """Where the bot listens with ``TRANSPORT=http``; a proxy with TLS stands in front of it. 0: any free port."""
+
     database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
     language: str = Field(default=DEFAULT, alias="LANGUAGE")
     """Language of public messages on servers that have chosen none; a locale code that the program checks at start."""

@@ -153,7 +153,7 @@ async def show_tables_page(interaction: Interaction, _of: str, page: int) -> Non
     Raises RefusedError for a person who may moderate nothing.
     """
     known = await interaction.client.master.moderation.tables(_server(interaction), rights_elsewhere(interaction))
-    if not known and not rights_of(interaction).moderator:
+    if not known and not (await rights_of(interaction)).moderator:
         raise RefusedError(Refusal("refused-need-moderator"))
     pages = max(1, -(-len(known) // TABLES_ON_A_PAGE))
     page = min(page, pages - 1)

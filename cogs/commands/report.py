@@ -40,7 +40,7 @@ async def report(interaction: Interaction, problem: str) -> None:
     async with budget.spending(LimitedUse.GAME_EXPORT, person.id), budget.computing(person.id):
         game = await _game(interaction)
     content = _as_file(interaction, problem, game)
-    largest = min(LARGEST, interaction.guild.filesize_limit if interaction.guild is not None else LARGEST)
+    largest = min(LARGEST, interaction.filesize_limit)
     if len(content) > largest:
         content = _as_file(interaction, problem, {**game, "record": None})
     file = discord.File(io.BytesIO(content), filename="spielleiter-report.json")

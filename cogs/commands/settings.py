@@ -21,7 +21,24 @@ from host.time.clocks import DEFAULT_CLOCK, read_clock
 from render.user_text import Markup
 
 LONGEST = 100
-Place = discord.TextChannel | discord.CategoryChannel
+
+
+class PlaceOption(app_commands.Transformer):
+    """A channel or category, as the command names it, so that the server's channels need not be known."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.category]
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> app_commands.AppCommandChannel:
+        return value
+
+
+Place = app_commands.Transform[app_commands.AppCommandChannel, PlaceOption]
 
 
 @app_commands.guild_only()
@@ -84,13 +101,15 @@ def _server(interaction: Interaction) -> int:
 async def change_settings(interaction: Interaction, **new: Any) -> None:
     """Change settings and answer with all of them."""
     master = interaction.client.master
-    settings = await master.finish(master.servers.change(_server(interaction), rights_of(interaction), **new))
+    settings = await master.finish(master.servers.change(_server(interaction), await rights_of(interaction), **new))
     await answer(interaction, await settings_text(interaction, settings))
 
 
 async def choose_boards(interaction: Interaction, large: bool) -> None:
     """Choose how large the picture of boards is for everybody."""
-    settings = await interaction.client.master.set_large_boards(_server(interaction), rights_of(interaction), large)
+    settings = await interaction.client.master.set_large_boards(
+        _server(interaction), await rights_of(interaction), large
+    )
     await answer(interaction, await settings_text(interaction, settings))
 
 
@@ -113,7 +132,7 @@ async def choose_language(interaction: Interaction, language: str) -> None:
     Raises RefusedError for people who may not manage the server.
     """
     guild_id = _server(interaction)
-    if not rights_of(interaction).manager:
+    if not (await rights_of(interaction)).manager:
         raise RefusedError(Refusal("refused-need-manage-server"))
     language = find_value(_languages(interaction), language) or language
     await interaction.client.master.set_language(guild_id, language)

@@ -9,9 +9,11 @@ from typing import Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from cogs.connection.next_tables import NextTables
 from cogs.connection.open_panels import OpenPanels
 from cogs.connection.pending_updates import PendingUpdates
 from cogs.connection.repeated_moves import RepeatedMoves
+from cogs.connection.servers import Servers
 from cogs.connection.visibility import Visibility
 from host.game_master import GameMaster
 from host.operating.metrics import Metrics
@@ -34,9 +36,11 @@ class Bot(commands.Bot, ABC):
     pictures: Pictures
     settings: Settings
     metrics: Metrics
+    servers: Servers
     visibility: Visibility
     pending_updates: PendingUpdates
     open_panels: OpenPanels
+    next_tables: NextTables
     repeated_moves: RepeatedMoves
     started: float
     """When the bot was started, in seconds since 1970."""

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 
 from engine.kernel.text import Text
-from host.play.commands import Meaning, PlayCommand, command_description, command_name
+from host.play.commands import PLAY, Meaning, PlayCommand, command_description, command_name
 from render.languages import DEFAULT, Languages
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -42,9 +42,10 @@ class CommandTexts:
     def command(self, command: Command, language: str) -> tuple[str, str]:
         """Return the name and the description of a command."""
         played = self._play.get(command.qualified_name)
-        return (
-            self._meant(played.meanings, language) if played is not None else self._own(command_key(command), language)
-        )
+        if played is None:
+            return self._own(command_key(command), language)
+        name, description = self._meant(played.meanings, language)
+        return name, self._languages.say(Text("play-about"), language) if played.name == PLAY else description
 
     def option(self, command: Command, option: str, language: str) -> tuple[str, str]:
         """Return the name and the description of an option of a command."""

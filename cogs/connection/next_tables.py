@@ -28,8 +28,7 @@ class NextTable(NamedTuple):
 class NextTables:
     """The other games that wait for each person, in channels that they can read."""
 
-    def __init__(self, client: discord.Client, awaited_games: AwaitedGames, visibility: Visibility) -> None:
-        self._client = client
+    def __init__(self, awaited_games: AwaitedGames, visibility: Visibility) -> None:
         self._awaited_games = awaited_games
         self._visibility = visibility
         self._found: OrderedDict[int, Sequence[int]] = OrderedDict()
@@ -46,7 +45,7 @@ class NextTables:
             by_guild.setdefault(other.place.guild_id or 0, []).append(other)
         readable: set[int] = set()
         for guild_id, others in by_guild.items():
-            if (guild := self._client.get_guild(guild_id)) is not None:
+            if (guild := await self._visibility.server(interaction, guild_id)) is not None:
                 channels = [other.place.channel_id for other in others]
                 readable.update(await self._visibility.readable_in(guild, interaction, channels))
         self._found[person_id] = [other.id for other in waiting if other.place.channel_id in readable]

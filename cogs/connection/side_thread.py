@@ -22,8 +22,7 @@ async def open_side_thread(interaction: discord.Interaction[Any], name: str, ref
     channel = interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise RefusedError(refusal)
-    granted = channel.permissions_for(channel.guild.me)
-    if not all(getattr(granted, needed) for needed in _NEEDED):
+    if not all(getattr(interaction.app_permissions, needed) for needed in _NEEDED):
         raise RefusedError(refusal)
     try:
         kind = discord.ChannelType.public_thread

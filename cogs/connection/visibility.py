@@ -9,6 +9,8 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
+from cogs.connection.servers import Servers
+
 MOST_ASKED = 20
 """Maximum lookups of unknown threads per request; those of the latest games come first."""
 PATIENCE = 1.0
@@ -34,15 +36,31 @@ class Visibility:
     private thread: the bot asks for these and remembers the answers. What is not known in time is hidden.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, servers: Servers) -> None:
         self._client = client
+        self._servers = servers
         self._channels: dict[int, _CachedAnswer[Channel | None]] = {}
         self._members: dict[tuple[int, int], _CachedAnswer[bool]] = {}
+        self._guild_members: dict[tuple[int, int], _CachedAnswer[discord.Member | None]] = {}
 
     async def readable(self, interaction: discord.Interaction[Any], channel_ids: Sequence[int]) -> list[int]:
         """Return the given channels and threads of a server that this person may read; none in private messages."""
-        guild, member = interaction.guild, interaction.user
-        if guild is None or not isinstance(member, discord.Member):
+        guild = None if interaction.guild_id is None else await self.server(interaction, interaction.guild_id)
+        return [] if guild is None else await self.readable_in(guild, interaction, channel_ids)
+
+    async def server(self, interaction: discord.Interaction[Any], guild_id: int) -> discord.Guild | None:
+        """Return a server: that of the interaction, or another one that the gateway has described."""
+        if guild_id != interaction.guild_id:
+            return self._client.get_guild(guild_id)
+        await self._servers.complete(interaction)
+        return interaction.guild
+
+    async def readable_in(
+        self, guild: discord.Guild, interaction: discord.Interaction[Any], channel_ids: Sequence[int]
+    ) -> list[int]:
+        """Return the given channels and threads that this person may read in a server, which may be another one."""
+        member = await self._member(guild, interaction)
+        if member is None:
             return []
         unknown = [
             channel for channel in channel_ids if self._find(guild, channel) is None and not self._is_known(channel)
@@ -76,10 +94,31 @@ class Visibility:
 
     # ---- inside
 
+    async def _member(self, guild: discord.Guild, interaction: discord.Interaction[Any]) -> discord.Member | None:
+        """Return the person of an interaction as a member of a server; None where they are none, or not in time."""
+        person = interaction.user
+        if isinstance(person, discord.Member) and person.guild.id == guild.id:
+            return person
+        key = (guild.id, person.id)
+        answer = self._guild_members.get(key)
+        if answer is None or answer.until <= time.monotonic():
+            await _in_time([self._look_up_guild_member(guild, person.id)])
+            answer = self._guild_members.get(key)
+        return None if answer is None else answer.value
+
+    async def _look_up_guild_member(self, guild: discord.Guild, person_id: int) -> None:
+        try:
+            member = await guild.fetch_member(person_id)
+        except (discord.NotFound, discord.Forbidden):
+            member = None
+        _remember(self._guild_members, (guild.id, person_id), member, MEMBERSHIP)
+
     def _find(self, guild: discord.Guild, channel_id: int) -> Channel | None:
         known = guild.get_channel_or_thread(channel_id)
         if known is None and self._is_known(channel_id):
             known = self._channels[channel_id].value
+            if known is not None:
+                known.guild = guild  # with its present roles and channels
         return known
 
     def _is_known(self, channel_id: int) -> bool:
@@ -88,12 +127,10 @@ class Visibility:
 
     async def _look_up(self, guild: discord.Guild, channel_id: int) -> None:
         try:
-            channel = await self._client.fetch_channel(channel_id)
+            channel = await guild.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):
             _remember(self._channels, channel_id, None, GONE)
             return
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.id != guild.id:
-            channel = None
         _remember(self._channels, channel_id, channel, GONE)
 
     async def _look_up_member(self, thread: discord.Thread, member: discord.Member) -> None:

@@ -7,6 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from discord.state import ConnectionState
 from simcord.env import Env
 
 from cogs.client import Spielleiter
@@ -59,6 +60,16 @@ def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr("host.commits.timing.GRACE", 3600.0)
     monkeypatch.setattr("host.record.retention.FIRST_DELAY", 3600.0)
+
+
+@pytest.fixture(params=["gateway", "http"])
+def with_and_without_gateway(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Run a test with servers that the gateway has described, and with none, as with ``TRANSPORT=http``."""
+    if request.param == "http":
+        monkeypatch.setenv("TRANSPORT", "http")
+        monkeypatch.setattr(ConnectionState, "_add_guild", lambda _state, _guild: None)
+        monkeypatch.setattr("cogs.connection.servers.KEPT", -1.0)
+    return request.param
 
 
 @pytest.fixture

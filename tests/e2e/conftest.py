@@ -29,12 +29,16 @@ QUICK = {
 """The bot's delays, shortened so that tests need not wait as people do."""
 
 
+TRANSPORTS = {"gateway": {}, "http": {"TRANSPORT": "http", "SPIELLEITER_HTTP_PORT": "0"}}
+"""The settings of each way in which interactions reach the bot."""
+
+
 class System:
     """A Discord server, the bot running in it, and its database."""
 
-    def __init__(self, server: DiscordServer, folder: Path) -> None:
+    def __init__(self, server: DiscordServer, folder: Path, transport: str) -> None:
         self.server = server
-        self.bot = BotProcess(server, folder, **QUICK)
+        self.bot = BotProcess(server, folder, **QUICK | TRANSPORTS[transport])
         self.ledger = Ledger(self.bot.database)
         self.guild = server.backend.create_guild("Server")
         self._tables = 0
@@ -81,13 +85,13 @@ def no_process_stays() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def running(folder: Path, patience: float = PATIENCE) -> AsyncIterator[System]:
+async def running(folder: Path, patience: float = PATIENCE, transport: str = "gateway") -> AsyncIterator[System]:
     """Run a bot, and stop it afterwards.
 
     What it sent must keep Discord's rules, and its log must show no unhandled failure.
     """
     async with DiscordServer(patience) as server:
-        system = System(server, folder)
+        system = System(server, folder, transport)
         await system.bot.start()
         try:
             yield system
@@ -97,7 +101,12 @@ async def running(folder: Path, patience: float = PATIENCE) -> AsyncIterator[Sys
         assert not wrong, wrong[:3]
 
 
+@pytest.fixture(params=TRANSPORTS)
+def transport(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
 @pytest.fixture
-async def system(tmp_path: Path) -> AsyncIterator[System]:
-    async with running(tmp_path, BUSY_PATIENCE) as system:
+async def system(tmp_path: Path, transport: str) -> AsyncIterator[System]:
+    async with running(tmp_path, BUSY_PATIENCE, transport) as system:
         yield system

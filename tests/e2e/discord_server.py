@@ -26,6 +26,7 @@ from simcord.http import _helpers as simcord_helpers
 from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField
 
 from tests.e2e.calls import Call, RouteMatch, match, read
+from tests.e2e.endpoint import Endpoint
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.gateway import Gateway
 from tests.e2e.starting import StartingLine
@@ -94,6 +95,8 @@ class DiscordServer:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
+        self.endpoint = Endpoint()
+        """Where interactions are posted; they go to the gateway as long as it has no address."""
         self.backend = Backend(clock=WallClock())
         self.backend.transcript = _Nothing()
         self.backend.cdn._blobs = _Kept()
@@ -127,6 +130,7 @@ class DiscordServer:
     async def __aexit__(self, *_: object) -> None:
         assert self._runner is not None
         await self.gateway.drop()
+        await self.endpoint.close()
         await self._runner.cleanup()
 
     # ---- where the bot finds it
@@ -193,7 +197,10 @@ class DiscordServer:
         """Dispatch an interaction; the future resolves to the call that first answered it."""
         answered = self._answers[record.id] = asyncio.get_running_loop().create_future()
         self.dispatched[record.id] = time.monotonic()
-        self.gateway.dispatch("INTERACTION_CREATE", payload)
+        if self.endpoint.addresses:
+            self.endpoint.post_interaction(payload)
+        else:
+            self.gateway.dispatch("INTERACTION_CREATE", payload)
         return answered
 
     # ---- gateway
@@ -280,6 +287,8 @@ class DiscordServer:
         except Exception as error:
             self.problems.append(f"{call.method} {call.path}: {error!r}")
             return 500, {"code": 0, "message": "500: Internal Server Error"}
+        if route.template == "oauth2/applications/@me":
+            answer["verify_key"] = self.endpoint.verify_key
         silent = route.template.endswith("/callback") and "with_response" not in request.query
         return (204, None) if answer is None or silent else (200, answer)
 

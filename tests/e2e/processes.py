@@ -58,6 +58,7 @@ class BotProcess:
         Returns the seconds until it had identified. Raises TimeoutError, ChildProcessError.
         """
         identified = self.server.gateway.identified
+        logged = len(self.logged())
         self.started_at = time.monotonic()
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -65,7 +66,13 @@ class BotProcess:
             )
 
         async def there() -> float:
-            await self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)
+            if self.settings.get("TRANSPORT") == "http":
+                async with asyncio.timeout(seconds):
+                    while (port := _port(self.logged()[logged:])) is None:  # noqa: ASYNC110 - another process writes it
+                        await asyncio.sleep(0.02)
+                self.server.endpoint.addresses = [f"http://127.0.0.1:{port}"]
+            else:
+                await self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)
             took = time.monotonic() - self.started_at
             if commands:
                 await self.server.wait_for_commands(seconds)
@@ -131,3 +138,9 @@ class BotProcess:
         status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
         kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
         return int(kilobytes) / 1024
+
+
+def _port(log: str) -> str | None:
+    """Return the port on which a process receives interactions, from its log."""
+    line = re.search(r"receiving interactions\W+port\W+(\d+)", re.sub(r"\x1b\[[0-9;]*m", "", log))
+    return None if line is None else line[1]

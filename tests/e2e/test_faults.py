@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 from simcord.backend.models import Interaction
 
 from tests.e2e.conftest import System
@@ -127,6 +128,7 @@ async def test_presses_whose_answers_take_long_are_acknowledged_before_discord_r
     assert other.panel.id != board.id, "no panel takes the place of the board"
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(system: System) -> None:
     (duel,) = await system.duels()
     for _ in range(3):
@@ -141,6 +143,7 @@ async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(system:
     assert system.server.gateway.identified == 1
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_session_that_cannot_be_resumed_is_replaced_by_a_new_one(system: System) -> None:
     (duel,) = await system.duels()
     await system.server.gateway.drop(resumable=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from simcord.backend import serializers
 
 from tests.e2e.conftest import System
@@ -19,6 +20,7 @@ async def wait_for_journal(system: System, table: int, kind: str) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_the_game_of_a_server_that_removed_the_stopped_bot_is_paused_until_it_returns(
     system: System,
 ) -> None:

@@ -21,7 +21,7 @@ async def export(interaction: Interaction, table_id: int) -> None:
     async with budget.spending(LimitedUse.GAME_EXPORT, person.id), budget.computing(person.id):
         record = await interaction.client.master.archive.export(table_id, person)
         content = record.as_json()
-    if len(content) > min(LARGEST, interaction.guild.filesize_limit if interaction.guild is not None else LARGEST):
+    if len(content) > min(LARGEST, interaction.filesize_limit):
         raise RefusedError(Refusal("refused-export-large"))
     file = discord.File(io.BytesIO(content), filename=f"{record.game}-{table_id}.json")
     text = Text("export-over" if record.status == "over" else "export-running")

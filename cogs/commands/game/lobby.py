@@ -5,23 +5,24 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.commands.game.dice_words import word_lines
 from cogs.connection.bot import Interaction
-from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
 from cogs.options.autocomplete import find_value, matching_choices
 from cogs.options.games_by_name import find_game
+from cogs.ui.answers.callbacks import replaces_panel
 from cogs.ui.lessons.games import offer_first_game
-from cogs.ui.messages.board_buttons import board_button
-from cogs.ui.messages.custom_ids import OPTIONS
-from cogs.ui.replies import answer, person_of, place_of, reader_of, say, table_of
+from cogs.ui.messages.board_buttons import board_button, one_button
+from cogs.ui.panel.handlers import open_panel
+from cogs.ui.replies import answer, person_of, place_of, say, table_of
+from cogs.ui.start.opening import open_table
+from cogs.ui.start.page import show_start_page
 from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
+from host.chat import Button
+from host.seating.opening import no_game
 from host.seating.reservations import reservation
-from host.tables.about import about_table
 from host.tables.table import Table
-from render.game_options import explained, unusual
 
 
 def options_from(words: str) -> dict[str, str]:
@@ -35,32 +36,18 @@ def options_from(words: str) -> dict[str, str]:
     return options
 
 
-async def open_table(interaction: Interaction, typed_game: str, words: str, clock: str = "") -> None:
-    """Open a table for a game in this channel; report the failure if its board cannot be shown."""
-    game = find_game(interaction, typed_game)
-    table = await interaction.client.master.new(
-        place_of(interaction), person_of(interaction), game, options_from(words), rights_of(interaction), clock
-    )
-    opened = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
-    await interaction.response.defer(ephemeral=True)
-    failure = await interaction.client.master.wait_until_shown(table.id)
-    lines = [opened] if failure is None else [opened, say(interaction, permission_help(interaction, failure))]
-    language = reader_of(interaction, table).language
-    if language != table.language:  # otherwise the board says so
-        lines += ["", *(say(interaction, line, table) for line in about_table(table)), ""]
-    chosen = unusual(table.rules, table.options, interaction.client.languages, language)
-    lines += [say(interaction, Text("house-rules")), *chosen, ""] if chosen else []
-    words, view = word_lines(interaction, table)
-    view.add_item(board_button(table.id, OPTIONS, say(interaction, Text("button-options"))))
-    await answer(interaction, "\n".join([*lines, words]), view=view)
+async def open_typed(interaction: Interaction, typed_game: str, words: str, clock: str = "") -> None:
+    """Open a table for a typed game; without one show the start page.
+
+    Raises RefusedError for options without a game.
+    """
+    if not typed_game:
+        if words or clock:
+            raise RefusedError(no_game())
+        await show_start_page(interaction)
+        return
+    table = await open_table(interaction, find_game(interaction, typed_game), options_from(words), clock)
     await offer_first_game(interaction, table)
-
-
-async def show_options(interaction: Interaction, table_id: int) -> None:
-    """Answer with all options of a table's game, their values here, and how to choose others for a new table."""
-    table = await interaction.client.master.get(table_id)
-    lines = explained(table.rules, table.options, interaction.client.languages, reader_of(interaction, table).language)
-    await answer(interaction, "\n".join([*lines, "", say(interaction, Text("options-how"))]))
 
 
 async def add_computer(interaction: Interaction, table_id: int) -> None:
@@ -92,7 +79,11 @@ def _levels(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
 
 
 async def begin(interaction: Interaction, table_id: int) -> None:
+    """Start the game; after a press in a private answer the panel opens at once."""
     await interaction.client.master.begin(table_id, person_of(interaction))
+    if replaces_panel(interaction):
+        await open_panel(interaction, table_id)
+        return
     await acknowledge(interaction, Text("said-started"))
 
 
@@ -109,12 +100,12 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     """Open a new table for the same people; each of them takes their own seat."""
     master = interaction.client.master
     old = await master.get(table_id)
-    new = await master.finish(master.rematch.open(old, person_of(interaction), rights_of(interaction)))
+    new = await master.finish(master.rematch.open(old, person_of(interaction), await rights_of(interaction)))
     await interaction.response.defer(ephemeral=True, thinking=True)
     failure = await master.wait_until_shown(new.id)
     values = reservation(new, master.time.real)
     lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", values), new)]
-    words, view = word_lines(interaction, new)
-    await answer(
-        interaction, "\n".join([*lines, *([] if failure is None else [say(interaction, failure)]), words]), view=view
-    )
+    if failure is not None:
+        lines.append(say(interaction, failure))
+    start = board_button(new.id, Button.START, say(interaction, Text("button-start")))
+    await answer(interaction, "\n".join(lines), view=one_button(start))

@@ -13,7 +13,7 @@ from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
 from cogs.connection.side_thread import open_side_thread
-from cogs.ui.answers.callbacks import show_instead, show_privately
+from cogs.ui.answers.callbacks import replaces_panel, show_instead, show_privately
 from cogs.ui.lessons.addresses import LessonAddress, find_address
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import Buttons
@@ -22,10 +22,9 @@ from cogs.ui.messages.custom_ids import learn_id
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.panel.handlers import open_panel
 from cogs.ui.replies import answer, person_of, place_of, say
-from engine.games import GAMES
+from cogs.ui.start.page import play_key
 from engine.games import game as game_of
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.options import about
 from engine.kernel.text import Text, Value
 from engine.lessons.reading import lessons_of
 from host.learning.lesson_progress import LessonProgress
@@ -47,33 +46,6 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
 _BUTTONS_PER_ROW = 5
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """A lock for each person whose thread is being opened."""
-
-
-def replaces_panel(interaction: Interaction) -> bool:
-    """Return whether the message of an interaction is a private panel, which the answer replaces."""
-    message = interaction.message
-    return message is not None and message.flags.ephemeral and message.flags.components_v2
-
-
-async def show_games(interaction: Interaction) -> None:
-    """Show all games that can be learned, each with its lessons and a game against the computer."""
-    progress = await interaction.client.master.learning.progress(interaction.user.id)
-    parts: list[ContainerChildComponent] = [components.text(f"### {say(interaction, Text('learn-games'))}")]
-    for game in GAMES:
-        if not lessons_of(game):
-            continue
-        done = _count_done(game, progress.get(game, LessonProgress()))
-        values = {"game": Text("game-" + game), "what": about("what"), "done": done, "count": len(lessons_of(game))}
-        words = interaction.client.languages.say_to(Text("learn-game", values), _game_reader(interaction, game))
-        parts.append(components.text(words))
-        lessons = components.button(
-            say(interaction, Text("button-learn-lessons")),
-            learn_id("game", game),
-            _PRIMARY if not done else _SECONDARY,
-            "🎓",
-        )
-        parts.append(components.row([lessons, _play_button(interaction, game)]))
-    await _show(interaction, [components.container(COLOUR, parts)])
 
 
 async def show_game(interaction: Interaction, game: str) -> None:
@@ -137,7 +109,7 @@ async def play_computer(interaction: Interaction, game: str) -> None:
         await answer(interaction, say(interaction, Text("said-first-game-aside", values)))
     else:
         table = await master.open_against_computer(
-            place_of(interaction), person_of(interaction), game, rights_of(interaction)
+            place_of(interaction), person_of(interaction), game, await rights_of(interaction)
         )
         await open_panel(interaction, table.id)
     failure = await master.wait_until_shown(table.id)
@@ -169,18 +141,16 @@ async def offer_first_game(interaction: Interaction, table: Table) -> None:
     if not await interaction.client.master.learning.is_new(interaction.user.id, table.game, table.id):
         return
     view = Buttons()
-    view.add_item(_offer_button(interaction, "lessons", "🎓", learn_id("game", table.game)))
+    view.add_item(_offer_button(interaction, "button-learn-lessons", "🎓", learn_id("game", table.game)))
     alone = table.owner == interaction.user.id and len(table.assignments) == 1
     play = learn_id("here", str(table.id)) if alone else learn_id("play", table.game)
-    view.add_item(_offer_button(interaction, _play_key(table.game), "🤖", play))
+    view.add_item(_offer_button(interaction, play_key(table.game), "🤖", play))
     key = "learn-offer-alone" if alone else "learn-offer"
     await answer(interaction, say(interaction, Text(key, _game_values(table.game))), view=view)
 
 
-def _offer_button(
-    interaction: Interaction, what: str, emoji: str, custom_id: str
-) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=say(interaction, Text("button-learn-" + what)), emoji=emoji, custom_id=custom_id)
+def _offer_button(interaction: Interaction, key: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=say(interaction, Text(key)), emoji=emoji, custom_id=custom_id)
 
 
 # ---- inside
@@ -199,7 +169,7 @@ async def _beside(interaction: Interaction, game: str) -> Table:
         interaction.client.master,
         place_of(interaction),
         person_of(interaction),
-        rights_of(interaction),
+        await rights_of(interaction),
     )
     await interaction.response.defer(ephemeral=True, thinking=True)
     async with _opening.setdefault(
@@ -224,14 +194,7 @@ async def _show(interaction: Interaction, parts: Parts) -> None:
 
 
 def _play_button(interaction: Interaction, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
-    return components.button(
-        say(interaction, Text("button-learn-" + _play_key(game))), learn_id("play", game), style, "🤖"
-    )
-
-
-def _play_key(game: str) -> str:
-    """Return the kind of a first game in the keys of its button: against the computer, or with it."""
-    return "play-together" if game_of(game).is_cooperative else "play"
+    return components.button(say(interaction, Text(play_key(game))), learn_id("play", game), style, "🤖")
 
 
 def _game_values(game: str) -> dict[str, Value]:

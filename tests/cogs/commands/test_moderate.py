@@ -13,6 +13,8 @@ from host.tables.status import Status
 from tests.cogs.commands.test_settings import MODERATE, with_role
 from tests.cogs.world import World, labels, open_to_all, pressable, reply_text, texts
 
+pytestmark = pytest.mark.usefixtures("with_and_without_gateway")
+
 COMMANDS = ("stop", "pause", "resume", "free")
 MAY = discord.PermissionOverwrite(manage_messages=True)
 MAY_NOT = discord.PermissionOverwrite(manage_messages=False)
@@ -41,7 +43,7 @@ async def test_rights_in_the_tables_channel_count_in_every_channel(world: World)
     mona = with_role(world, "Mona", MODERATE)
     secret = world.guild.create_text_channel("theirs", overwrites={mona: MAY_NOT})
     await open_to_all(world, "moderate", mona)
-    await world.anna.slash(secret, "game new")
+    await world.anna.slash(secret, "game new", game="telperinquar")
     await world.begin()
     listed = await reply_text(await mona.slash(secret, "moderate tables"))
     assert "**#2**" in listed
@@ -69,7 +71,7 @@ async def test_a_long_list_of_tables_turns_pages(world: World) -> None:
     people = [world.guild.add_member(world.env.create_user(f"Person {number}")) for number in range(4)]
     for number in range(17):
         channel = world.guild.create_text_channel(f"channel-{number}")
-        await people[number % 4].slash(channel, "game new")
+        await people[number % 4].slash(channel, "game new", game="telperinquar")
     shown = await mona.slash(world.channel, "moderate tables")
     assert shown.response is not None
     first = texts(shown.response)
@@ -140,7 +142,7 @@ async def test_a_removed_person_cannot_come_back_even_after_a_restart(world: Wor
 
 async def test_at_an_open_table_the_seat_is_free_for_others_and_the_next_one_owns_it(world: World) -> None:
     mona = with_role(world, "Mona", MODERATE)
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     asked = await mona.slash(world.channel, "moderate remove", person="Anna")
     assert asked.response is not None
@@ -153,7 +155,9 @@ async def test_at_an_open_table_the_seat_is_free_for_others_and_the_next_one_own
     await world.clara.slash(world.channel, "game join")
     assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert", "Clara"]
     other = world.guild.create_text_channel("other")
-    assert "removed" not in await reply_text(await world.anna.slash(other, "game new")), "only from this table"
+    assert "removed" not in await reply_text(await world.anna.slash(other, "game new", game="telperinquar")), (
+        "only from this table"
+    )
 
 
 async def test_a_seat_that_is_reserved_for_a_rematch_can_be_taken_away(world: World) -> None:
@@ -184,7 +188,7 @@ async def test_a_seat_that_is_reserved_for_a_rematch_can_be_taken_away(world: Wo
 
 async def test_removing_the_last_person_ends_it_and_the_question_says_so(world: World) -> None:
     mona = with_role(world, "Mona", MODERATE)
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     table = world.table()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord.actors import MemberActor
 
 from tests.cogs.world import World, open_to_all, reply_text, walk
+
+pytestmark = pytest.mark.usefixtures("with_and_without_gateway")
 
 MANAGE = discord.Permissions(manage_guild=True)
 MODERATE = discord.Permissions(manage_messages=True)
@@ -27,7 +30,7 @@ async def test_a_server_chooses_its_language_for_what_everybody_reads(world: Wor
     assert "Deutsch" in await reply_text(await manager.slash(world.channel, "settings language", language="de"))
     offered = await manager.autocomplete(world.channel, "settings language", "language", "")
     assert {choice["value"] for choice in offered} >= {"en", "de"}
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     assert "Platz" in world.board().embeds[0].title
     assert "Mitspielen" in [child.label for row in world.board().components for child in row.children]
 
@@ -39,14 +42,16 @@ async def test_channels_and_roles_are_named_and_others_are_shown_the_way(world: 
     role = world.guild.create_role("Players")
     reply = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=True))
     assert f"<#{elsewhere.id}>" in reply
-    assert f"<#{elsewhere.id}>" in await reply_text(await world.anna.slash(world.channel, "game new"))
-    await world.anna.slash(elsewhere, "game new")
+    assert f"<#{elsewhere.id}>" in await reply_text(
+        await world.anna.slash(world.channel, "game new", game="telperinquar")
+    )
+    await world.anna.slash(elsewhere, "game new", game="telperinquar")
     reply = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=False))
     assert "every channel" in reply
     assert f"<@&{role.id}>" in await reply_text(await manager.slash(world.channel, "settings starters", role=role))
-    assert f"<@&{role.id}>" in await reply_text(await world.clara.slash(world.channel, "game new"))
+    assert f"<@&{role.id}>" in await reply_text(await world.clara.slash(world.channel, "game new", game="telperinquar"))
     assert "Everybody" in await reply_text(await manager.slash(world.channel, "settings starters"))
-    assert "offen" in await reply_text(await world.clara.slash(world.channel, "game new"))
+    assert "offen" in await reply_text(await world.clara.slash(world.channel, "game new", game="telperinquar"))
     assert "nonsense" in await reply_text(await manager.slash(world.channel, "settings clock", clock="nonsense"))
     assert "day" in await reply_text(await manager.slash(world.channel, "settings clock", clock="1d"))
     assert "At most 3 tables" in await reply_text(await manager.slash(world.channel, "settings tables", most=3))
@@ -85,7 +90,7 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     assert "over" in await reply_text(await world.press_copy(moderator, seen, "e:1")), "a second press changes nothing"
     thread = "\n".join(message.content for message in world.channel.threads[0].history())
     assert "Mona has stopped the game" in thread
-    await world.clara.slash(world.channel, "game new")
+    await world.clara.slash(world.channel, "game new", game="telperinquar")
     question = await moderator.slash(world.channel, "moderate stop")
     assert question.response is not None
     assert "has not begun" in await reply_text(question)
@@ -97,7 +102,7 @@ async def test_a_moderator_gives_a_channel_free(world: World) -> None:
     moderator = with_role(world, "Mona", MODERATE)
     await world.begin()
     assert "free" in await reply_text(await moderator.slash(world.channel, "moderate free"))
-    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
+    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new", game="telperinquar"))
 
 
 async def test_a_server_chooses_large_boards_for_everybody_and_back(world: World) -> None:

@@ -1,0 +1,64 @@
+"""Interactions that Discord posts to the bot: which requests it takes, and what it does without a gateway."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import System
+from tests.e2e.test_servers import wait_for_journal
+
+PING = {"type": 1}
+
+pytestmark = pytest.mark.parametrize("transport", ["http"])
+
+
+async def test_only_requests_that_discord_signed_a_moment_ago_are_taken(system: System) -> None:
+    endpoint = system.server.endpoint
+    assert await endpoint.post("/interactions", PING) == 200
+    assert await endpoint.post("/interactions", PING, age=-60) == 200, "clocks may differ a little"
+    for wrong in ("", "00", "0" * 128, "no digits"):
+        assert await endpoint.post("/interactions", PING, signature=wrong or " ") == 401
+    assert await endpoint.post("/interactions", PING, age=600) == 401
+    assert await endpoint.post("/interactions", PING, age=-600) == 401
+    assert await endpoint.post("/interactions", {"no": "type"}) == 400
+    assert await endpoint.post("/elsewhere", PING) == 404
+
+
+async def test_a_request_with_a_wrong_signature_makes_no_move(system: System) -> None:
+    (duel,) = await system.duels()
+    _, payload = duel.people[0].command(duel.channel, "game stop")
+    before = len(system.server.calls)
+    assert await system.server.endpoint.post("/interactions", payload, signature="0" * 128) == 401
+    await duel.play(4)
+    assert not [call for call in system.server.calls[before:] if payload["token"] in call.path]
+
+
+async def test_an_answered_interaction_that_is_posted_again_counts_once(system: System) -> None:
+    (duel,) = await system.duels()
+    system.server.endpoint.twice = True
+    assert await duel.play(10) == 10
+    assert system.ledger.moves() == 10
+
+
+async def test_the_game_of_a_server_that_is_back_goes_on_when_discord_posts_it(system: System) -> None:
+    (duel,) = await system.duels()
+    event: dict[str, Any] = {"type": 1, "event": {"type": "APPLICATION_AUTHORIZED", "data": {}}}
+    assert await system.server.endpoint.post("/events", {"type": 0}) == 204
+    assert await system.server.endpoint.post("/events", event) == 204, "added to an account, not to a server"
+    await system.bot.stop()
+    system.bot.settings["TRANSPORT"] = "gateway"
+    system.server.endpoint.addresses = []
+    removed = system.server.backend.guilds.pop(system.guild.id)
+    await system.bot.start()
+    await wait_for_journal(system, duel.table, "pause")
+    await system.bot.stop()
+    system.bot.settings["TRANSPORT"] = "http"
+    system.server.backend.guilds[removed.id] = removed
+    await system.bot.start()
+    event["event"]["data"] = {"guild": {"id": str(removed.id)}}
+    assert await system.server.endpoint.post("/events", event, signature="0" * 128) == 401
+    assert system.ledger.journal(duel.table)[-1].kind == "pause"
+    assert await system.server.endpoint.post("/events", event) == 204
+    await wait_for_journal(system, duel.table, "resume")
