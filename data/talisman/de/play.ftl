@@ -465,7 +465,7 @@ event-sentinel = { FEATURE($player, "person") ->
 event-portal-open = 🚪 Das Portal der Macht öffnet sich: { FEATURE($player, "person") ->
     [second] Du kommst
    *[other] { $player } kommt
- } { FORM($space, "to") }, auf dem Weg zur Krone der Herrschaft.
+ } { FORM($space, "to") }, fünf Felder vor der Krone der Herrschaft.
 event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu.
 event-drew = { FEATURE($player, "person") ->
     [second] Du ziehst

@@ -462,7 +462,7 @@ event-sentinel = { FEATURE($player, "person") ->
 event-portal-open = 🚪 The Portal of Power opens: { FEATURE($player, "person") ->
     [second] you arrive
    *[other] { $player } arrives
- } at { FORM($space, "the") }, on the way to the Crown of Command.
+ } at { FORM($space, "the") }, five spaces from the Crown of Command.
 event-portal-shut = { FEATURE($player, "person") ->
     [second] The Portal of Power stays shut for you.
    *[other] The Portal of Power stays shut for { $player }.

@@ -12,6 +12,8 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
 PAUSE = Move("pause")
+LOW_CASTLE = 5
+"""An alarm is raised when a castle falls to so many life points."""
 
 
 def answers(state: HeldenkampfState, seat: Seat, attacker: str) -> list[Move]:
@@ -103,6 +105,8 @@ def strike_castle(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> 
         fighter=name(fighter.card), player=seat_name(opponent(fighter.seat)),
         power=power, die=die, sum=power + die, castle=CASTLE_STRENGTH, damage=damage, life=castle.castle,
     )  # fmt: skip
+    if 0 < castle.castle <= LOW_CASTLE < castle.castle + damage:
+        io.announce("alarm-castle", player=seat_name(opponent(fighter.seat)), life=castle.castle)
     state.removed += fighter.gear()
     (side.tavern if card(fighter.card).kind == "hero" else state.discard).append(fighter.card)
     state.fight = None

@@ -58,6 +58,8 @@ def resolve(state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext)
     if move == PASS:
         state.passes += 1
         io.announce("event-pass", player=seat_name(seat))
+        if state.passes == PASSES_TO_END - 1:
+            io.announce("alarm-passes")
     else:
         state.passes = 0
         if move.name == "attack":
@@ -107,6 +109,8 @@ def next_turn(state: HeldenkampfState, io: ResolveContext) -> None:
             return
     state.phase = "draw" if stacks_to_draw(state, state.turn) else "action"
     io.announce("event-turn", player=seat_name(state.turn), round=state.round)
+    if state.round == state.options.round_limit and state.turn == state.first:
+        io.announce("alarm-last-round")
 
 
 def finish_by_points(state: HeldenkampfState, ending: str) -> None:

@@ -111,6 +111,8 @@ def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
     del player.damage[player.imperator]
     player.lives -= 1
     io.announce("event-life-lost", player=seat_name(seat), card=name(player.imperator), lives=player.lives)
+    if player.lives == 1:
+        io.announce("alarm-last-life", player=seat_name(seat), living=len(war.living()))
     if player.lives == 0:
         eliminate(war, seat, io)  # I-003
 

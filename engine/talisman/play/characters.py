@@ -12,7 +12,10 @@ from engine.talisman.play.cards import CardActions
 from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.casting import ask_for_preservation
 from engine.talisman.play.supplies import Counter
-from engine.talisman.state import CRAFT, STRENGTH, TOADS, Adventurer, Toad, alive, kind
+from engine.talisman.state import CRAFT, STRENGTH, TOADS, Adventurer, Toad, alive, kind, playing
+
+DUEL = 2
+"""The number of players left when the next death ends the game."""
 
 
 class CharacterActions(CardActions):
@@ -58,6 +61,8 @@ class CharacterActions(CardActions):
         lost = min(amount, adventurer.lives)
         adventurer.lives -= lost
         self.report("event-lost", seat, what="life", amount=lost, cause=self.cause(source))
+        if adventurer.lives == 1:
+            self.report("alarm-last-life", seat)
         if adventurer.lives == 0:
             self.die(seat)
 
@@ -81,6 +86,9 @@ class CharacterActions(CardActions):
         self.retire(seat, out=self.state.crowned or self.state.options.slaughter)
         if self.adventurer(seat).out:
             self.report("event-out", seat)
+            left = playing(self.state)
+            if len(left) == DUEL:
+                self.io.announce("alarm-two-left", players=[seat_name(other) for other in left])
 
     def retire(self, seat: Seat, *, out: bool) -> None:
         """Remove a character from the board, and put its cards where they belong."""

@@ -14,6 +14,8 @@ from engine.telperinquar.state import Card
 CRITICAL = 10  # T-134
 FUMBLE = 1  # T-138
 SHADOW = 2  # T-226
+LOW_LIFE = 4
+"""An alarm is raised when a hero falls to this fraction of its life points: a quarter."""
 DEFENCES = {"physical": Text("stat-armour"), "magical": Text("stat-resistance")}
 """The text for the defence that reduces each kind of damage."""
 NOT_REPORTED: Mapping[str, Value] = {}
@@ -121,6 +123,8 @@ def _hurt_hero(
         game.io.announce("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life, **stopped)
         if player.life <= 0 < before:
             game.io.announce("event-hero-doomed", whose=SEATS[card.seat])
+        elif player.life <= player.max_life // LOW_LIFE < before:
+            game.io.announce("alarm-hero", whose=SEATS[card.seat], life=player.life)
 
 
 def _hurt_creature(

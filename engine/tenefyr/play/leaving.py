@@ -14,6 +14,8 @@ from engine.tenefyr.cards.models import RewardData
 from engine.tenefyr.play.game import ActiveExpedition, place_name
 from engine.tenefyr.state import BOSS, NOWHERE, dungeon, open_places, present_seats
 
+NEAR_SKULL = 2
+"""An alarm is raised when so many steps of the boss pawn are left."""
 STEPS_AFTER_LEAVING = ("step", "rest", "camp")
 """Agenda after leaving by choice: the pawn takes one step (R-107)."""
 STEPS_AFTER_DEFEAT = ("step", "step", "rest", "camp")
@@ -34,6 +36,8 @@ def step_pawn(game: ActiveExpedition) -> Flow:
         return
     state.pawn += 1
     game.io.announce("event-pawn", left=state.skull - state.pawn)
+    if state.boss and state.skull - state.pawn == NEAR_SKULL:
+        game.io.announce("alarm-boss", boss=name(state.boss), left=NEAR_SKULL)
     if state.pawn == state.skull:
         state.attacked = True
         game.io.announce("event-skull")

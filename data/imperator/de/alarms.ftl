@@ -1,0 +1,9 @@
+## Alarme: Gefahren, wenn sie entstehen.
+
+alarm-last-life = ⚠️ { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { $player } hat
+ } nur noch ein Leben{ $living ->
+    [2] ; wenn es verloren geht, ist die Partie zu Ende.
+   *[other] .
+ }

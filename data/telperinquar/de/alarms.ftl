@@ -1,0 +1,6 @@
+## Alarme: Gefahren, wenn sie entstehen.
+
+alarm-hero = ⚠️ { FEATURE($whose, "person") ->
+    [second] Dein Held
+   *[third] Der Held { FORM($whose, "von") }
+ } ist dem Tod nahe: noch { life-points }.

@@ -1,0 +1,6 @@
+## Alarmen: gevaren zodra ze ontstaan.
+
+alarm-boss = ⚠️ { $boss } valt over { $left ->
+    [one] 1 stap aan.
+   *[other] { $left } stappen aan.
+ }
