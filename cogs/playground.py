@@ -1,7 +1,8 @@
 """The playground: the whole bot in a simulated Discord, in this computer's browser, without a token.
 
-The page shows one channel, or a thread of it that is opened on a second page (:mod:`cogs.playground_threads`). That
-page also shows threads and private messages as text, and the first message of the channel links to it.
+The page shows one channel, or a thread of it that is opened on a second page (:mod:`cogs.playground_threads`). Each
+further window of it shows what another person sees. The second page also shows threads and private messages as text,
+and the first message of the channel, which is the start page, links to it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from simcord.preview import Preview
 
 from cogs.client import Spielleiter
 from cogs.playground_threads import ThreadsPage
+from cogs.ui.messages.components import Layout
 from cogs.ui.messages.embeds import COLOUR
+from cogs.ui.start.page import banner_files, draw_banners, games_on, start_parts
 from engine.kernel.text import Text
 from host.settings import Settings
 from render.languages import Languages
@@ -76,9 +79,10 @@ async def _serve(world: Env, bot: Spielleiter, language: str, stop: asyncio.Even
     async with ThreadsPage(
         channel, accounts, lambda text: languages.say(text, language), language, page.show
     ) as threads_page:
-        await welcome(bot, channel.id, language, reads, threads_page.url)
+        address = await page.show(channel)
+        await welcome(bot, channel.id, language, reads, threads_page.url, address)
         bot.add_listener(partial(link_to, bot, language, threads_page), "on_thread_create")
-        words = {"address": Markup(await page.show(channel)), "people": ", ".join(PEOPLE)}
+        words = {"address": Markup(address), "owner": PEOPLE[0], "guest": PEOPLE[1]}
         try:
             print(languages.say(Text("front-playground", words), language), flush=True)
             await stop.wait()
@@ -103,6 +107,7 @@ class Page:
             await self.close()
             page = self._world.preview(channel, viewers=self._people, layout="channel", port=self._port)
             page.capability = self._capability or page.capability
+            open_for_next_person(page)
             self._shown = await page.__aenter__()
             self._port, self._capability = urlsplit(page.url).port, page.capability
             return page.url
@@ -113,24 +118,47 @@ class Page:
             self._shown = None
 
 
+def open_for_next_person(preview: Preview) -> None:
+    """Let each new window open for the first person that no other window shows."""
+    open_page = preview._open_page
+
+    def open_window(viewer_id: Any = None, target_id: Any = None) -> Any:
+        shown = [page.viewer.id for page in preview._pages.values() if page is not preview._python]
+        free = next((str(person.id) for person in preview.viewers if person.id not in shown), None)
+        return open_page(free if viewer_id is None else viewer_id, target_id)
+
+    preview._open_page = open_window  # pyright: ignore[reportAttributeAccessIssue]: the simulation offers no other way
+
+
 async def welcome(
-    bot: Spielleiter, channel_id: int, language: str, reads: Mapping[str, Sequence[str]], threads_page: str
+    bot: Spielleiter,
+    channel_id: int,
+    language: str,
+    reads: Mapping[str, Sequence[str]],
+    threads_page: str,
+    address: str,
 ) -> None:
-    """Post in the channel what to do there and what the simulation lacks.
+    """Post the start page in the channel, under what the simulation is and how a second person joins.
 
     ``reads`` are the people by language; people with another language find a line in it.
     """
     channel = bot.get_channel(channel_id)
     assert isinstance(channel, discord.TextChannel)
     say = bot.languages.say
-    values = {"owner": PEOPLE[0], "people": Markup(", ".join(PEOPLE)), "aside": Markup(threads_page)}
+    values = {
+        "owner": PEOPLE[0],
+        "guest": PEOPLE[1],
+        "window": Markup(address),
+        "aside": Markup(threads_page),
+    }
     lines = [say(Text("playground-welcome", values), language)]
     for other, people in reads.items():
         if other != language:
             values = {"people": Markup(", ".join(people)), "count": len(people)}
             lines.append(say(Text("playground-reads", values), other))
-    title = say(Text("playground-title"), language)
-    await channel.send(embed=discord.Embed(title=title, description="\n".join(lines), colour=COLOUR))
+    pictures = await draw_banners(bot.pictures, games_on(0), language)
+    parts = start_parts(bot.languages, language, list(pictures), {}, title="\n".join(lines))
+    await channel.send(view=Layout(parts), files=banner_files(pictures))
 
 
 async def link_to(bot: Spielleiter, language: str, threads_page: ThreadsPage, thread: discord.Thread) -> None:

@@ -22,6 +22,8 @@ class Button(StrEnum):
     COMPUTER = "computer"
     START = "start"
     DECK = "deck"
+    OPTIONS = "options"
+    DICE = "dice"
     WORD = "word"
     MOVE = "move"
     HAND = "hand"

@@ -135,6 +135,12 @@ class GameMaster(Assembly):
         table = await self._registry.get(table_id)
         await self.finish(self._opening.set_clock(table, person, clock))
 
+    async def set_option(self, table_id: int, person: Person, name: str, value: str) -> Table:
+        """Set an option, as it is typed, before the game starts; only the owner may do it."""
+        table = await self._registry.get(table_id)
+        await self.finish(self._opening.set_option(table, person, name, value))
+        return table
+
     async def begin(self, table_id: int, person: Person) -> Table:
         """Start the game; only the owner may do it.
 

@@ -8,8 +8,9 @@ from discord.ext import commands
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import find_game, game_choices
-from cogs.ui.lessons.games import show_game, show_games
+from cogs.ui.lessons.games import show_game
 from cogs.ui.replies import handle, place_of
+from cogs.ui.start.page import show_start_page
 from engine.games import GAMES
 from engine.kernel.menus import RefusedError
 from engine.lessons.reading import lessons_of
@@ -29,13 +30,13 @@ class LearnCog(commands.Cog):
 
 
 async def learn(interaction: Interaction, game: str = "") -> None:
-    """Show the lessons of a game, else those of the game at this channel's table, else all games."""
+    """Show the lessons of a game, else those of the game at this channel's table, else the start page."""
     if not game:
         game = await _game_here(interaction)
     if game:
         await show_game(interaction, find_game(interaction, game, _games_with_lessons()))
     else:
-        await show_games(interaction)
+        await show_start_page(interaction)
 
 
 def _games_with_lessons() -> list[str]:

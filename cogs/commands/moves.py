@@ -21,7 +21,19 @@ from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, answer_buttons
 from cogs.ui.messages.custom_ids import move_id
 from cogs.ui.panel.handlers import open_panel
 from cogs.ui.panel.layout import breadcrumbs
-from cogs.ui.replies import answer, event_lines, handle, or_no_choices, person_of, reader_of, refuse, say, table_of
+from cogs.ui.replies import (
+    answer,
+    event_lines,
+    handle,
+    or_no_choices,
+    person_of,
+    place_of,
+    reader_of,
+    refuse,
+    say,
+    table_of,
+)
+from cogs.ui.start.page import show_start_page
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, RefusedError
@@ -29,10 +41,11 @@ from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, Text
 from host.chat import Button
 from host.play.caution import caution
-from host.play.commands import PlayCommand
+from host.play.commands import PLAY, PlayCommand
 from host.play.paths import MovePath, path_of
 from host.play.suggestions import suggest
 from host.play.typed import Say, parse_move, parse_path
+from host.tables.status import Status
 from host.tables.table import Table
 from render.user_text import Markup
 
@@ -68,7 +81,8 @@ def _command(play_command: PlayCommand) -> app_commands.Command[Any, ..., None]:
     name, options = play_command.name, [option.name for option in play_command.options]
 
     async def play(interaction: Interaction, **arguments: str | None) -> None:
-        await handle(interaction, move(interaction, name, [arguments.get(option) for option in options]))
+        given = [arguments.get(option) for option in options]
+        await handle(interaction, (play_or_start if name == PLAY else move)(interaction, name, given))
 
     word = inspect.Parameter.KEYWORD_ONLY
     shown = [
@@ -91,6 +105,15 @@ def moves_of(table: Table, command: str) -> tuple[str, ...]:
         named = ", ".join("/" + name for name in commands_here)
         raise RefusedError(Refusal("refused-no-such-command", {"commands": named}))
     return commands_here[command].moves
+
+
+async def play_or_start(interaction: Interaction, command: str, arguments: Arguments) -> None:
+    """Make the move of ``/play``; without options, where no game is running, show the start page."""
+    table = None if any(arguments) else await interaction.client.master.find(place_of(interaction))
+    if any(arguments) or (table is not None and table.status is Status.RUNNING):
+        await move(interaction, command, arguments)
+    else:
+        await show_start_page(interaction)
 
 
 async def move(interaction: Interaction, command: str, arguments: Arguments) -> None:

@@ -26,6 +26,7 @@ from engine.talisman.cards.library import items
 from engine.talisman.computer import choose
 from engine.talisman.computer.advice import advise, caution
 from engine.talisman.computer.explanations import explain
+from engine.talisman.computer.guidance import guidance
 from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of, recurring
 from engine.talisman.odds import wording
@@ -191,6 +192,9 @@ class Talisman(kernel.Game[Adventure]):
 
     def nameable_items(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)
+
+    def guidance(self, state: Adventure, seat: Seat) -> Text | None:
+        return guidance(state, seat)
 
     def advise(self, state: Adventure, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advise(state, seat, menu)

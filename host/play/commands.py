@@ -12,6 +12,8 @@ from engine.kernel.text import Text
 from engine.kernel.verbs import Verbs
 from render.languages import Languages
 
+PLAY = "play"
+"""The command that also opens the start page, and is described by the house therefore."""
 LONGEST_ABOUT = 100
 """Characters of a description, by Discord's limit."""
 

@@ -18,6 +18,7 @@ from engine.kernel.votes import standing
 from host.chat import BoardPost, Button, HandPost, LargePost, VoteChoices
 from host.consent.proposals import missing_consents
 from host.play.ballots import VOTE_EVENTS, vote_at, vote_choices, vote_lines
+from host.publishing.endings import EndOfGame, end_of
 from host.publishing.latest_pictures import LatestPictures, public_board
 from host.reminding.absence import overdue
 from host.reminding.notices import time_notices
@@ -50,6 +51,7 @@ class BoardContents:
     view: View | None
     marks: Sequence[Mapping[str, Any]]
     highlights: Mapping[str, Any] | None
+    end: EndOfGame | None
     proposal: int
     vote: VoteChoices | None
     vote_state: Mapping[str, Any] | None
@@ -96,10 +98,12 @@ class Posts:
                 vote=contents.vote_state,
                 highlights=contents.highlights,
             )
+            if contents.end is not None:
+                draw = partial(self._pictures.ending, table.game, *contents.end, language, contents.people)
             picture = await self._draw(table, draw)
         if picture is not None:
             self._latest.keep(public_board(table.id, language), f"board-{contents.seq}.png", picture)
-            if not shows_moment(contents.highlights):
+            if contents.end is not None or not shows_moment(contents.highlights):
                 words = replace(words, fields=())
         post = BoardPost(table.id, language, words, picture, contents.buttons, contents.proposal, contents.vote, large)
         return contents, post
@@ -154,7 +158,7 @@ class Posts:
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
-            return BoardContents(table.seq, people, words, None, (), None, 0, None, None, _open_buttons(table))
+            return BoardContents(table.seq, people, words, None, (), None, None, 0, None, None, _open_buttons(table))
         view = replace(table.match.view(None), headline=table.headline())
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731
@@ -180,8 +184,9 @@ class Posts:
             plain = replace(reader, markdown=False)
             paper = vote_choices(table, vote, lambda text: self._languages.say_to(text, plain))
         return BoardContents(
-            table.seq, people, words, view, marks, highlights, proposal, paper, standing(vote), _buttons(table)
-        )
+            table.seq, people, words, view, marks, highlights, end_of(table), proposal, paper, standing(vote),
+            _buttons(table),
+        )  # fmt: skip
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731

@@ -45,6 +45,11 @@ def no_such_game(called: str, games: Iterable[str] = GAMES) -> Refusal:
     return Refusal("refused-no-such-game", {"game": called, "games": tuple(Text("game-" + name) for name in games)})
 
 
+def no_game() -> Refusal:
+    """Return the refusal of options without a game, which lists the games."""
+    return Refusal("refused-no-game", {"games": tuple(Text("game-" + name) for name in GAMES)})
+
+
 class Lobby:
     """Changes to open tables, announced after they are committed."""
 
@@ -268,6 +273,23 @@ class Lobby:
             data = None if clock is None else clock.as_data()
             await self._change(table, [tables.clock(table.id, data)], table.deadline)
             table.clock = clock
+            self._changes.add(table)
+
+    async def set_option(self, table: Table, person: Person, name: str, value: str) -> None:
+        """Set an option of the game; only the table's owner may, before the start."""
+        async with table.lock:
+            table.refuse_begun()
+            table.seat_of(person.id)
+            if person.id != table.owner:
+                raise RefusedError(Refusal("refused-not-owner-options"))
+            options = {**table.options, name: value}
+            _check_options(table.rules, options)
+            decks = table.rules.decks
+            chosen = [assignment.deck.deck for assignment in table.assignments if assignment.deck is not None]
+            if decks is not None and any(decks.unfit(options, deck) is not None for deck in chosen):
+                raise RefusedError(Refusal("refused-option-deck"))
+            await self._change(table, [tables.options(table.id, options)], table.deadline)
+            table.options = options
             self._changes.add(table)
 
     # ---- inside

@@ -9,7 +9,9 @@ from host.tables.table import Table
 
 def about_table(table: Table) -> list[Text]:
     """Return lines for the subject of the game, its aim with the table's options, and its length."""
-    return [Text("help-what", {"words": about("what")}), aim(table), Text("help-length", {"words": about("length")})]
+    options = table.rules.options_type.model_validate(table.options)
+    length = Text("help-length", {"words": table.rules.length(options)})
+    return [Text("help-what", {"words": about("what")}), aim(table), length]
 
 
 def aim(table: Table) -> Text:

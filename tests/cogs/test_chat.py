@@ -207,7 +207,7 @@ async def failure(world: World) -> discord.HTTPException:
 
 
 async def test_a_thread_that_exists_already_is_found_again(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     board = world.board()
     chat = DiscordChat(world.bot, world.bot.languages)
     place = Place(world.guild.id, world.channel.id)

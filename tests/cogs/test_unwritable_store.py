@@ -54,7 +54,7 @@ async def test_a_pressed_move_that_cannot_be_written_is_answered_in_its_panel(wo
 
 async def test_a_table_that_cannot_be_written_is_not_opened(world: World) -> None:
     with read_only(world):
-        opened = await world.clara.slash(world.channel, "game new")
+        opened = await world.clara.slash(world.channel, "game new", game="telperinquar")
     assert "In den Spielspeicher lässt sich nicht schreiben" in await reply_text(opened)
-    await world.clara.slash(world.channel, "game new")
+    await world.clara.slash(world.channel, "game new", game="telperinquar")
     assert len(world.table().assignments) == 1

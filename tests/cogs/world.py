@@ -49,7 +49,7 @@ class World:
 
     async def begin(self, *, second: MemberActor | None = None, clock: str = "") -> None:
         """Let Anna open a table and ``second`` (None: Bert) sit down, and begin the game."""
-        await self.anna.slash(self.channel, "game new", clock=clock)
+        await self.anna.slash(self.channel, "game new", game="telperinquar", clock=clock)
         await (second or self.bert).slash(self.channel, "game join")
         await self.anna.slash(self.channel, "game start")
 

@@ -1,4 +1,4 @@
-"""The word that a person at an open table adds to the dice: shown in private, changed as often as they like."""
+"""What makes the dice fair: their seal, and the word that each person at an open table adds and may change."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import discord
 from discord import ui
 
 from cogs.connection.bot import HandlerCall, Interaction
-from cogs.ui.messages.board_buttons import Buttons, board_button
+from cogs.ui.messages.board_buttons import Buttons, board_button, one_button
 from cogs.ui.replies import answer, handle, person_of, place_of, say
 from engine.kernel.sealing import LONGEST_WORD
 from engine.kernel.text import Text
 from host.chat import Button
+from host.seating.sealing import dice_words
+from host.tables.status import Status
 from host.tables.table import Table
 from render.pages import cut
 
@@ -35,22 +37,32 @@ class WordForm(ui.Modal):
         await handle(interaction, self._done(interaction, self.word.value))
 
 
-def word_lines(interaction: Interaction, table: Table, *texts: Text) -> tuple[str, Buttons]:
-    """Return texts and the person's word and the seal as lines, with the button that changes the word.
-
-    Raises RefusedError for people who do not sit at the table.
-    """
-    assignment = table.assignments[table.seat_of(interaction.user.id)]
-    lines = [*texts, Text("said-word", {"word": assignment.word}), Text("said-seal", {"seal": table.seal})]
+async def show_dice(interaction: Interaction, table_id: int) -> None:
+    """Show what makes the dice of a table fair: the seal, the person's own word, later all words and the secret."""
+    table = await interaction.client.master.get(table_id)
+    lines = [Text("dice-how", {"seal": table.seal})]
     view = Buttons()
-    view.add_item(board_button(table.id, Button.WORD, say(interaction, Text("button-word"))))
-    return "\n".join(say(interaction, line) for line in lines), view
+    match table.status:
+        case Status.OPEN if table.find_seat(interaction.user.id) is not None:
+            lines.append(own_word(interaction, table))
+            view = _word_button(interaction, table_id)
+        case Status.RUNNING:
+            lines.append(Text("dice-words", {"words": dice_words(table.words)}))
+        case Status.OVER if table.secret:
+            values = {"secret": table.secret.hex(), "key": table.dice_key.hex()}
+            lines.append(Text("event-dice-opened", values))
+        case _:
+            pass
+    await answer(interaction, "\n".join(say(interaction, line, table) for line in lines), view=view)
 
 
-async def joined(interaction: Interaction, table: Table) -> None:
-    """Show a person who has just sat down, in private, the word that they were given."""
-    words, view = word_lines(interaction, table, Text("said-joined"))
-    await answer(interaction, words, view=view)
+def own_word(interaction: Interaction, table: Table) -> Text:
+    """Return a person's word as a text. Raises RefusedError for people who do not sit at the table."""
+    return Text("said-word", {"word": table.assignments[table.seat_of(interaction.user.id)].word})
+
+
+def _word_button(interaction: Interaction, table_id: int) -> Buttons:
+    return one_button(board_button(table_id, Button.WORD, say(interaction, Text("button-word"))))
 
 
 async def word_here(interaction: Interaction, typed: str) -> None:
@@ -60,8 +72,7 @@ async def word_here(interaction: Interaction, typed: str) -> None:
         await _choose(interaction, table.id, typed)
         return
     await interaction.client.master.own_word(table.id, person_of(interaction))
-    words, view = word_lines(interaction, table)
-    await answer(interaction, words, view=view)
+    await show_dice(interaction, table.id)
 
 
 async def open_form(interaction: Interaction, table_id: int) -> None:
@@ -76,5 +87,6 @@ async def open_form(interaction: Interaction, table_id: int) -> None:
 
 async def _choose(interaction: Interaction, table_id: int, typed: str) -> None:
     table = await interaction.client.master.choose_word(table_id, person_of(interaction), typed)
-    words, view = word_lines(interaction, table, Text("said-word-chosen"))
-    await answer(interaction, words, view=view)
+    lines = [Text("said-word-chosen"), own_word(interaction, table)]
+    words = "\n".join(say(interaction, line) for line in lines)
+    await answer(interaction, words, view=_word_button(interaction, table_id))

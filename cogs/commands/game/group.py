@@ -11,7 +11,7 @@ from cogs.commands.game import stop as stopping
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.options.autocomplete import LONGEST, MOST
-from cogs.options.games_by_name import FIRST_GAME, find_game, game_choices
+from cogs.options.games_by_name import find_game, game_choices
 from cogs.ui.replies import answer, at_this_table, handle, or_no_choices, reader_of, table_of
 from engine.games import game
 from engine.kernel.text import Text, seat_name
@@ -31,11 +31,11 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def new(
         self,
         interaction: Interaction,
-        game: app_commands.Range[str, 1, LONGEST] = FIRST_GAME,
+        game: app_commands.Range[str, 0, LONGEST] = "",
         options: app_commands.Range[str, 0, 400] = "",
         clock: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await handle(interaction, lobby.open_table(interaction, game, options, clock))
+        await handle(interaction, lobby.open_typed(interaction, game, options, clock))
 
     @app_commands.command(name="join")
     async def join(
@@ -135,9 +135,14 @@ class GameCog(commands.GroupCog, group_name="game"):
 
 
 async def _option_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the options of the game that was typed. Raises RefusedError for an unknown game."""
+    """Return suggestions for the options of the game that was typed.
+
+    Raises RefusedError for an unknown game.
+    """
     before, _, typed = current.rpartition(" ")
-    game_id = find_game(interaction, interaction.namespace.game or FIRST_GAME)
+    if not interaction.namespace.game:
+        return []
+    game_id = find_game(interaction, interaction.namespace.game)
     rules = offered(game(game_id), interaction.client.languages, reader_of(interaction).language)
     wanted = typed.casefold()
     return [

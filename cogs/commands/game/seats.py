@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands.game.confirmation import ask_first
-from cogs.commands.game.dice_words import joined
+from cogs.commands.game.dice_words import own_word
 from cogs.connection.bot import Interaction
 from cogs.options.seats_by_name import find_seat, seat_choices
 from cogs.ui.lessons.games import offer_first_game
@@ -27,7 +27,9 @@ async def join(interaction: Interaction, table_id: int, seat: str = "", word: st
     master, person = interaction.client.master, person_of(interaction)
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
-        await joined(interaction, await master.join(table_id, person, word))
+        await master.join(table_id, person, word)
+        lines = [Text("said-joined"), *([own_word(interaction, table)] if word else [])]
+        await answer(interaction, "\n".join(say(interaction, line) for line in lines))
         await offer_first_game(interaction, table)
         return
     wanted = find_seat(interaction, table, seat)

@@ -24,6 +24,12 @@ _COMPONENTS = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
+def replaces_panel(interaction: Interaction) -> bool:
+    """Return whether the message of an interaction is a private panel, which the answer replaces."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral and message.flags.components_v2
+
+
 async def show_privately(interaction: Interaction, parts: Parts, file: discord.File | None = None) -> None:
     """Send a new private message, with a file that its parts show, or replace a late acknowledgement by it.
 

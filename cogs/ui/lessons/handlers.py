@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from cogs.connection.bot import Interaction
 from cogs.ui.lessons.addresses import LessonAddress, parse_address, require_lessons
-from cogs.ui.lessons.games import begin_with_computers, play_computer, show_game, show_games
+from cogs.ui.lessons.games import begin_with_computers, play_computer, show_game
 from cogs.ui.lessons.show import lesson_at, show_lesson
 from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, find_path
 from cogs.ui.panel.handlers import chosen_step, picked_path
 from cogs.ui.panel.show import PanelState
 from cogs.ui.replies import handle, person_of
+from cogs.ui.start.opening import open_variant
+from cogs.ui.start.page import show_start_page
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, RefusedError
 from engine.lessons.playing import Scene
@@ -51,8 +53,10 @@ async def _learn(interaction: Interaction, what: str, where: str) -> None:
             await play_computer(interaction, require_lessons(where))
         case "here":
             await begin_with_computers(interaction, where)
+        case "table":
+            await open_variant(interaction, where)
         case _:
-            await show_games(interaction)
+            await show_start_page(interaction, int(where) if where.isdecimal() else 0)
 
 
 async def open_lesson(interaction: Interaction, address: LessonAddress) -> None:

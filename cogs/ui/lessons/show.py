@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 
 from cogs.connection.bot import Interaction
+from cogs.ui.answers.callbacks import replaces_panel
 from cogs.ui.lessons.addresses import LessonAddress
-from cogs.ui.lessons.games import replaces_panel
 from cogs.ui.messages import components
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
@@ -200,7 +200,8 @@ def _with_own_buttons(parts: Parts, buttons: Sequence[ButtonComponent]) -> Parts
             component for component in part["components"] if _works_in_lessons(str(component.get("custom_id", "")))
         ]:
             kept.append({**part, "components": working})
-    whole["components"] = [*kept, components.row(buttons)]
+    texts_and_rows = next((place for place, part in enumerate(kept) if part["type"] not in (1, 10)), len(kept))
+    whole["components"] = [*kept[:texts_and_rows], components.row(buttons), *kept[texts_and_rows:]]
     return parts
 
 

@@ -18,6 +18,7 @@ of an option (without a value), a value to set, or ``?`` to type a number;
 ``s``, ``m``, ``c`` and ``n`` belong to a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose value
 extends the path, ``n:<table>:<ask>:<page>:<path>`` one whose values are positions in the list of a selection,
+``i:<table>:<ask>:<path>`` is the form for all selections that follow, and the button that opens it,
 ``m:<table>:<ask>:<path>`` makes the move, ``a:<table>:<ask>:<path>`` makes it the other way, and
 ``o:<table>:<ask>:<path>`` as it is offered first (see :mod:`host.play.advice`). The path is the move's name and its
 arguments so far, separated by ``|`` (see :mod:`host.play.paths`); a long part of it is replaced by ``#`` and a digest,
@@ -73,7 +74,8 @@ MOVE = re.compile(r"(?P<how>[amo]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[abcdgkmnopqsuvwyz]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+FORM = re.compile(r"i:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
+_AT_TABLE = re.compile(r"[abcdgikmnopqsuvwyz]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand; it concerns no table."""
 COMMANDS = "commands"
@@ -82,6 +84,8 @@ PRIMER = "primer"
 TERMS = "terms"
 LEGEND = "legend"
 """Buttons that explain the words of a game and the signs in its pictures."""
+NO_GUIDANCE = "unguided"
+"""A button that hides the line about the reader's next goal."""
 ODDS = "odds"
 """A button that shows the chances of the moves in question."""
 _WITHOUT_TABLE = (HELP, COMMANDS, PRIMER)
@@ -180,6 +184,10 @@ def choice_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
 
 def selection_id(table_id: int, ask: str, path: Sequence[Part], page: int) -> str:
     return f"n:{table_id}:{ask}:{page}:{_path(path)}"
+
+
+def form_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
+    return f"i:{table_id}:{ask}:{_path(path)}"
 
 
 def choice_value(argument: Argument) -> str:

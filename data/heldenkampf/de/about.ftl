@@ -3,6 +3,8 @@
 about-what = Helden kämpfen gegen Heldinnen, dazwischen Monster, und beide Seiten haben eine Burg zu verlieren.
 about-aim = Sammle Siegpunkte: Besieg die Kämpfer der anderen Seite und bring ihre Burg zu Fall. Wer mehr hat, gewinnt.
 about-length = Etwa eine Dreiviertelstunde am Stück, oder ein paar Tage mit einem Zug ab und zu.
+about-time = 45 Min.
+about-level = leicht
 
 term-points = Siegpunkte
 term-points-what = Wer besiegt ist, zählt so viel wie seine aufgedruckten Lebenspunkte, die andere Burg 10. Wer am Ende mehr hat, gewinnt.

@@ -3,6 +3,8 @@
 about-what = Heroes fight heroines, with monsters in between, and both sides have a castle to lose.
 about-aim = Score victory points: beat the other side’s fighters and bring down its castle. The most points win.
 about-length = About three quarters of an hour in one sitting, or a few days with a move now and then.
+about-time = 45 min
+about-level = easy
 
 term-points = Victory points
 term-points-what = Each fighter you beat is worth its printed life, the other castle 10. The most points at the end win.

@@ -3,8 +3,8 @@
 front-ready-invite = Bereit als { $name }. Einladung auf einen Server: { $link }
 front-no-token-playground = Es gibt kein DISCORD_TOKEN, also öffnet sich die Spielwiese. Sie ist nur von diesem Rechner aus zu erreichen.
 front-playground =
-    Öffne { $address }
-    Oben auf der Seite wählst du, wer du bist: { $people }. In der ersten Nachricht dort steht, was du tun kannst. Mit Strg+C beendest du alles.
+    Öffne { $address } für { $owner }, und daneben noch einmal für { $guest }.
+    Die erste Nachricht dort ist die Startseite. Mit Strg+C beendest du alles.
 front-playground-missing = Die Spielwiese braucht die Pakete aus requirements-playground.txt: pip install -r requirements-playground.txt
 front-wrong-token = Discord nimmt das DISCORD_TOKEN nicht an. Kopier es neu aus dem Entwicklerportal, Seite „Bot“.
 front-no-intents = Discord lehnt die Verbindung ab (Code { $code }). Bitte sieh dir im Entwicklerportal die Einstellungen des Bots an.

@@ -59,6 +59,3 @@ help-impossible = • { $commands }: { $reason }
 help-over = **{ button-rematch }** macht einen Tisch für dieselben Leute auf, **{ button-replay }** zeigt die Partie noch einmal Schritt für Schritt.
 help-commands-title = Alle Befehle
 rules-example = 👉 Hier, { $term }: { $examples }
-
-button-options = Einstellungen
-options-how = Andere Einstellungen wählst du, wenn du einen Tisch aufmachst: `/spiel neu` bietet sie an.

@@ -15,16 +15,6 @@ button-learn-next = Nächste Lektion
 button-learn-again = Noch einmal
 button-learn-repeat = Von vorn
 
-learn-games = 🎓 Welches Spiel willst du lernen?
-learn-game =
-    {"**"}{ $game }** – { $what }
-    -# { $done ->
-        [0] { $count ->
-            [one] Eine kurze Lektion
-           *[other] { $count } Lektionen von etwa drei Minuten
-        }
-       *[other] { $done } von { $count } Lektionen geschafft
-    }
 learn-lessons =
     🎓 { $game }: { $done ->
         [0] { $count ->

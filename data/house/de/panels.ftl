@@ -33,6 +33,7 @@ panel-pick-up-to =
     }
 panel-pick-between = Wähle { $least } bis { $most } von { $count }
 panel-order = Was kommt als Nächstes? ({ $number } von { $count })
+panel-form = Alles auf einmal wählen
 panel-take =
     { $count ->
         [0] Nichts davon

@@ -1,12 +1,10 @@
 ## Die Spielwiese: die erste Nachricht der Seite und die zweite Seite daneben. Die Nachricht muss kurz sein, damit man
 ## darunter sieht, was geantwortet wird.
 
-playground-title = Probier den Bot aus: Kaputtgehen kann nichts
 playground-welcome =
-    {"**"}1.** Tipp unten `/game new` und schick es ab. **2.** Drück auf **{ button-computer }**, dann auf **{ button-start }**. **3.** Drück auf **{ button-move }**; **{ button-help }** sagt, was du tun kannst.
-    Wer du bist, wählst du oben auf der Seite: { $people }. **{ $owner }** gehört der Server (`/settings`, `/moderate`).
-    Das hier ist nachgebaut: [Threads und private Nachrichten]({ $aside }) stehen auf einer eigenen Seite, dort kannst du einen Thread mit seinen Knöpfen öffnen; tipp einen Buchstaben, um die Liste zu einem Feld zu sehen; niemand wird benachrichtigt, keine Zeit vergeht, nichts wird gespeichert. Steht nach einem Druck oben „Action was not completed“, ist die Seite veraltet: Drück oben auf „Refresh“, dann noch einmal.
-playground-reads = {"**"}{ $people }** { $count ->
+    {"**"}Probier den Bot aus: Kaputtgehen kann nichts.** Du bist { $owner }; [ein zweites Fenster]({ $window }) ist { $guest }. Stell sie nebeneinander und spielt.
+    -# Eine Simulation: keine Benachrichtigungen, keine Uhr, nichts wird gespeichert; [Threads und private Nachrichten]({ $aside }) haben eine eigene Seite. „Action was not completed“? Drück oben auf „Refresh“.
+playground-reads = -# {"**"}{ $people }** { $count ->
         [one] liest
        *[other] lesen
     } Deutsch; die Befehle haben hier englische Namen.

@@ -3,8 +3,8 @@
 front-ready-invite = Ready as { $name }. Invite me to a server: { $link }
 front-no-token-playground = There is no DISCORD_TOKEN, so the playground opens. Only this computer can reach it.
 front-playground =
-    Open { $address }
-    At the top of the page, choose who you are: { $people }. The first message there says what to do. Press Ctrl+C to stop.
+    Open { $address } for { $owner }, and once more beside it for { $guest }.
+    The first message there is the start page. Press Ctrl+C to stop.
 front-playground-missing = The playground needs the packages of requirements-playground.txt: pip install -r requirements-playground.txt
 front-wrong-token = Discord does not accept the DISCORD_TOKEN. Copy it again from the developer portal, page “Bot”.
 front-no-intents = Discord refuses the connection (code { $code }). Please check the settings of the bot in the developer portal.

@@ -59,6 +59,3 @@ help-impossible = • { $commands }: { $reason }
 help-over = **{ button-rematch }** opens a table for the same people, **{ button-replay }** steps through the game again.
 help-commands-title = All commands
 rules-example = 👉 Here, { $term }: { $examples }
-
-button-options = Options
-options-how = You can choose others when you open a table: `/game new options:` lists them.

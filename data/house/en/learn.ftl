@@ -15,16 +15,6 @@ button-learn-next = Next lesson
 button-learn-again = Try again
 button-learn-repeat = From the start
 
-learn-games = 🎓 Which game do you want to learn?
-learn-game =
-    {"**"}{ $game }** – { $what }
-    -# { $done ->
-        [0] { $count ->
-            [one] One short lesson
-           *[other] { $count } lessons of about three minutes
-        }
-       *[other] { $done } of { $count } lessons done
-    }
 learn-lessons =
     🎓 { $game }: { $done ->
         [0] { $count ->

@@ -33,6 +33,7 @@ panel-pick-up-to =
     }
 panel-pick-between = Pick { $least } to { $most } of { $count }
 panel-order = What comes next? ({ $number } of { $count })
+panel-form = Choose all at once
 panel-take =
     { $count ->
         [0] None of them

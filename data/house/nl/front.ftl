@@ -3,8 +3,8 @@
 front-ready-invite = Klaar als { $name }. Nodig me uit op een server: { $link }
 front-no-token-playground = Er is geen DISCORD_TOKEN, dus de speeltuin gaat open. Die is alleen vanaf deze computer te bereiken.
 front-playground =
-    Open { $address }
-    Bovenaan de pagina kies je wie je bent: { $people }. Het eerste bericht daar vertelt wat je kunt doen. Ctrl+C stopt.
+    Open { $address } voor { $owner }, en ernaast nog een keer voor { $guest }.
+    Het eerste bericht daar is de startpagina. Ctrl+C stopt.
 front-playground-missing = De speeltuin heeft de pakketten uit requirements-playground.txt nodig: pip install -r requirements-playground.txt
 front-wrong-token = Discord accepteert het DISCORD_TOKEN niet. Kopieer het opnieuw uit het ontwikkelaarsportaal, pagina “Bot”.
 front-no-intents = Discord weigert de verbinding (code { $code }). Controleer in het ontwikkelaarsportaal de instellingen van de bot.

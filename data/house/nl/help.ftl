@@ -59,6 +59,3 @@ help-impossible = • { $commands }: { $reason }
 help-over = **{ button-rematch }** opent een tafel voor dezelfde mensen, met **{ button-replay }** loop je het spel nog eens stap voor stap door.
 help-commands-title = Alle commando’s
 rules-example = 👉 Hier, { $term }: { $examples }
-
-button-options = Opties
-options-how = Andere kies je als je een tafel opent: `/spel nieuw` biedt ze aan bij opties.

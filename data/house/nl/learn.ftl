@@ -15,16 +15,6 @@ button-learn-next = Volgende les
 button-learn-again = Nog een keer
 button-learn-repeat = Van voren af aan
 
-learn-games = 🎓 Welk spel wil je leren?
-learn-game =
-    {"**"}{ $game }** – { $what }
-    -# { $done ->
-        [0] { $count ->
-            [one] Eén korte les
-           *[other] { $count } lessen van ongeveer drie minuten
-        }
-       *[other] { $done } van { $count } lessen gedaan
-    }
 learn-lessons =
     🎓 { $game }: { $done ->
         [0] { $count ->

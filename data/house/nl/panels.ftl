@@ -33,6 +33,7 @@ panel-pick-up-to =
     }
 panel-pick-between = Kies er { $least } tot { $most } van de { $count }
 panel-order = Wat komt er nu? ({ $number } van { $count })
+panel-form = Alles in één keer kiezen
 panel-take =
     { $count ->
         [0] Niets hiervan

@@ -3,6 +3,8 @@
 about-what = A battle with 52 playing cards in which everybody may act at any moment.
 about-aim = Guard your Imperator and bring down the others’ Imperators. The last one standing wins.
 about-length = Half an hour in one sitting, or two or three days with a move now and then.
+about-time = 30 min
+about-level = easy
 
 term-imperator = Imperator
 term-imperator-what = The card you must keep alive. It does not fight; the damage your attackers fail to stop hurts it.

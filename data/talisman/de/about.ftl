@@ -4,6 +4,11 @@ about-what = Ein Wettlauf durch drei Regionen voller Karten und Gefahren, zur Kr
 about-aim = Werde in den äußeren Regionen stärker, finde einen Talisman, erreiche die Krone der Herrschaft und bleib am Ende allein übrig.
 about-aim-sudden = Werde in den äußeren Regionen stärker, finde einen Talisman und erreiche vor allen anderen die Krone der Herrschaft.
 about-length = Zwei bis vier Stunden am Stück, oder ein paar Wochen mit einem Zug ab und zu.
+about-length-evening = Ein bis zwei Stunden am Stück, oder ein, zwei Wochen mit einem Zug ab und zu.
+about-time = 1 bis 2 Std., ganzes Spiel 2 bis 4 Std.
+about-level = mittel
+about-evening = Ein Abend
+about-full = Ganzes Spiel
 
 term-strength = Stärke
 term-strength-what = Für Kämpfe gegen Tiere, Monster, Drachen und Charaktere. Aufdruck, Marken, Gegenstände und Begleiter zählen zusammen; unter den Aufdruck sinkt sie nie.

@@ -4,6 +4,11 @@ about-what = A race through three regions full of cards and dangers to the Crown
 about-aim = Grow in the outer regions, find a Talisman, reach the Crown of Command, and be the last one left.
 about-aim-sudden = Grow in the outer regions, find a Talisman, and be the first to reach the Crown of Command.
 about-length = Two to four hours in one sitting, or a few weeks with a move now and then.
+about-length-evening = An hour or two in one sitting, or a week or two with a move now and then.
+about-time = 1 to 2 h, full game 2 to 4 h
+about-level = medium
+about-evening = Evening
+about-full = Full game
 
 term-strength = Strength
 term-strength-what = For battles against Animals, Monsters, Dragons and characters. Add up the printed value, counters, Objects and Followers; it never falls below the printed value.

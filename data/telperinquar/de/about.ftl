@@ -3,6 +3,8 @@
 about-what = Ein Sammelkarten-Duell: Ihr führt je einen Helden, legt Wesen, Waffen und Zauber aus und greift an.
 about-aim = Bring den anderen Helden auf 0 Lebenspunkte. Wessen Held am Ende eines Zuges 0 oder weniger hat, verliert.
 about-length = Etwa eine Stunde am Stück, oder ein paar Tage mit einem Zug ab und zu.
+about-time = 60 Min.
+about-level = anspruchsvoll
 
 term-hero = Held
 term-hero-what = Deine Figur am Tisch. Wessen Held am Ende eines Zuges 0 oder weniger Lebenspunkte hat, scheidet aus.

@@ -3,6 +3,8 @@
 about-what = A trading-card duel: each of you leads a hero, plays creatures, weapons and spells, and attacks.
 about-aim = Bring the other hero to 0 life. If your hero is at 0 or less when a turn ends, you lose.
 about-length = About an hour at one sitting, or a few days with a move now and then.
+about-time = 60 min
+about-level = demanding
 
 term-hero = Hero
 term-hero-what = Your figure at the table. If your hero is at 0 life or less when a turn ends, you are out.

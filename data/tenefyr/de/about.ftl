@@ -3,6 +3,8 @@
 about-what = Ein bis vier Helden kämpfen sich gemeinsam durch Verliese, alle mit einem eigenen Deck, das mit der Beute wächst.
 about-aim = Besiegt den Boss: Alle gewinnen zusammen, oder alle verlieren. Ein verlorener Kampf gegen ihn ist das Ende.
 about-length = Etwa eine Stunde am Stück, eine halbe im schnellen Spiel, oder eine Woche mit einem Zug dann und wann.
+about-time = 30 bis 60 Min.
+about-level = mittel
 
 seen-reserve = { $cards ->
     [one] Stufe { $level }: 1 Karte

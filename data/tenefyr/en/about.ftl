@@ -3,6 +3,8 @@
 about-what = One to four heroes fight their way through dungeons together. The loot they find makes their decks stronger.
 about-aim = Defeat the boss: you all win together, or you all lose. One lost fight against the boss ends the game.
 about-length = About an hour in one sitting, half an hour in quick mode, or a week with a move now and then.
+about-time = 30 to 60 min
+about-level = medium
 
 seen-reserve = { $cards ->
     [one] level { $level }: 1 card

@@ -3,6 +3,8 @@
 about-what = Een tot vier helden vechten zich samen door dungeons, elk met een deck kaarten dat met de buit meegroeit.
 about-aim = Versla de boss: iedereen wint samen, of iedereen verliest. Eén verloren gevecht tegen de boss is het einde.
 about-length = Ongeveer een uur achter elkaar, een half uur in de snelle versie, of een week met af en toe een zet.
+about-time = 30 tot 60 min
+about-level = gemiddeld
 
 seen-reserve = { $cards ->
     [one] level { $level }: 1 kaart

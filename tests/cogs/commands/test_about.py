@@ -51,7 +51,7 @@ async def test_a_report_names_the_contact_of_the_settings(world: World, monkeypa
 async def test_a_report_is_possible_without_a_table_and_before_the_game(world: World) -> None:
     report = await report_of(world, world.anna, problem="<@1> \u202e „ä“")
     assert (report["version"], report["problem"], report["game"]) == (VERSION, "<@1> \u202e „ä“", {})
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     report = await report_of(world, world.bert)
     assert report["game"]["record"] is None
     assert report["game"]["status"] == "open"

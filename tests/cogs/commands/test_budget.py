@@ -30,11 +30,11 @@ async def leaves(world: World, who: Any) -> None:
 async def test_opening_tables_is_limited_and_the_refusal_says_when_it_is_possible_again(world: World) -> None:
     world.bot.master._settings.openings_per_minute = 2
     for number in range(2):
-        await world.clara.slash(world.guild.create_text_channel(f"more-{number}"), "game new")
-    answer = await reply_text(await world.clara.slash(world.channel, "game new"))
+        await world.clara.slash(world.guild.create_text_channel(f"more-{number}"), "game new", game="telperinquar")
+    answer = await reply_text(await world.clara.slash(world.channel, "game new", game="telperinquar"))
     assert "Du hast gerade 2 Tische aufgemacht" in answer
     assert until(answer)
-    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
+    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new", game="telperinquar"))
 
 
 async def test_personal_data_is_exported_once_a_day_also_after_a_restart(world: World) -> None:
@@ -99,7 +99,7 @@ async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
 ) -> None:
     monkeypatch.setitem(ALLOWANCES, LimitedUse.REQUEST, Allowance(2, DAY, lasting=True))
     dora = world.guild.add_member(world.env.create_user("Dora"))
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")

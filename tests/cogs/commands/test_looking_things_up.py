@@ -37,7 +37,7 @@ async def test_a_hand_in_german_bears_german_names(world: World) -> None:
 
 async def test_strangers_and_the_impatient_see_no_hand(world: World) -> None:
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "hand"))
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     assert "not started" in await reply_text(await world.anna.slash(world.channel, "hand"))
     assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "hand"))
 
@@ -170,7 +170,7 @@ async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: 
 
 
 async def test_the_seal_stands_on_the_first_board_in_help_and_in_verify_but_not_on_every_board(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     seal = world.table().seal
     assert seal in str(world.board().embeds[0].to_dict())
     await world.bert.slash(world.channel, "game join")

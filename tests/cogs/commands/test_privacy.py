@@ -90,7 +90,7 @@ async def test_running_games_are_resigned_and_open_tables_left_first(world: Worl
     assert result is not None
     assert result.winners == (1,)
     assert "Deleted person" in await reply_text(await world.bert.slash(world.channel, "games finished"))
-    await world.bert.slash(world.channel, "game new")
+    await world.bert.slash(world.channel, "game new", game="telperinquar")
     opened = world.table()
     await delete(world, world.bert)
     assert opened.status is Status.CLOSED

@@ -69,12 +69,13 @@ async def test_a_failed_answer_of_a_panel_says_that_the_move_was_made(world: Wor
 async def test_a_failed_answer_before_the_game_does_not_deny_the_action(world: World, command: str) -> None:
     players_before = {"game new": 0, "game join": 1, "game computer": 1, "game start": 2}[command]
     if players_before:
-        await world.anna.slash(world.channel, "game new")
+        await world.anna.slash(world.channel, "game new", game="telperinquar")
     if players_before == 2:
         await world.bert.slash(world.channel, "game join")
     who = world.bert if command == "game join" else world.anna
     fail_answer(world)
-    words = await reply_text(await who.slash(world.channel, command))
+    named = {"game": "telperinquar"} if command == "game new" else {}
+    words = await reply_text(await who.slash(world.channel, command, **named))
     assert NOTHING not in words
     assert "That was done, but my answer failed" in words
 

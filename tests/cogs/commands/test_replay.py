@@ -46,7 +46,7 @@ async def test_a_player_expected_for_a_rematch_may_decline_by_the_boards_button(
 
 
 async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None:
-    await world.anna.slash(world.channel, "game new", options="round_limit=20 reactions=fast")
+    await world.anna.slash(world.channel, "game new", game="telperinquar", options="round_limit=20 reactions=fast")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     await world.resign(world.anna)
@@ -59,7 +59,7 @@ async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None
 async def test_a_rematch_is_for_those_who_played_when_the_channel_is_free(world: World) -> None:
     board = await over(world)
     assert "nicht mit" in await reply_text(await world.clara.click(board, custom_id="b:1:rematch"))
-    await world.clara.slash(world.channel, "game new")
+    await world.clara.slash(world.channel, "game new", game="telperinquar")
     refused = await reply_text(await world.anna.click(board, custom_id="b:1:rematch"))
     assert "table is open" in refused or "open" in refused
     assert len(world.table().assignments) == 1

@@ -17,7 +17,7 @@ async def finished(world: World, games: int = 1) -> None:
     """Play games that Bert gives up; both open them in turn, because nobody may open many in an hour."""
     for number in range(games):
         opener, other = (world.bert, world.anna) if number % 2 else (world.anna, world.bert)
-        await opener.slash(world.channel, "game new")
+        await opener.slash(world.channel, "game new", game="telperinquar")
         await other.slash(world.channel, "game join")
         await opener.slash(world.channel, "game start")
         await world.resign(world.bert)
@@ -56,7 +56,7 @@ async def test_the_best_stand_first(world: World) -> None:
 
 
 async def test_a_game_against_the_computer_is_listed_but_rates_nobody(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     await world.resign(world.anna)

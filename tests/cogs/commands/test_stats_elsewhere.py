@@ -12,7 +12,7 @@ from tests.cogs.world import World, reply_text, resign
 
 async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
     """Play a game in a channel that the second player gives up."""
-    await first.slash(channel, "game new")
+    await first.slash(channel, "game new", game="telperinquar")
     await second.slash(channel, "game join")
     await first.slash(channel, "game start")
     await resign(second, channel)

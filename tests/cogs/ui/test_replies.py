@@ -48,7 +48,7 @@ async def press(
 
 async def other_board(world: World, channel: ChannelHandle, who: MemberActor) -> Any:
     """Open a table in another channel and return its board."""
-    await who.slash(channel, "game new")
+    await who.slash(channel, "game new", game="telperinquar")
     return next(message for message in reversed(channel.history()) if message.embeds and message.components)
 
 
@@ -65,7 +65,7 @@ async def test_a_press_in_another_channel_is_refused_and_changes_nothing(world: 
 
 @pytest.mark.parametrize("custom_id", ["b:1:move", "b:1:join", "p:1:2:agree", "u:1:1:2", "s:1:-:0:", "k:1"])
 async def test_a_press_in_another_server_is_refused(world: World, custom_id: str) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     other = world.env.create_guild("Other")
     channel = other.create_text_channel("there")
     eve = other.add_member(world.env.create_user("Eve"))

@@ -74,7 +74,7 @@ async def test_the_signs_in_the_picture_have_a_legend_on_demand(world: World) ->
 
 
 async def test_before_the_game_all_its_words_can_be_asked_for(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     help_page = (await world.bert.slash(world.channel, "help")).response
     assert help_page is not None
     asked = (await world.bert.click(help_page, custom_id="b:1:terms")).response

@@ -31,7 +31,7 @@ async def pass_time(world: World, seconds: float) -> None:
 
 
 async def begin(world: World, clock: str = "1d", *others: object) -> None:
-    await world.anna.slash(world.channel, "game new", clock=clock)
+    await world.anna.slash(world.channel, "game new", game="telperinquar", clock=clock)
     for other in (world.bert, *others):
         await other.slash(world.channel, "game join")  # pyright: ignore[reportAttributeAccessIssue]
     await world.anna.slash(world.channel, "game start")
@@ -57,24 +57,24 @@ def buttons(world: World) -> set[str]:
 
 async def test_a_clock_is_chosen_when_a_table_is_opened_and_shown_on_it(world: World) -> None:
     offered = await world.anna.autocomplete(world.channel, "game new", "clock", "")
-    assert [choice["value"] for choice in offered] == ["off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h"]
+    assert [choice["value"] for choice in offered] == ["off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h", "3d+12h+6h", "15m/2d"]
     assert offered[3]["name"] == "1 day per decision"
     german = await world.clara.autocomplete(world.channel, "game new", "clock", "2 tage + 4 std")
     assert german[0] == {"name": "4 Stunden je Entscheidung, dazu 2 Tage Reserve", "value": "2 tage + 4 std"}
-    await world.anna.slash(world.channel, "game new", clock="2 tage + 4 std")
+    await world.anna.slash(world.channel, "game new", game="telperinquar", clock="2 tage + 4 std")
     assert "4 hours per decision, plus 2 days in reserve" in str(world.board().embeds[0].to_dict())
 
 
 @pytest.mark.parametrize("typed", ["soon", "1", "1s", "999d", "@everyone"])
 async def test_an_unreadable_clock_is_refused_and_opens_no_table(world: World, typed: str) -> None:
     for who, expected in ((world.anna, ("not understand", "must be between")), (world.clara, ("Bedenkzeit", "muss"))):
-        reply = await reply_text(await who.slash(world.channel, "game new", clock=typed))
+        reply = await reply_text(await who.slash(world.channel, "game new", game="telperinquar", clock=typed))
         assert any(words in reply for words in expected)
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "game status"))
 
 
 async def test_the_owner_changes_the_clock_before_the_start_and_nobody_else(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     assert "1 day per decision" in await reply_text(await world.anna.slash(world.channel, "game clock", clock="1 Tag"))
     assert "Only the player who opened" in await reply_text(
@@ -106,7 +106,7 @@ async def test_buttons_come_when_time_is_up_and_go_when_it_is_not(world: World) 
 
 
 async def test_the_open_board_shows_the_usual_clock_and_how_to_choose_another(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     assert "3 days per decision. Before the start, `/game clock` sets another" in board(world)
     await world.anna.slash(world.channel, "game clock", clock="off")
     assert "no clock. Before the start, `/game clock` sets another" in board(world)

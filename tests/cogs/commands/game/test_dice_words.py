@@ -21,21 +21,35 @@ async def form(world: World, who: MemberActor, word: str) -> str:
     return await reply_text(result)
 
 
-async def test_sitting_down_shows_word_and_seal_in_private(world: World) -> None:
-    opened = await reply_text(await world.anna.slash(world.channel, "game new"))
-    joined = await world.clara.click(world.board(), custom_id="b:1:join")
+async def test_one_button_shows_the_seal_and_ones_own_word_in_private(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
+    await world.clara.click(world.board(), custom_id="b:1:join")
     table = world.table()
-    for reply, assignment in zip((opened, await reply_text(joined)), table.assignments, strict=True):
+    for who, assignment in zip((world.anna, world.clara), table.assignments, strict=True):
+        reply = await reply_text(await who.click(world.board(), custom_id="b:1:dice"))
         assert assignment.word in reply
         assert table.seal in reply
-    assert "Dein Wort für die Würfel" in await reply_text(joined)
-    assert table.seal in str(world.board().embeds[0].to_dict())
+    assert "Dein Wort für die Würfel" in reply
+    stranger = await reply_text(await world.bert.click(world.board(), custom_id="b:1:dice"))
+    assert table.seal in stranger
+    assert not any(assignment.word in stranger for assignment in table.assignments)
     public = str([message.content + str([e.to_dict() for e in message.embeds]) for message in world.channel.history()])
     assert not any(assignment.word in public for assignment in table.assignments)
+    assert table.seal not in public
+
+
+async def test_the_secret_is_behind_the_button_once_the_game_is_over(world: World) -> None:
+    await world.begin()
+    table = world.table()
+    await world.resign(world.anna)
+    assert table.secret.hex() not in str(world.board().embeds[0].to_dict())
+    reply = await reply_text(await world.clara.click(world.board(), custom_id="b:1:dice"))
+    assert table.secret.hex() in reply
+    assert table.seal in reply
 
 
 async def test_a_player_chooses_their_word_by_form_or_command_until_the_start(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     assert "birch" in await reply_text(await world.bert.slash(world.channel, "game join", word=" birch  tree "))
     assert [assignment.word for assignment in world.table().assignments][1] == "birch tree"
     assert "amber" in await form(world, world.anna, "amber")
@@ -57,7 +71,7 @@ async def test_a_player_chooses_their_word_by_form_or_command_until_the_start(wo
 
 
 async def test_words_that_cannot_be_taken_are_answered_and_change_nothing(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await form(world, world.anna, "amber")
     assert "at most 40" in await reply_text(await world.anna.slash(world.channel, "game word", word="x" * 41))
     assert "nothing in it that can be read" in await form(world, world.anna, "\u200b\u202e")
@@ -67,7 +81,7 @@ async def test_words_that_cannot_be_taken_are_answered_and_change_nothing(world:
 
 
 async def test_formatting_and_mentions_in_a_word_are_shown_as_they_were_typed(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     typed = "**@everyone** `x`"
     reply = await reply_text(await world.anna.slash(world.channel, "game word", word=typed))
     assert "@everyone" not in reply
@@ -80,16 +94,17 @@ async def test_formatting_and_mentions_in_a_word_are_shown_as_they_were_typed(wo
 
 
 async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secret(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     first = world.table()
     assert first.words[1] == ""
     assert "Computer none" in await reply_text(await world.anna.slash(world.channel, "verify"))
     await world.resign(world.anna)
-    reply = await reply_text(await world.anna.click(world.board(), custom_id="b:1:rematch"))
+    await world.anna.click(world.board(), custom_id="b:1:rematch")
     again = world.bot.master._registry.active_in(world.channel.id)
     assert again is not None
-    assert again.seal in reply
+    reply = await reply_text(await world.anna.click(world.board(), custom_id=f"b:{again.id}:dice"))
     mine = next(assignment for assignment in again.assignments if assignment.person is not None)
+    assert again.seal in reply
     assert mine.word in reply

@@ -40,5 +40,5 @@ async def test_the_export_of_a_finished_game_is_complete(world: World) -> None:
 
 async def test_without_a_game_nothing_is_exported(world: World) -> None:
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "game export"))
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     assert "not started" in await reply_text(await world.anna.slash(world.channel, "game export"))

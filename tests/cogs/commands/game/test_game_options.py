@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
 from engine.games import GAMES, game
 from engine.tenefyr.cards.library import library
-from render.game_options import explained, names_of, offered
+from host.people import Person
+from render.game_options import names_of, offered, option_states
 from render.languages import Languages
-from tests.cogs.world import World, labels, reply_text
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 from tests.locales import FOLDERS
 
 
@@ -25,7 +27,11 @@ def test_every_option_of_every_game_is_worded_and_its_offers_can_be_typed(
         name, _, value = typed.partition("=")
         assert label.strip()
         options_type.model_validate({name: value})
-    assert len("\n".join(explained(game(which), {}, languages, language))) < 1700
+    for state in option_states(game(which), {}, languages, language):
+        assert state.title, state
+        assert state.words, state
+        assert state.help, state
+        assert all(words for _, words in state.choices), state
 
 
 async def test_options_are_offered_with_their_meaning_and_narrowed_by_typing(world: World) -> None:
@@ -73,9 +79,8 @@ async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_
     assert "Blinder Beutezug" not in reply, "usual values are shown on demand"
     message = result.response or result.followups[-1]
     assert "Einstellungen" in labels(message)
-    everything = await reply_text(await world.clara.click(message, custom_id="b:1:options"))
-    assert "**Blinder Beutezug:** nein." in everything
-    assert "/spiel neu" in everything
+    first = await reply_text(await world.clara.click(message, custom_id="b:1:options"))
+    assert "**Leben:** 3" in first
 
 
 async def test_a_reader_of_another_language_than_the_boards_gets_the_description_of_the_game_in_their_own(
@@ -88,13 +93,13 @@ async def test_a_reader_of_another_language_than_the_boards_gets_the_description
 
 
 async def test_the_first_player_is_chosen_in_words_and_not_by_seats_counted_from_0(world: World) -> None:
-    given = await world.anna.autocomplete(world.channel, "game new", "options", "first")
+    given = await world.anna.autocomplete(world.channel, "game new", "options", "first", game="telperinquar")
     offered = {choice["value"]: choice["name"] for choice in given}
     assert list(offered) == ["first=opener", "first=second", "first=third", "first=fourth", "first=dice"]
     assert offered["first=opener"].startswith("Who begins: you")
     assert offered["first=dice"].startswith("Who begins: the dice")
     assert not any(sign.isdigit() for words in offered.items() for sign in "".join(words))
-    await world.anna.slash(world.channel, "game new", options="first=second")
+    await world.anna.slash(world.channel, "game new", game="telperinquar", options="first=second")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     assert world.asked_person() is world.bert
@@ -128,3 +133,71 @@ async def test_the_board_of_an_open_table_names_no_options_with_usual_values(wor
     embed = world.board().embeds[0]
     assert "House rules" not in [field.name for field in embed.fields]
     assert "be the last one left" in embed.description
+
+
+async def option_page(world: World, who: MemberActor) -> ResponseMessage:
+    """Press the button of the options below the board, and return the page."""
+    result = await who.click(world.board(), custom_id=f"b:{world.table_id()}:options")
+    assert result.response is not None
+    return result.response
+
+
+async def test_the_owner_changes_options_with_buttons_and_everybody_sees_it_on_the_board(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    page = await option_page(world, world.anna)
+    assert "**Battle:**" in texts(page)
+    assert "Change to: ordered" in labels(page)
+    changed = await world.anna.click(page, custom_id="z:1:0:battle:ordered")
+    assert changed.response is not None
+    assert world.table().options == {"battle": "ordered"}
+    fields = {field.name: field.value for field in world.board().embeds[0].fields}
+    assert fields["House rules"].startswith("Battle: ")
+    choices = await world.anna.click(page, custom_id="z:1:0:lives:")
+    assert choices.response is not None
+    assert {"1", "2", "3", "4", "5"} < set(labels(choices.response))
+    await world.anna.click(choices.response, custom_id="z:1:0:lives:3")
+    assert "Lives: 3" in {field.name: field.value for field in world.board().embeds[0].fields}["House rules"]
+
+
+async def test_a_number_is_typed_in_a_form_and_refused_outside_its_limits(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    for typed in ("60", "999"):
+        page = await option_page(world, world.anna)
+        page = (await world.anna.click(page, custom_id="z:1:1::")).response
+        assert page is not None
+        choices = (await world.anna.click(page, custom_id="z:1:1:round_limit:")).response
+        assert choices is not None
+        form = await world.anna.click(choices, custom_id="z:1:1:round_limit:?")
+        await world.anna.submit_modal(form, {"number": typed})
+        assert world.table().options == {"round_limit": "60"}
+
+
+async def test_nobody_but_the_owner_changes_options_and_nobody_after_the_start(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    page = await option_page(world, world.anna)
+    await world.bert.slash(world.channel, "game join")
+    other = await option_page(world, world.bert)
+    assert "Only Anna can change these" in texts(other)
+    assert not any(custom_id.startswith("z:1:0:") and custom_id != "z:1:0::" for custom_id in pressable(other))
+    seen = world.copy_message(page)
+    refused = await world.press_copy(world.bert, seen, "z:1:0:battle:ordered")
+    assert "Only the player who opened the table" in await reply_text(refused)
+    await world.anna.slash(world.channel, "game start")
+    late = await world.press_copy(world.anna, seen, "z:1:0:battle:ordered")
+    assert "already" in await reply_text(late)
+    assert "battle" not in world.table().options or world.table().options["battle"] != "ordered"
+
+
+async def test_an_option_that_does_not_fit_a_chosen_deck_is_refused(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="telperinquar", options="double_class=true")
+    page = await option_page(world, world.anna)
+    await world.bot.master.choose_deck(1, Person(world.anna.id, "Anna"), "Smoke and Mirrors")
+    refused = await world.press_copy(world.anna, world.copy_message(page), "z:1:1:double_class:false")
+    assert "deck" in await reply_text(refused)
+
+
+async def test_the_time_on_the_board_is_that_of_the_variant(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="talisman", options="evening=true")
+    assert "An hour or two" in world.board().embeds[0].description
+    await world.anna.click(await option_page(world, world.anna), custom_id="z:1:0:evening:false")
+    assert "Two to four hours" in world.board().embeds[0].description

@@ -22,7 +22,7 @@ async def test_giving_up_says_who_would_win_and_does_nothing_before_the_second_p
 
 
 async def test_giving_up_among_three_lets_the_others_play_on(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     await world.clara.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
@@ -46,7 +46,7 @@ async def test_leaving_says_that_the_computer_plays_on_or_that_the_game_ends(wor
 
 
 async def test_stopping_a_game_that_one_plays_alone_asks_first(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     table = world.table()

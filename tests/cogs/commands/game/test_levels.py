@@ -6,7 +6,7 @@ from tests.cogs.world import World, reply_text
 
 
 async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     offered = await world.anna.autocomplete(world.channel, "game computer", "level", "")
     assert [(choice["name"], choice["value"]) for choice in offered] == [("simple", "simple"), ("strong", "strong")]
     offered = await world.clara.autocomplete(world.channel, "game computer", "level", "sta")
@@ -14,7 +14,7 @@ async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world:
 
 
 async def test_the_level_is_taken_by_its_word_or_refused(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     assert "takes a seat" in await reply_text(await world.anna.slash(world.channel, "game computer", level=" Strong "))
     assert "takes a seat" in await reply_text(await world.anna.slash(world.channel, "game computer"))
     refused = await reply_text(await world.anna.slash(world.channel, "game computer", level="perfect"))

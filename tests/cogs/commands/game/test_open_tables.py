@@ -34,7 +34,7 @@ async def unseat(world: World, who: Any, person: str) -> str:
 
 
 async def test_a_table_that_nobody_starts_closes_after_a_day_and_says_so(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     table = world.table()
     answer = shown(world)
@@ -48,7 +48,7 @@ async def test_a_table_that_nobody_starts_closes_after_a_day_and_says_so(world: 
     table = await world.bot.master.get(table.id)
     assert table.status is Status.CLOSED
     assert "Nobody started the game within a day" in shown(world)
-    await world.clara.slash(world.channel, "game new")
+    await world.clara.slash(world.channel, "game new", game="telperinquar")
     assert world.table().id > table.id, "another one may be opened here"
 
 
@@ -60,7 +60,7 @@ async def test_a_game_that_has_begun_does_not_close(world: World) -> None:
 
 
 async def test_sitting_down_and_getting_up_again_does_not_keep_a_table_open(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     table = world.table()
     deadline = table.deadline
     await world.bert.slash(world.channel, "game join")
@@ -69,7 +69,7 @@ async def test_sitting_down_and_getting_up_again_does_not_keep_a_table_open(worl
 
 
 async def test_ownership_passes_to_the_next_person_when_the_owner_leaves(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     await world.clara.slash(world.channel, "game join")
     assert "Only the owner" in await reply_text(await world.bert.slash(world.channel, "game unseat", person="Clara"))
@@ -84,7 +84,7 @@ async def test_ownership_passes_to_the_next_person_when_the_owner_leaves(world: 
 
 
 async def test_the_owner_removes_a_stranger_who_cannot_come_back(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.clara.slash(world.channel, "game join")
     offered = await world.anna.autocomplete(world.channel, "game unseat", "person", "")
     assert [choice["name"] for choice in offered] == ["Clara"]
@@ -103,7 +103,7 @@ async def test_the_owner_removes_a_stranger_who_cannot_come_back(world: World) -
 
 
 async def test_only_the_owner_removes_people_and_never_themselves(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.clara.slash(world.channel, "game join")
     seen = await world.anna.slash(world.channel, "game unseat", person="Clara")
     assert seen.response is not None

@@ -34,7 +34,7 @@ async def test_a_returning_player_gets_their_seat_and_hand_back(world: World) ->
 
 
 async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
@@ -85,4 +85,4 @@ async def test_the_last_to_leave_ends_the_game_for_everybody_to_see(world: World
         await who.click(asked.response, custom_id="b:1:depart")
     assert "No human player is left" in (world.board().embeds[0].description or "")
     assert "geschlossen" in await reply_text(await world.clara.slash(world.channel, "game join"))
-    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
+    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new", game="telperinquar"))

@@ -163,7 +163,7 @@ async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: Wor
 async def test_lessons_are_found_without_a_game_and_by_its_table(world: World) -> None:
     every = await world.anna.slash(world.channel, "learn")
     assert every.response is not None
-    assert sum(label == "Lessons" for label in labels(every.response)) == len(GAMES)
+    assert sum(label == "Learn" for label in labels(every.response)) == len(GAMES)
     await world.anna.click(every.response, custom_id="l:game:imperator")
     assert "A trick with buffs" in texts(every.response)
     await world.anna.click(every.response, label="All games")

@@ -170,7 +170,7 @@ async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: Worl
     other = world.bert if who is world.anna else world.anna
     waiting = await world.open(other)
     assert f"Waiting for {who.name}" in texts(waiting)
-    assert labels(waiting) == ["Refresh", "What is …?"]
+    assert labels(waiting) == ["Refresh", "Standing orders …", "What is …?"]
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     await end_phase(who, panel)
@@ -184,7 +184,7 @@ async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: Worl
 
 
 async def test_before_the_game_there_is_no_panel(world: World) -> None:
-    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
     seen = world.copy_message(world.board())
     for what in ("move", "hand"):
         seen["components"] = [{"type": 1, "components": [button(f"b:1:{what}")]}]
@@ -197,11 +197,11 @@ async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader
     who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     waiting = await world.open(other)
-    assert labels(waiting) == ["Refresh", "What is …?"]
+    assert labels(waiting) == ["Refresh", "Standing orders …", "What is …?"]
     while world.asked_person() is who:
         await who.slash(world.channel, "pass")
         await world.end_turn(who)
-    assert labels(waiting) == ["Refresh", "What is …?"]
+    assert labels(waiting) == ["Refresh", "Standing orders …", "What is …?"]
     await world.env.advance_time(61)
     assert "level card" in texts(waiting)
     assert world.pictures(waiting), "with the picture of the hand"

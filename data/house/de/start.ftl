@@ -1,0 +1,39 @@
+## Die Startseite (/auslegen, /spiel neu), die Antwort an die Person, die einen Tisch aufmacht, und die Einstellungen eines Tisches.
+
+play-about = Wähl ein Spiel; in einer laufenden Partie: leg eine Karte aus
+
+start-title = 🎲 **Was willst du spielen?**
+start-game =
+    {"**"}{ $game }** – { $what }
+    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
+start-players = { $low } bis { $high } Personen
+start-players-exactly =
+    { $low ->
+        [one] 1 Person
+       *[other] { $low } Personen
+    }
+button-start-learn = { $done ->
+    [0] Lernen
+   *[other] Lernen ({ $done } von { $count })
+ }
+button-open-table = Tisch aufmachen
+button-options = Einstellungen
+button-dice = Faire Würfel
+
+options-title = ⚙️ **{ $game }: Einstellungen dieses Tisches**
+options-owner = -# Drück auf das, was du ändern willst. Alle sehen die Änderung unter dem Tisch.
+options-other = -# Ändern kann sie nur { $owner }, bevor die Partie beginnt.
+options-over = -# Die Partie hat begonnen; jetzt lässt sich nichts mehr ändern.
+options-number = Andere Zahl …
+options-number-range = Eine ganze Zahl von { $low } bis { $high }
+options-choose = Wählen: jetzt { $value }
+options-set = Ändern: { $value }
+options-back = Zurück zu den Einstellungen
+refused-no-game = Wähl auch ein Spiel: { $games }.
+refused-not-owner-options = Nur wer den Tisch aufgemacht hat, kann seine Einstellungen ändern.
+refused-option-deck = Jemand hat schon ein Deck gewählt, das sich mit dieser Einstellung nicht spielen lässt.
+
+dice-how =
+    🔒 **Faire Würfel**
+    Die Würfel wurden versiegelt, bevor sich jemand hingesetzt hat: SHA-256 `{ $seal }`. Alle am Tisch geben ein Wort dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand die Würfe festgelegt haben, auch nicht, wer diesen Bot betreibt.
+dice-words = 🗝️ Die Wörter für die Würfel: { $words }. Das Geheimnis der Würfel steht hier, sobald die Partie vorbei ist.

@@ -1,0 +1,39 @@
+## De startpagina (/play, /spel nieuw), het antwoord aan wie een tafel opent, en de opties van een tafel.
+
+play-about = Kies een spel; in een lopend spel: speel een kaart
+
+start-title = 🎲 **Wat wil je spelen?**
+start-game =
+    {"**"}{ $game }** – { $what }
+    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
+start-players = { $low } tot { $high } spelers
+start-players-exactly =
+    { $low ->
+        [one] 1 speler
+       *[other] { $low } spelers
+    }
+button-start-learn = { $done ->
+    [0] Leren
+   *[other] Leren ({ $done } van { $count })
+ }
+button-open-table = Tafel openen
+button-options = Opties
+button-dice = Eerlijk gedobbeld
+
+options-title = ⚙️ **{ $game }: opties van deze tafel**
+options-owner = -# Druk op wat je wilt veranderen. Iedereen ziet de verandering onder de tafel.
+options-other = -# Alleen { $owner } kan ze veranderen, voordat het spel begint.
+options-over = -# Het spel is begonnen; er kan niets meer veranderen.
+options-number = Ander getal …
+options-number-range = Een heel getal van { $low } tot en met { $high }
+options-choose = Kiezen: nu { $value }
+options-set = Veranderen in: { $value }
+options-back = Terug naar de opties
+refused-no-game = Kies ook een spel: { $games }.
+refused-not-owner-options = Alleen wie de tafel heeft geopend, kan de opties veranderen.
+refused-option-deck = Iemand heeft al een deck gekozen dat met deze optie niet gespeeld kan worden.
+
+dice-how =
+    🔒 **Eerlijke dobbelstenen**
+    De dobbelstenen zijn verzegeld voordat iemand aan tafel ging: SHA-256 `{ $seal }`. Elke speler voegt een woord toe; het blijft geheim tot het spel begint. Kies je jouw woord zelf, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
+dice-words = 🗝️ De woorden voor de dobbelstenen: { $words }. Het geheim van de dobbelstenen staat hier zodra het spel voorbij is.

@@ -1,0 +1,71 @@
+"""The start page: the games as cards, from which a game begins with one press."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.ui.start.page import start_parts
+from engine.games import GAMES
+from host.tables.status import Status
+from render.languages import Languages
+from tests.cogs.world import World, labels, pressable, reply_text, texts
+from tests.openapi import limits
+
+
+@pytest.mark.parametrize("command", ["game new", "play", "learn"])
+async def test_the_start_page_shows_every_game_with_its_buttons(world: World, command: str) -> None:
+    result = await world.anna.slash(world.channel, command)
+    page = result.response
+    assert page is not None
+    assert page.ephemeral
+    assert len(world.pictures(page)) == len(GAMES)
+    for game in GAMES:
+        assert {f"l:game:{game}", f"l:play:{game}"} <= set(pressable(page))
+    assert {"Evening", "Full game"} <= set(labels(page))
+    assert "2 to 6 players" in texts(page)
+
+
+async def test_play_makes_a_move_in_a_running_game_and_shows_the_start_page_elsewhere(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    assert "What do you want to play?" not in await reply_text(await who.slash(world.channel, "play"))
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "What do you want to play?" in await reply_text(await who.slash(elsewhere, "play"))
+
+
+async def test_two_people_begin_with_three_presses_from_the_page(world: World) -> None:
+    page = (await world.anna.slash(world.channel, "game new")).response
+    assert page is not None
+    await world.anna.click(page, custom_id="l:table:imperator-any")
+    assert {"Add computer", "Start", "Options", "Fair dice"} <= set(labels(page)), "the answer replaces the page"
+    await world.bert.click(world.board(), custom_id="b:1:join")
+    started = await world.anna.click(page, custom_id="b:1:start")
+    assert world.table().status is Status.RUNNING
+    assert started.response is not None
+    assert started.response.ephemeral, "the owner sees their panel at once"
+
+
+async def test_an_evening_of_talisman_is_one_press(world: World) -> None:
+    page = (await world.anna.slash(world.channel, "game new")).response
+    assert page is not None
+    await world.anna.click(page, custom_id="l:table:talisman-evening")
+    assert world.table().options == {"evening": "true"}
+    assert "An hour or two" in world.board().embeds[0].description
+
+
+async def test_options_without_a_game_are_refused_with_the_games(world: World) -> None:
+    refused = await reply_text(await world.anna.slash(world.channel, "game new", options="round_limit=20"))
+    assert "Choose a game as well: Telperinquár" in refused
+
+
+async def test_an_unknown_game_in_an_old_button_is_refused(world: World) -> None:
+    page = (await world.anna.slash(world.channel, "game new")).response
+    assert page is not None
+    assert await reply_text(await world.press_copy(world.anna, world.copy_message(page), "l:table:chess-any"))
+    assert world.bot.master._registry.active_in(world.channel.id) is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_page_fits_a_message_in_every_language(languages: Languages, language: str) -> None:
+    parts = start_parts(languages, language, list(GAMES), {})
+    assert limits.violations("POST", "channels/1/messages", {"components": parts, "flags": 1 << 15}) == []
