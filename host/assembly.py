@@ -23,6 +23,7 @@ from host.learning.lesson_progress import Lessons
 from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.computers import Computers
+from host.play.guidance import Guidance
 from host.play.moves import Gameplay
 from host.play.passing import ReactionSettings
 from host.play.standing_orders import StandingOrders
@@ -123,6 +124,7 @@ class Assembly:
         preferences = UserPreferences(store)
         self.deck_drafts = DeckDrafts(preferences)
         self.learning = Lessons(store, preferences)
+        self.guidance = Guidance(store, preferences)
         self._limits = TableLimits(store, self.servers, settings)
         self._opening = Lobby(store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget)
         self._starting = GameStart(store, clock, self.time, self._changes)
@@ -177,6 +179,7 @@ class Assembly:
         presenter.on_account_gone = lambda table, seat: self._background.start(self.absence.account_gone(table, seat))
         presenter.on_channel_lost = lambda table: self._background.start(self.places.channel_lost(table))
         self.reminders.on_change = lambda table: self.scheduler.schedule(table.deadline)
+        self.absence.on_change = self._on_thinking
         self._registry.on_load = self._on_loaded
         self._registry.on_forget = self._on_forgotten
         self._registry.busy = self._is_busy
@@ -226,6 +229,10 @@ class Assembly:
         self.on_change(change.table)
         if change.kind:
             self._metrics.count_change(change.table.game, change.kind)
+
+    def _on_thinking(self, table: Table) -> None:
+        self.scheduler.schedule(table.deadline)
+        self._publisher.refresh(table)  # the board shows the time that is left
 
     def _is_busy(self, table: Table) -> bool:
         return self._changes.waits(table) or self._publisher.busy(table) or self._computers.busy(table)

@@ -59,6 +59,8 @@ class AbsenceRules:
         self._committer = committer
         self._proposals = proposals
         self._remind = remind
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Called with a table whose next deadline has moved without a line in its journal."""
         proposals.when_agreed(HANDOVER, self._handed_over)
 
     async def check_deadline(self, table: Table) -> None:
@@ -98,6 +100,21 @@ class AbsenceRules:
                 await self._answer_unnamed(table, unnamed)
         for reminder in reminders:
             self._remind(reminder)
+
+    async def start_thinking(self, table: Table, person: Person) -> None:
+        """Note that a person has opened the question, where the clock of the table runs only from then on.
+
+        A repeated call changes nothing. Raises StoreError.
+        """
+        if table.clock is None or not table.clock.outer:
+            return
+        async with table.lock:
+            seat = table.find_seat(person.id)
+            time = None if seat is None else _awaited(table).get(seat)
+            if seat is None or time is None or time.opened is not None or time.unnamed or table.paused is not None:
+                return
+            await self._note(table, {seat: replace(time, opened=max(0.0, time.used(self._committer.time.now())))})
+        self.on_change(table)
 
     async def account_gone(self, table: Table, seat: Seat) -> None:
         """Treat an awaited player whose account no longer exists as late at once."""
@@ -144,7 +161,7 @@ class AbsenceRules:
                 raise RefusedError(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
             more = max(0.0, SHORTEST_WAIT - table.limit.decision)
             since = None if old.since is None else now
-            time = replace(old, bank=0.0, asked=now, since=since, spent=-more, reminded=None, overdue=None)
+            time = replace(old, bank=0.0, asked=now, since=since, spent=-more, reminded=None, overdue=None, opened=None)
             times = {absent: time}
             events = [Text("event-waited", {"seat": seat_name(seat), "absent": seat_name(absent)})]
             written = refresh_person(table, seat, person)

@@ -21,7 +21,7 @@ NO_CLOCK = "off"
 OFF = (NO_CLOCK, "none", "no", "aus", "keine", "ohne", "uit", "geen", "zonder")
 DEFAULT_CLOCK = "3d"
 """Clock of tables if neither the players nor the server have chosen one."""
-PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h")
+PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h", "3d+12h+6h", "15m/2d")
 """Clocks that are offered, as people may also type them."""
 _UNITS = ((WEEK, "w"), (DAY, "d|t"), (HOUR, "h|u|std|st"), (MINUTE, "m|min"), (1, "s|sec|sek"))
 _WORDS = {
@@ -39,20 +39,24 @@ class Clock:
     """Time for decisions in seconds.
 
     Each decision has ``decision`` seconds; more time is taken from the seat's ``bank``, which lasts for the whole game.
-    Unused time of a decision is not saved.
+    Unused time of a decision is not saved, but each decision adds ``gain`` seconds to the bank, up to ``bank``. With
+    ``outer``, the time runs only since the person opened the question, and ends at the latest ``outer`` seconds after
+    it was asked.
     """
 
     decision: int
     bank: int = 0
+    gain: int = 0
+    outer: int = 0
 
     @property
     def slow(self) -> bool:
-        return self.decision >= SLOW
+        return max(self.decision, self.outer) >= SLOW
 
     @property
     def unnamed_limit(self) -> int:
         """Seconds for a question that names nobody; the same for everybody, so that it reveals nothing."""
-        return self.decision if self.slow else MINUTE
+        return max(self.decision, self.outer) if self.slow else MINUTE
 
     def as_data(self) -> dict[str, Any]:
         """Return it as it is stored with the table."""
@@ -61,13 +65,16 @@ class Clock:
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Clock:
         """Read what :meth:`as_data` returned."""
-        return cls(int(data["decision"]), int(data["bank"]))
+        return cls(int(data["decision"]), int(data["bank"]), int(data.get("gain", 0)), int(data.get("outer", 0)))
 
     @property
     def text(self) -> Text:
         """Description of the clock."""
         values = {"decision": duration(self.decision), "bank": duration(self.bank)}
-        return Text("clock-with-bank" if self.bank else "clock-without-bank", values)
+        text = Text("clock-with-bank" if self.bank else "clock-without-bank", values)
+        if self.gain:
+            text = Text("clock-with-gain", {**values, "gain": duration(self.gain)})
+        return Text("clock-opened", {"clock": text, "outer": duration(self.outer)}) if self.outer else text
 
 
 WITHOUT_CLOCK = Clock(WEEK)
@@ -101,19 +108,30 @@ class SeatTime:
     """When a decision of this person was last skipped; None: they have made a decision since."""
     unnamed: bool = False
     """Whether nobody else may know that this person is asked; the bank is neither available nor charged."""
+    opened: float | None = None
+    """Seconds used when the person opened the question; None: they have not. It matters with ``Clock.outer`` only."""
 
     def used(self, now: float) -> float:
         """Return the seconds used for this decision."""
         return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
 
-    def answered(self, clock: Clock | None, now: float, ask: str | None = None) -> SeatTime:
+    def thought(self, clock: Clock, now: float) -> float:
+        """Return the seconds of thinking about this decision that count."""
+        if not clock.outer:
+            return self.used(now)
+        return 0.0 if self.opened is None else max(0.0, self.used(now) - self.opened)
+
+    def answered(self, clock: Clock | None, now: float, ask: str | None = None, *, decided: bool = False) -> SeatTime:
         """Return the time after a decision, with its extra time taken from the bank.
 
-        ``ask`` is the id of the next question, asked now.
+        ``ask`` is the id of the next question, asked now. If the person ``decided`` themselves, the bank grows.
         """
-        beyond = 0.0 if clock is None or self.unnamed else max(0.0, self.used(now) - clock.decision)
+        beyond = 0.0 if clock is None or self.unnamed else max(0.0, self.thought(clock, now) - clock.decision)
+        bank = max(0.0, self.bank - beyond)
+        if decided and clock is not None and clock.gain and not self.unnamed:
+            bank = max(bank, min(float(clock.bank), bank + clock.gain))
         return SeatTime(
-            max(0.0, self.bank - beyond),
+            bank,
             ask,
             0.0 if ask is None else now,
             awaited=self.awaited,
@@ -125,7 +143,11 @@ class SeatTime:
 
     def limit(self, clock: Clock) -> float:
         """Return the total seconds for this decision."""
-        return clock.unnamed_limit if self.unnamed else clock.decision + self.bank
+        if self.unnamed:
+            return clock.unnamed_limit
+        if not clock.outer:
+            return clock.decision + self.bank
+        return clock.outer if self.opened is None else min(clock.outer, self.opened + clock.decision + self.bank)
 
     def ends(self, clock: Clock | None) -> float | None:
         """Return when the time is up; None if the clock is off or stopped."""
@@ -144,7 +166,7 @@ class SeatTime:
     def as_data(self) -> list[Any]:
         """Return it as it is stored with the table."""
         clock = [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
-        return [*clock, self.awaited, self.notice, self.known, self.mover, self.skipped, self.unnamed]
+        return [*clock, self.awaited, self.notice, self.known, self.mover, self.skipped, self.unnamed, self.opened]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> SeatTime:
@@ -156,20 +178,27 @@ def read_clock(words: str) -> Clock | None:
     """Parse a clock as people write it, with units in any language of the house.
 
     ``off`` means no clock, ``1d`` a day for each decision, ``3d+12h`` three days in the bank and half a day for each
-    decision. Raises RefusedError (``refused-clock``).
+    decision, ``3d+12h+6h`` the same with six hours for the bank after each decision, ``15m/2d`` fifteen minutes after
+    the question was opened, at the latest two days after it was asked. Raises RefusedError (``refused-clock``).
     """
     plain = words.strip().casefold()
     if plain in OFF:
         return None
-    parts = [_seconds(part) for part in plain.split("+")]
-    if len(parts) > 2 or any(part is None for part in parts):
+    inner, slash, limit = plain.partition("/")
+    parts = [_seconds(part) for part in inner.split("+")]
+    outer = _seconds(limit) if slash else 0
+    if len(parts) > 3 or outer is None or any(part is None for part in parts):
         raise RefusedError(Refusal("refused-clock", {"clock": words}))
-    *banks, decision = [part for part in parts if part is not None]
-    bank = banks[0] if banks else 0
-    if not SHORTEST <= decision <= LONGEST or bank > LONGEST_BANK:
+    known = [part for part in parts if part is not None]
+    bank, decision, gain = {1: (0, *known, 0), 2: (*known, 0), 3: (*known,)}[len(known)]
+    grows = 0 < gain <= bank if len(known) == 3 else True
+    if not (SHORTEST <= decision <= LONGEST and bank <= LONGEST_BANK and grows):
         values = {"low": duration(SHORTEST), "high": duration(LONGEST), "bank": duration(LONGEST_BANK)}
         raise RefusedError(Refusal("refused-clock-range", values))
-    return Clock(decision, bank)
+    if slash and not decision < outer <= LONGEST:
+        values = {"low": duration(decision), "high": duration(LONGEST)}
+        raise RefusedError(Refusal("refused-clock-outer", values))
+    return Clock(decision, bank, gain, outer)
 
 
 def duration(seconds: float) -> Text:

@@ -62,6 +62,7 @@ async def open_panel(interaction: Interaction, table_id: int, path: MovePath = (
     """
     table = await interaction.client.master.get(table_id)
     table.seat_of(interaction.user.id)
+    await interaction.client.master.absence.start_thinking(table, person_of(interaction))
     await show_panel(
         interaction, table, PanelState.now(table, path=path, notes=recap_lines(interaction, table)), opening=True
     )

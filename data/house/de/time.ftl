@@ -3,6 +3,8 @@
 clock-off = unbegrenzt
 clock-with-bank = { $decision } je Entscheidung, dazu { $bank } Reserve
 clock-without-bank = { $decision } je Entscheidung
+clock-with-gain = { $decision } je Entscheidung, dazu { $bank } Reserve, die mit jeder Entscheidung um { $gain } wächst
+clock-opened = { $clock }, ab dem Öffnen von Mein Zug, insgesamt höchstens { $outer }
 duration-days =
     { $number ->
         [one] 1 Tag
@@ -136,8 +138,9 @@ reminders-six = außerdem alle sechs Stunden
 reminders-quiet-off = keine Ruhezeit
 reminders-daily = außerdem einmal am Tag
 
-refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum Beispiel `1t` (ein Tag je Entscheidung), `3t+12h` (drei Tage Reserve und 12 Stunden je Entscheidung), `2m+15s` oder `aus`.
-refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen.
+refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum Beispiel `1t` (ein Tag je Entscheidung), `3t+12h` (drei Tage Reserve und 12 Stunden je Entscheidung), `2m+15s`, `3t+12h+6h` (jede Entscheidung füllt die Reserve um sechs Stunden auf), `15m/2t` (15 Minuten, sobald **Mein Zug** geöffnet ist, insgesamt höchstens zwei Tage) oder `aus`.
+refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen. Mehr, als sie fasst, kann nicht dazukommen.
+refused-clock-outer = Die Zeit nach dem Schrägstrich muss länger sein als { $low } und darf höchstens { $high } betragen.
 refused-not-owner-clock = Nur wer diesen Tisch aufgemacht hat, kann die Bedenkzeit wählen.
 refused-not-overdue = Im Moment ist niemandes Zeit um.
 refused-late-too = Deine eigene Zeit ist um. Entscheide zuerst; dann kannst du etwas wegen der anderen tun.
@@ -200,7 +203,7 @@ command-reminders-name = erinnerungen
 command-reminders-about = Wählen, wie und wie oft ich dir Bescheid gebe, dass du dran bist, und wann nicht
 
 option-clock-name = bedenkzeit
-option-clock-about = Bedenkzeit: aus, 1t (ein Tag je Entscheidung), 3t+12h (Reserve + Entscheidung) und so weiter
+option-clock-about = Bedenkzeit: aus, 1t, 3t+12h (Reserve + Entscheidung), 3t+12h+6h (wächst), 15m/2t (ab dem Öffnen)
 option-what-name = was
 option-what-about = Überspringen, den Computer weiterspielen lassen, warten oder die Partie beenden
 option-seat-name = platz

@@ -3,6 +3,8 @@
 clock-off = onbeperkt
 clock-with-bank = { $decision } per beslissing, plus { $bank } reserve
 clock-without-bank = { $decision } per beslissing
+clock-with-gain = { $decision } per beslissing, plus { $bank } reserve, die met elke beslissing { $gain } groeit
+clock-opened = { $clock }, vanaf het openen van Mijn zet, in totaal hoogstens { $outer }
 duration-days =
     { $number ->
         [one] 1 dag
@@ -132,8 +134,9 @@ reminders-six = ook elke zes uur
 reminders-quiet-off = geen stille uren
 reminders-daily = ook één keer per dag
 
-refused-clock = “{ $clock }” begrijp ik niet als bedenktijd. Schrijf bijvoorbeeld `1d` (een dag per beslissing), `3d+12u` (drie dagen reserve en 12 uur per beslissing), `2m+15s` of `uit`.
-refused-clock-range = Een beslissing moet tussen { $low } en { $high } hebben, en de reserve mag hoogstens { $bank } zijn.
+refused-clock = “{ $clock }” begrijp ik niet als bedenktijd. Schrijf bijvoorbeeld `1d` (een dag per beslissing), `3d+12u` (drie dagen reserve en 12 uur per beslissing), `2m+15s`, `3d+12u+6u` (elke beslissing vult de reserve met zes uur aan), `15m/2d` (15 minuten zodra **Mijn zet** open is, in totaal hoogstens twee dagen) of `uit`.
+refused-clock-range = Een beslissing moet tussen { $low } en { $high } hebben, en de reserve mag hoogstens { $bank } zijn. Er kan niet meer bij komen dan erin past.
+refused-clock-outer = De tijd na de schuine streep moet langer zijn dan { $low } en hoogstens { $high }.
 refused-not-owner-clock = Alleen wie deze tafel heeft geopend, kan de bedenktijd kiezen.
 refused-not-overdue = Op dit moment is van niemand de tijd om.
 refused-late-too = Je eigen tijd is om. Beslis eerst; daarna kun je iets aan de anderen doen.
@@ -196,7 +199,7 @@ command-reminders-name = herinneringen
 command-reminders-about = Kiezen hoe en hoe vaak ik laat weten dat je aan de beurt bent, en wanneer niet
 
 option-clock-name = bedenktijd
-option-clock-about = Bedenktijd: uit, 1d (een dag per beslissing), 3d+12u (reserve + beslissing) enzovoort
+option-clock-about = Bedenktijd: uit, 1d, 3d+12u (reserve + beslissing), 3d+12u+6u (groeit), 15m/2d (na openen)
 option-what-name = wat
 option-what-about = Overslaan, de computer verder laten spelen, wachten, of het spel beëindigen
 option-seat-name = plaats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -34,6 +35,9 @@ from render.languages import Languages
         ("3 dagen + 12 uur", Clock(12 * HOUR, 3 * DAY)),
         ("1 week + 90 seconden", Clock(90, 7 * DAY)),
         ("3d+12u", Clock(12 * HOUR, 3 * DAY)),
+        ("3d+12h+6h", Clock(12 * HOUR, 3 * DAY, 6 * HOUR)),
+        ("15m/2d", Clock(15 * MINUTE, outer=2 * DAY)),
+        ("1h+15m / 2 Tage", Clock(15 * MINUTE, HOUR, outer=2 * DAY)),
     ],
 )
 def test_clocks_are_read_as_people_write_them_in_every_language(words: str, clock: Clock | None) -> None:
@@ -41,7 +45,25 @@ def test_clocks_are_read_as_people_write_them_in_every_language(words: str, cloc
 
 
 @pytest.mark.parametrize(
-    "words", ["", "soon", "1", "d", "1d+", "+1d", "1d+1d+1d", "-1d", "1x", "1d;", "١d", "1e9d", "∞"]
+    "words",
+    [
+        "",
+        "soon",
+        "1",
+        "d",
+        "1d+",
+        "+1d",
+        "1d+1d+1d+1d",
+        "1d/",
+        "/1d",
+        "1d/2d/3d",
+        "-1d",
+        "1x",
+        "1d;",
+        "١d",
+        "1e9d",
+        "∞",
+    ],
 )
 def test_an_invalid_clock_is_refused_by_name(words: str) -> None:
     with pytest.raises(RefusedError) as refused:
@@ -55,6 +77,55 @@ def test_clocks_that_are_too_short_or_too_long_are_refused(words: str) -> None:
     with pytest.raises(RefusedError) as refused:
         read_clock(words)
     assert refused.value.refusal.key == "refused-clock-range"
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [("1d+1h+2d", "refused-clock-range"), ("1d/1h", "refused-clock-outer"), ("1h/31d", "refused-clock-outer")],
+)
+def test_a_gain_beyond_the_bank_and_an_outer_limit_that_is_none_are_refused(words: str, key: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        read_clock(words)
+    assert refused.value.refusal.key == key
+
+
+@given(st.lists(st.tuples(st.floats(0, 5 * DAY), st.booleans()), max_size=20))
+def test_a_bank_that_grows_never_exceeds_its_start_and_never_gains_without_a_decision(
+    thoughts: list[tuple[float, bool]],
+) -> None:
+    clock, now = Clock(HOUR, DAY, 2 * HOUR), 0.0
+    time = SeatTime(float(clock.bank))
+    for number, (thought, decided) in enumerate(thoughts):
+        time = SeatTime(time.bank, f"0-{number}", now).started(now)
+        now += thought
+        after = time.answered(clock, now, decided=decided)
+        charged = max(0.0, time.bank - max(0.0, time.used(now) - clock.decision))
+        assert after.bank == (min(clock.bank, charged + clock.gain) if decided else charged)
+        assert 0 <= after.bank <= clock.bank
+        time = after
+
+
+@given(st.floats(0, 2 * DAY), st.floats(0, 2 * DAY), st.floats(0, DAY))
+def test_thinking_counts_from_the_opening_and_ends_at_the_outer_limit_at_the_latest(
+    opened: float, thought: float, pause: float
+) -> None:
+    clock = Clock(15 * MINUTE, HOUR, outer=DAY)
+    asked = SeatTime(float(clock.bank), "0-1", 0.0).started(0.0)
+    assert asked.ends(clock) == DAY
+    assert asked.answered(clock, opened).bank == clock.bank, "nothing was thought about"
+    seen = replace(asked, opened=asked.used(opened))
+    assert seen.ends(clock) == pytest.approx(min(DAY, opened + 75 * MINUTE))
+    again = seen.stopped(opened).started(opened + pause)
+    assert again.ends(clock) == pytest.approx(min(DAY + pause, opened + pause + 75 * MINUTE))
+    left = again.answered(clock, opened + pause + thought).bank
+    assert left == pytest.approx(max(0.0, HOUR - max(0.0, thought - 15 * MINUTE)))
+    assert SeatTime.from_data(again.as_data()) == again
+
+
+def test_clocks_and_times_of_the_first_release_are_read() -> None:
+    assert Clock.from_data({"decision": 60, "bank": 120}) == Clock(60, 120)
+    stored = [5.0, "0-1", 1.0, 2.0, 3.0, None, None, 1.0, None, None, False, None, False]
+    assert SeatTime.from_data(stored).opened is None
 
 
 def test_every_clock_on_offer_can_be_read_and_worded() -> None:
