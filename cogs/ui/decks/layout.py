@@ -41,6 +41,7 @@ _MOST_OPTIONS = 25
 _MOST_LEADERS = 5
 _MOST_FINDINGS = 4
 _LONGEST_ABOUT = 400
+_LONGEST_NOTE = 150
 _BAR = 14
 """The length of the longest bar of the curve, in blocks."""
 _COLOUR = discord.Colour(0xB08D57)
@@ -88,7 +89,7 @@ def _texts(workshop: Workshop, here: Mapping[str, int], cards: Mapping[str, Deck
     draft, rules, say = workshop.draft, workshop.rules, workshop.say
     size, needed = rules.size(draft.deck)
     title = Text("workshop-title", {"name": draft.name, "state": "named" if draft.name else "new"})
-    lines = [f"### {say(title)}", *map(say, workshop.notes)]
+    lines = [f"### {say(title)}", *(cut(say(note), _LONGEST_NOTE) for note in workshop.notes)]
     if not here:
         return ["\n".join([*lines, say(Text("workshop-how", {"needed": needed}))])]
     findings = rules.judge(draft.deck)
@@ -241,7 +242,7 @@ def _last_buttons(workshop: Workshop, here: Mapping[str, int]) -> list[list[Butt
     if here or workshop.draft.name:
         second.append(button("workshop-clear", CLEAR, "🗑️"))
     if workshop.draft.before is not None:
-        second.append(button("panel-undo", UNDO, "⏪"))
+        second.append(button("workshop-undo", UNDO, "⏪"))
     return [first, second]
 
 

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from engine.kernel.menus import Move
+from cogs.ui.panel.forms import filled_path
+from engine.kernel.menus import Menu, Move, RefusedError
+from engine.kernel.selections import Order, Pattern, Pick
+from engine.kernel.text import Text
 from engine.record import read, verify
+from host.play.paths import completed_move
 from tests.cogs.small_games import house_with
 from tests.cogs.world import World, labels, pressable, reply_text, texts
 from tests.games.spoils.game import WORTH
@@ -234,3 +239,48 @@ async def test_the_computer_plays_it(world: World) -> None:
             await world.play(person(world, world.anna), asked.menu.default, asked.id)
         await world.env.advance_time(1)
     assert table.result() is not None
+
+
+async def test_a_pick_with_an_amount_is_made_in_one_form(world: World) -> None:
+    first, _ = await begun(world)
+    panel = await world.open(first)
+    form = await first.click(panel, label="Choose all at once")
+    assert form.modal is not None
+    boxes, more, gold = (label["component"] for label in form.modal["components"])
+    assert (len(boxes["options"]), len(more["options"]), len(gold["options"])) == (10, 4, 11)
+    axe, emerald = (
+        next(option["value"] for part in (boxes, more) for option in part["options"] if option["label"] == thing)
+        for thing in ("Axe", "Emerald")
+    )
+    chosen = {
+        part["custom_id"]: [value for value in (axe, emerald) if value in {o["value"] for o in part["options"]}]
+        for part in (boxes, more)
+    }
+    await first.submit_modal(form, {**chosen, gold["custom_id"]: ["7"]})
+    assert (state(world).aside, state(world).gold_aside) == (["axe", "emerald"], 7)
+
+
+async def test_a_form_that_was_sent_too_late_or_wrongly_says_so_and_changes_nothing(world: World) -> None:
+    first, _ = await begun(world)
+    panel = await world.open(first)
+    forms = [await first.click(panel, label="Choose all at once") for _ in range(2)]
+    moves = world.moves()
+    for form in forms:
+        assert form.modal is not None
+        (gold,) = (label["component"] for label in form.modal["components"][-1:])
+        await first.submit_modal(form, {gold["custom_id"]: ["7"]})
+    assert world.moves() == moves + 1
+    assert "already been answered" in texts(panel)
+
+
+def test_a_form_refuses_what_no_selection_allows() -> None:
+    menu = Menu((), Text("x"), Move("take", ((),)), patterns=(Pattern("take", (Pick(("a", "b", "c"), 2, 2),)),))
+    assert completed_move(menu, filled_path(menu, ("take",), {"0-0": ["2", "0"]})) == Move("take", (("a", "c"),))
+    with pytest.raises(RefusedError):
+        filled_path(menu, ("take",), {"0-0": ["1"]})
+    order = Menu((), Text("x"), Move("line", (("a", "b"),)), patterns=(Pattern("line", (Order(("a", "b")),)),))
+    assert completed_move(order, filled_path(order, ("line",), {"0-0": ["1"], "0-1": ["0"]})) == Move(
+        "line", (("b", "a"),)
+    )
+    with pytest.raises(RefusedError):
+        filled_path(order, ("line",), {"0-0": ["1"], "0-1": ["1"]})
