@@ -14,6 +14,7 @@ moves so far; the steps and moves of a lesson are those of a panel at table 0, w
 ``l`` also belongs to the start page: ``l:games:<page>``, ``l:play:<game>`` and ``l:table:<game>-<variant>``;
 ``z:<table>:<page>:<option>:<value>`` belongs to the options of a table: a page of them (without an option), the values
 of an option (without a value), a value to set, or ``?`` to type a number;
+``j:<language>`` chooses the language of a person;
 ``f:<person>`` deletes what is stored about a person, ``k:<table>`` (:mod:`cogs.commands.deck.forms`) chooses a deck;
 ``s``, ``m``, ``c`` and ``n`` belong to a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose value
@@ -66,6 +67,9 @@ STORY = re.compile(r"y:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<who>\d{1,2}(?:-
 REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 MODERATE_STOP = re.compile(r"e:(?P<table>\d{1,18})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
+LANGUAGE = re.compile(r"j:(?P<language>[A-Za-z-]{2,12})")
+AUTOMATIC = "auto"
+"""In place of a language: the one that Discord reports."""
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
 ORDERS = re.compile(r"d:(?P<table>\d{1,18}):(?P<what>[a-z]{1,8}):(?P<of>.{0,80})", re.DOTALL)
 OPTION = re.compile(r"z:(?P<table>\d{1,18}):(?P<page>\d{1,2}):(?P<option>[a-z_]{0,32}):(?P<value>[\w-]{0,40}|\?)")
@@ -116,6 +120,10 @@ def ballot_page_id(table_id: int, vote: str, page: int) -> str:
 
 def undo_id(table_id: int, target: int, last: int) -> str:
     return f"u:{table_id}:{target}:{last}"
+
+
+def language_id(language: str) -> str:
+    return f"j:{language}"
 
 
 def option_id(table_id: int, page: int, option: str = "", value: str = "") -> str:
