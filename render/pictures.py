@@ -18,11 +18,12 @@ import fonticon_mdi7
 import typst
 
 from engine.games import DATA
+from engine.kernel.endings import seat_in
 from engine.kernel.highlights import shows_moment
 from engine.kernel.menus import Argument
 from engine.kernel.terms import Term
 from engine.kernel.text import Text
-from engine.kernel.views import Figure, Item, PileCard, View
+from engine.kernel.views import Figure, Item, PileCard, Result, View
 from render.drawable import drawable
 from render.drawing_thread import DrawingThread
 from render.grammar import Name
@@ -95,6 +96,24 @@ class Pictures:
         content = {"moment": {**moment, "text": words}, "roll": highlights["roll"]}
         return self._drawn(self._data / "house" / "pictures" / "moment.typ", content, reader)
 
+    def ending(
+        self, game: str, result: Result, verdict: Text, standings: Sequence[Text], language: str, people: Sequence[str]
+    ) -> bytes:
+        """Draw how a game ended as PNG of 1100 x 700 pixels: who has won and why, and a line for everybody.
+
+        ``standings`` are those lines (:class:`engine.kernel.endings.Retrospective`).
+        """
+        reader = self._reader(language, game, people)
+        say: Callable[[Text], str] = lambda text: drawable(self._languages.say_to(text, reader))  # noqa: E731
+        lines = [(seat_in(text), say(text)) for text in standings]
+        content = {
+            "game": say(Text("game-" + game)),
+            "verdict": say(verdict),
+            "is_lost": result.lost,
+            "standings": [{"seat": seat, "text": words, "wins": seat in result.winners} for seat, words in lines],
+        }
+        return self._drawn(self._data / "house" / "pictures" / "ending.typ", content, reader)
+
     def large_board(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
         """Draw the board with all public details as PNG, as high as needed, to be opened and enlarged."""
         content = {"headline": view.headline, "board": view.board, "selected": None, "seat": view.seat}
@@ -134,7 +153,7 @@ class Pictures:
         """Draw the signs of these terms with their names, as PNG."""
         signs = [{"symbol": term.symbol, "label": term.label} for term in terms]
         path = self._data / "house" / "pictures" / "legend.typ"
-        return self._drawn(path, {"signs": signs}, self._reader(language, game, ()))
+        return self._drawn(path, {"game": game, "signs": signs}, self._reader(language, game, ()))
 
     def _reader(self, language: str, game: str, people: Sequence[str]) -> Reader:
         return Reader(language, game, [person if isinstance(person, Name) else drawable(person) for person in people])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2s
 
@@ -17,13 +17,14 @@ from engine.kernel.votes import standing
 from host.play.attention import Attention, attention
 from host.play.ballots import vote_at
 from host.play.paths import MovePath
+from host.publishing.endings import end_of
 from host.publishing.latest_pictures import public_board
 from host.tables.recent_history import MOST_PUBLIC_EVENTS
 from host.tables.table import Table
 from render.languages import Reader
 from render.pages import board_alt, hand_sheet
 
-_HAND, _BOARD = "hand-", "board-"
+_HAND, _BOARD, _ENDING = "hand-", "board-", "ending-"
 
 
 @dataclass(slots=True, frozen=True)
@@ -46,11 +47,16 @@ class PanelPicture:
 def panel_picture(
     interaction: Interaction, table: Table, reader: Reader, ask: Ask | None, path: MovePath
 ) -> PanelPicture:
-    """Return the picture for this step: the hand, or the board with the possible choices.
+    """Return the picture for this step: the hand, or the board with the possible choices; in the end, the result.
 
     Call it with the table's lock held, once the game has begun.
     """
     view = table.view(interaction.user.id)
+    if (end := end_of(table)) is not None:
+        draw = partial(interaction.client.pictures.ending, table.game, *end, reader.language, list(reader.people))
+        verdict = partial(interaction.client.languages.say_to, end.verdict, replace(reader, markdown=False))
+        keys = [public_board(table.id, reader.language)]
+        return PanelPicture(f"{_ENDING}{table.seq}-{reader.language}.png", _ENDING, verdict, draw, keys)
     focus = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
     if focus.hand and not path and _has_results_to_show(table, interaction.user.id, view):
         focus = Attention(False)

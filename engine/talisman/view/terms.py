@@ -16,7 +16,7 @@ TERMS: Sequence[Term] = (
     Term("fate", "M-088", "clover"),
     Term("gold", "M-198", "circle"),
     Term("alignment", "M-065", "scale-balance"),
-    Term("object", "M-206", "sack"),
+    Term("object", "M-206", "treasure-chest"),
     Term("follower", "M-214", "account-group"),
     Term("trophy", "M-237", "trophy"),
     Term("spell", "M-222", "auto-fix"),

@@ -1,0 +1,81 @@
+"""Highlights: what the latest events show large."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.highlights import MOST_CARDS, Highlight, RollSide, highlights_of, shows_moment
+from engine.kernel.text import Text, name, seat_name
+from engine.kernel.views import Item
+
+DECLARED = {
+    "moved": (Highlight(),),
+    "drew": (Highlight(card="card"),),
+    "found": (Highlight(card="cards"), Highlight(symbol="trophy", only=("cards", (name("gem"),)))),
+    "fought": (Highlight(sides=(RollSide("who", ("own", "bonus"), "die"), RollSide("foe", ("value",), "rolled"))),),
+    "died": (Highlight(symbol="skull", is_loss=True),),
+}
+FIGHT = {"who": seat_name(0), "own": 5, "bonus": 0, "die": 5, "foe": name("wolf"), "value": 1, "rolled": 6}
+
+
+def describe(identifier: str) -> Item:
+    if identifier == "unknown":
+        raise KeyError(identifier)
+    return Item(name(identifier), [Text("line")], {"kind": "card"})
+
+
+def shown(*news: Text) -> dict[str, Any] | None:
+    return highlights_of(DECLARED, news, describe)
+
+
+def drew(card: str) -> Text:
+    return Text("drew", {"card": name(card)})
+
+
+def test_cards_stand_with_what_they_do_the_newest_last_and_never_twice() -> None:
+    highlights = shown(drew("axe"), drew("wolf"), drew("axe"))
+    assert highlights is not None
+    assert [card["id"] for card in highlights["cards"]] == ["wolf", "axe"]
+    assert highlights["cards"][0] == {
+        "id": "wolf",
+        "name": name("wolf"),
+        "lines": [Text("line")],
+        "face": {"kind": "card"},
+    }
+
+
+def test_only_the_newest_cards_are_kept_and_names_of_other_things_are_left_out() -> None:
+    many = shown(*(drew(card) for card in "abcde"), drew("unknown"), Text("drew", {"card": seat_name(1)}))
+    assert many is not None
+    assert [card["id"] for card in many["cards"]] == list("abcde")[-MOST_CARDS:]
+
+
+def test_an_event_without_content_ends_earlier_highlights() -> None:
+    assert shown(drew("axe"), Text("died"), Text("fought", FIGHT), Text("moved")) is None
+    assert shown(Text("moved"), Text("unheard")) is None
+
+
+def test_dice_are_shown_with_all_that_is_added_and_the_higher_sum_wins() -> None:
+    highlights = shown(Text("fought", FIGHT))
+    assert highlights is not None
+    assert highlights["roll"] == {
+        "faces": 6,
+        "sides": [
+            {"who": seat_name(0), "parts": [5], "die": 5, "total": 10, "wins": True},
+            {"who": name("wolf"), "parts": [1], "die": 6, "total": 7, "wins": False},
+        ],
+    }
+
+
+def test_nobody_wins_a_tie() -> None:
+    highlights = shown(Text("fought", {**FIGHT, "own": 2}))
+    assert highlights is not None
+    assert [side["wins"] for side in highlights["roll"]["sides"]] == [False, False]
+
+
+def test_a_great_moment_is_the_event_in_its_own_words_where_its_value_is_the_wanted_one() -> None:
+    assert not shows_moment(shown(Text("found", {"cards": (name("axe"),)})))
+    found, died = shown(Text("found", {"cards": (name("gem"),)})), shown(Text("died"))
+    assert shows_moment(found)
+    assert died is not None
+    assert died["moment"] == {"symbol": "skull", "is_loss": True, "text": Text("died")}

@@ -1,0 +1,96 @@
+"""What has just happened, large: cards and dice above a board, great moments and endings as pictures of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.games import DATA, GAMES, game
+from engine.kernel.endings import standings_of
+from engine.kernel.highlights import Highlight, highlights_of
+from engine.kernel.match import Match
+from engine.kernel.text import Text, name, seat_name
+from engine.kernel.views import Result
+from render.pictures import Pictures
+from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, on_the_way, size_of
+
+HIGHEST = 840
+"""Pixels: a board with a strip above it is hardly higher than wide, so that it is read at full width on a phone."""
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Pictures:
+    return Pictures(LANGUAGES)
+
+
+def shown(which: str, *news: Text) -> dict[str, Any] | None:
+    rules = game(which)
+    return highlights_of(rules.highlights, news, rules.describe)
+
+
+def declared(which: str) -> Sequence[Highlight]:
+    return [highlight for highlights in game(which).highlights.values() for highlight in highlights]
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_every_game_shows_cards_or_dice_and_its_great_moments_with_known_symbols(which: str) -> None:
+    codes = re.findall(r'"([a-z0-9-]+)": "', (DATA / "house" / "pictures" / "icons.typ").read_text("utf-8"))
+    symbols = [highlight.symbol for highlight in declared(which) if highlight.symbol]
+    assert symbols
+    assert set(symbols) <= set(codes)
+    assert any(highlight.card or highlight.sides for highlight in declared(which))
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_every_card_of_every_game_can_be_shown_above_its_board(pictures: Pictures, which: str) -> None:
+    rules = game(which)
+    match: Match[Any] = Match.new(rules, bytes(32), rules.seats[0], {})
+    keys = [key for key, highlights in rules.highlights.items() if any(highlight.card for highlight in highlights)]
+    value = next(highlight.card for highlight in rules.highlights[keys[0]] if highlight.card)
+    identifiers = list(rules.names())
+    for identifier in identifiers[:: max(1, len(identifiers) // 12)]:
+        highlights = shown(which, Text(keys[0], {value: name(identifier)}))
+        if highlights is not None:
+            drawn = pictures.board(
+                match.view(None), "de" if which != "tenefyr" else "nl", PEOPLE, highlights=highlights
+            )
+            assert size_of(drawn)[0] == 800
+            assert size_of(drawn)[1] <= HIGHEST
+
+
+def test_a_card_and_a_roll_are_drawn_above_the_board(pictures: Pictures) -> None:
+    view = on_the_way(3).view(None)
+    drew = Text("event-drew", {"player": seat_name(0), "card": name("maze")})
+    fought = Text(
+        "event-fight-won",
+        {"player": seat_name(0), "foe": name("wolf"), "own": 5, "die": 5, "value": 2, "rolled": 6, "bonus": 2},
+    )
+    highlights = [None, shown("talisman", drew), shown("talisman", fought), shown("talisman", drew, fought)]
+    drawn = [pictures.board(view, "en", PEOPLE, highlights=strips) for strips in highlights]
+    assert len(set(drawn)) == 4
+    assert size_of(drawn[0])[1] < size_of(drawn[1])[1]
+
+
+def test_a_great_moment_has_a_picture_of_its_own_until_its_reader_chooses_on_the_board(pictures: Pictures) -> None:
+    view = on_the_way(3).view(None)
+    opened = Text("event-portal-open", {"player": seat_name(0), "space": Text("space-portal", {"place": "portal"})})
+    moment = shown("talisman", Text("event-took", {"player": seat_name(0), "card": name("talisman")}))
+    assert shown("talisman", opened) is not None
+    drawn = pictures.board(view, "en", PEOPLE, highlights=moment)
+    assert size_of(drawn) == (800, 533)
+    assert pictures.board(view, "en", PEOPLE, highlights=moment, choices=("temple",), move="to") != drawn
+    assert size_of(pictures.board(view, "en", PEOPLE, highlights=moment, choices=("temple",), move="to"))[1] > 590
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_ending_is_a_picture_to_share_with_the_result_and_everybody(pictures: Pictures, seats: int) -> None:
+    won = Result((1,), Text("result-ending", {"ending": "drawn", "character": "", "round": 0}))
+    verdict = Text("board-won", {"seats": (seat_name(1),), "count": 1, "reason": won.reason})
+    lines = standings_of(won, seats)
+    drawn = pictures.ending(TALISMAN.name, won, verdict, lines, "de", PEOPLE)
+    assert size_of(drawn) == (1100, 700)
+    others = Result((0,), won.reason), Result((), won.reason, lost=True)
+    assert len({drawn, *(pictures.ending(TALISMAN.name, end, verdict, lines, "de", PEOPLE) for end in others)}) == 3
