@@ -20,6 +20,7 @@ from cogs.commands import (
     games,
     hand,
     help,
+    language,
     leaderboard,
     learn,
     log,
@@ -48,7 +49,7 @@ from cogs.connection.bot import Bot, HandlerCall, Interaction
 from cogs.connection.command_sync import CommandSync
 from cogs.connection.command_translation import CommandTexts, CommandTranslator, describe_commands
 from cogs.connection.errors import discord_fields
-from cogs.connection.identify import IdentifyLimit
+from cogs.connection.identify import IdentifyLimits
 from cogs.connection.log import log_failure
 from cogs.connection.next_tables import NextTables
 from cogs.connection.open_panels import OpenPanels
@@ -149,6 +150,7 @@ COGS = (
     games.GamesCog,
     hand.HandCog,
     help.HelpCog,
+    language.LanguageCog,
     leaderboard.LeaderboardCog,
     learn.LearnCog,
     log.LogCog,
@@ -195,12 +197,12 @@ class Spielleiter(Bot):
         settings: Settings,
         metrics: Metrics | None = None,
         traffic: Traffic | None = None,
-        identifications: IdentifyLimit | None = None,
+        identifications: IdentifyLimits | None = None,
     ) -> None:
         """Prepare a client; ``metrics``, ``traffic`` and ``identifications`` outlive it when it is replaced."""
         self.metrics = metrics or Metrics()
         self.traffic = traffic or Traffic(self.metrics, settings.calls_per_second)
-        self.identify_limit = identifications or IdentifyLimit(settings.identify_pause)
+        self.identify_limits = identifications or IdentifyLimits(settings.identify_pause)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -251,6 +253,7 @@ class Spielleiter(Bot):
             *removal.PERSISTENT,
             *replay.PERSISTENT,
             *privacy.PERSISTENT,
+            *language.PERSISTENT,
         )
         self.syncing.start()
         await self.master.start()
@@ -286,7 +289,7 @@ class Spielleiter(Bot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait before an IDENTIFY; an error raised here ends the client, and another one follows when due."""
-        await self.identify_limit.wait_for_turn(initial=initial)
+        await self.identify_limits.wait_for_turn(shard_id, initial=initial)
 
     async def close(self) -> None:
         """Stop publishing, then leave Discord."""
@@ -340,25 +343,30 @@ class Spielleiter(Bot):
 
     async def on_disconnect(self) -> None:
         """Stop all clocks: the time until the connection is back does not count."""
-        self.identify_limit.lost()
-        self.metrics.set_connected(False)
-        self.master.scheduler.reachable = False
+        self.identify_limits.lost()
+        self.stop_clocks()
 
     async def on_connect(self) -> None:
         """Note the connection; the list of servers follows a little later."""
         self.metrics.set_connected(True)
 
     async def on_resumed(self) -> None:
-        self.identify_limit.resumed()
-        self._start_clocks()
+        self.identify_limits.of(0).resumed()
+        self.start_clocks()
 
-    def _start_clocks(self) -> None:
+    def stop_clocks(self) -> None:
+        """Note that Discord cannot be reached."""
+        self.metrics.set_connected(False)
+        self.master.scheduler.reachable = False
+
+    def start_clocks(self) -> None:
+        """Note that Discord can be reached."""
         self.metrics.set_connected(True)
         self.master.scheduler.reachable = True
         self.master.scheduler.wake()
 
     async def on_ready(self) -> None:
-        self._start_clocks()
+        self.start_clocks()
         if self.settings.transport == "gateway":  # over HTTP nobody says which servers there are
             await record_event(self.master.places.compare_servers([guild.id for guild in self.guilds]))
         if not self.was_ready:

@@ -13,6 +13,7 @@ from host.background.background import Background
 from host.background.priority import Priority
 from host.budget import Budget
 from host.chat import Chat
+from host.chosen_languages import ChosenLanguages
 from host.commits.changes import ChangeNotifier, CommittedChange
 from host.commits.commit import Committer
 from host.consent.proposals import Proposals
@@ -45,6 +46,7 @@ from host.reminding.calls import Calls
 from host.reminding.offers import Offers
 from host.reminding.reminders import Reminders
 from host.reminding.scheduler import Scheduler
+from host.seating.continuing import Continuations
 from host.seating.deck_drafts import DeckDrafts
 from host.seating.deck_library import DeckLibrary
 from host.seating.opening import Lobby
@@ -122,6 +124,7 @@ class Assembly:
         self._computers = Computers(self.gameplay, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
         preferences = UserPreferences(store)
+        self.chosen_languages = ChosenLanguages(store, preferences, self._registry)
         self.deck_drafts = DeckDrafts(preferences)
         self.learning = Lessons(store, preferences)
         self.guidance = Guidance(store, preferences)
@@ -159,6 +162,7 @@ class Assembly:
             records,
         )
         self.rematch = Rematch(self._opening, self.servers)
+        self.continuations = Continuations(self._opening, self.replays, self.history, self.servers)
         self.moderation = Moderation(
             self._store, self._registry, committer, self._opening.close, self._remove, self._computers.wake
         )
@@ -191,6 +195,7 @@ class Assembly:
         """
         await self._digests.start()
         await self._registry.start()
+        await self.chosen_languages.start()
         gone = await self.time.start()
         self.budget.start()
         self._background.start(self._registry.load_pending())

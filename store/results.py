@@ -92,6 +92,11 @@ class Results(StoreReader):
         query = select(func.count()).select_from(results).where(results.c.table_id == table_id)
         return (await self.rows(query))[0][0] > 0
 
+    async def finished(self, person_id: int, game: str, most: int) -> int:
+        """Return how many games of a kind a person has finished, counting at most ``most``."""
+        played = select(results.c.table_id).where(results.c.person_id == person_id, results.c.game == game).limit(most)
+        return (await self.rows(select(func.count()).select_from(played.subquery())))[0][0]
+
     async def ratings(self, people_ids: Sequence[int], guilds: Sequence[int], game: str) -> list[RatingRow]:
         """Return the ratings of these people in these servers."""
         chosen = (ratings.c.person_id.in_(people_ids), ratings.c.guild_id.in_(guilds), ratings.c.game == game)

@@ -32,8 +32,9 @@ class PreferencesCog(commands.Cog):
         passing: bool | None = None,
         always: app_commands.Range[str, 0, LONGEST] = "",
         forget: app_commands.Range[str, 0, LONGEST] = "",
+        goal: bool | None = None,
     ) -> None:
-        await handle(interaction, change_preferences(interaction, passing, always, forget))
+        await handle(interaction, change_preferences(interaction, passing, always, forget, goal))
 
     @preferences.autocomplete("always")
     async def always_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -44,7 +45,9 @@ class PreferencesCog(commands.Cog):
         return await or_no_choices(_choices(interaction, current, _chosen))
 
 
-async def change_preferences(interaction: Interaction, passing: bool | None, always: str, forget: str) -> None:
+async def change_preferences(
+    interaction: Interaction, passing: bool | None, always: str, forget: str, goal: bool | None = None
+) -> None:
     """Change the named preferences, and answer with all of them."""
     table = await table_of(interaction)
     seat = table.seat_of(interaction.user.id)
@@ -61,8 +64,19 @@ async def change_preferences(interaction: Interaction, passing: bool | None, alw
     if forget:
         word = find_value(_chosen(interaction, table), forget) or forget
         await finish(preferences.ask_always(table, person, "" if word == EVERYTHING else word, False))
+    if goal is not None:
+        await finish(interaction.client.master.guidance.choose(person, wanted=goal))
+    wanted = await interaction.client.master.guidance.is_wanted(person.id, table)
     texts = preferences_text(table, table.assignments[seat].reaction_preferences)
+    texts.append(Text("preferences-guided" if wanted else "preferences-unguided"))
     await open_orders(interaction, table, [say(interaction, text, table) for text in texts])
+
+
+async def hide_guidance(interaction: Interaction, table_id: int) -> None:
+    """Turn guidance off in all games, and show the panel without it."""
+    chosen = interaction.client.master.guidance.choose(person_of(interaction), wanted=False)
+    await interaction.client.master.finish(chosen)
+    await show_step(interaction, table_id, NO_ASK, "", 0)
 
 
 def preferences_text(table: Table, preferences: ReactionPreferences) -> list[Text]:

@@ -9,6 +9,7 @@ from engine.content.names import names_in
 from engine.heldenkampf.cards import FOLDER, card_set
 from engine.heldenkampf.computer import advice
 from engine.heldenkampf.computer.explanations import explain
+from engine.heldenkampf.computer.guidance import guidance
 from engine.heldenkampf.computer.policy import choose
 from engine.heldenkampf.computer.sampling import determinize
 from engine.heldenkampf.menus import menus_of
@@ -120,6 +121,9 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     def determinize(self, state: HeldenkampfState, seat: Seat | None, random: Random) -> HeldenkampfState:
         return determinize(state, seat, random)
+
+    def guidance(self, state: HeldenkampfState, seat: Seat) -> Text | None:
+        return guidance(state, seat)
 
     def advise(self, state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advice.advise(state, seat, menu)

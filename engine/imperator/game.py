@@ -10,6 +10,7 @@ from engine.content.names import names_in
 from engine.imperator.cards import DECK
 from engine.imperator.computer import advice
 from engine.imperator.computer.explanations import explain
+from engine.imperator.computer.guidance import guidance
 from engine.imperator.computer.policy import choose
 from engine.imperator.computer.sampling import determinize
 from engine.imperator.menus import menus_of
@@ -105,6 +106,9 @@ class Imperator(Game[War]):
 
     def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
         return determinize(state, seat, random)
+
+    def guidance(self, state: War, seat: Seat) -> Text | None:
+        return guidance(state, seat)
 
     def advise(self, state: War, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advice.advise(state, seat, menu)

@@ -21,6 +21,7 @@ from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
 from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.computer import advice, explanations, policy, sampling
+from engine.telperinquar.computer.guidance import guidance
 from engine.telperinquar.computer.search import Search
 from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.draft import computer as draft_computer
@@ -234,6 +235,9 @@ class Telperinquar(kernel.Game[Duel]):
 
     def health(self, state: Duel, seat: Seat) -> int | None:
         return None if state.draft is not None else state.players[seat].life
+
+    def guidance(self, state: Duel, seat: Seat) -> Text | None:
+        return guidance(ActiveGame(state, self.catalog), seat)
 
     def advise(self, state: Duel, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return () if state.draft is not None else advice.advise(ActiveGame(state, self.catalog), seat, menu)

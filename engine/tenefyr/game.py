@@ -20,6 +20,7 @@ from engine.kernel.views import Item, Pile, Result, View
 from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.explanations import explain
+from engine.tenefyr.computer.guidance import guidance
 from engine.tenefyr.computer.sampling import determinize
 from engine.tenefyr.goals import GOALS, RECORD_CATEGORIES, reached, record_category_of
 from engine.tenefyr.menus import coming_votes, menus_of, phase_of
@@ -159,6 +160,9 @@ class Tenefyr(kernel.Game[Expedition]):
 
     def stake(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
         return wording.stake(state, seat, move)
+
+    def guidance(self, state: Expedition, seat: Seat) -> Text | None:
+        return guidance(state, seat)
 
     def advise(self, state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
         return advise(state, seat, menu)

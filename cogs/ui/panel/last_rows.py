@@ -8,7 +8,18 @@ import discord
 
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, board_component, board_id
-from cogs.ui.messages.custom_ids import CALL, ODDS, PASS_TURN, TAKE_BACK, TERMS, move_id, orders_id, other_id, step_id
+from cogs.ui.messages.custom_ids import (
+    CALL,
+    NO_GUIDANCE,
+    ODDS,
+    PASS_TURN,
+    TAKE_BACK,
+    TERMS,
+    move_id,
+    orders_id,
+    other_id,
+    step_id,
+)
 from cogs.ui.panel.parts import Panel, Row, Say, step_button
 from engine.kernel.labels import labels
 from engine.kernel.match import Ask
@@ -110,10 +121,20 @@ def explaining_buttons(panel: Panel, say: Say) -> Row:
     """Return the buttons to chances and to the visible words; none in a lesson, which has its own texts."""
     if panel.table.id == NO_TABLE:
         return []
-    return [
+    row = [
         *_odds(panel, say),
         components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬"),
     ]
+    if panel.guidance:
+        row.append(
+            components.button(say(Text("button-unguided")), board_id(panel.table.id, NO_GUIDANCE), _SECONDARY, "🧭")
+        )
+    return row
+
+
+def in_rows(buttons: Row) -> list[Row]:
+    """Return buttons in as many rows as they need."""
+    return [buttons[at : at + BUTTONS_PER_ROW] for at in range(0, len(buttons), BUTTONS_PER_ROW)]
 
 
 def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:

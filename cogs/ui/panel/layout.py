@@ -21,6 +21,7 @@ from cogs.ui.panel.last_rows import (
     ending_buttons,
     explaining_buttons,
     further_buttons,
+    in_rows,
     over_buttons,
     waiting_buttons,
 )
@@ -35,7 +36,7 @@ from cogs.ui.panel.parts import (
     step_button,
 )
 from cogs.ui.panel.phone import fits_above, in_two_lines
-from cogs.ui.panel.selecting import selection_rows
+from cogs.ui.panel.selecting import form_button, selection_rows
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -102,19 +103,28 @@ def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
 def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     """Return the texts above the buttons and the one below the picture.
 
-    Above stand the title, the last events, and the question. Events that would move the buttons of a question out of a
-    phone's view stand below, and above it only the results of the reader's own action, or the latest events.
+    Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
+    a phone's view stands below: first guidance, then events. Above it stay only the results of the reader's own action,
+    or the latest events.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
-    body = components.cut(panel.body, MOST_TEXT - len(title))
-    results = f"-# {panel.results}" if panel.results else ""
-    notes_limit = min(panel.notes_limit, MOST_TEXT - len(title) - len(body)) - len(results)
-    notes = latest_counted([f"-# {line}" for line in panel.notes], notes_limit, lambda text: f"-# {say(text)}")
-    news = "\n".join(notes)
-    if panel.ask is None or fits_above(title, panel.notes, body):
-        above = (news,) if panel.results_in_notes else (results, news)
-        return [*filter(None, (title, "\n".join(filter(None, above)), body))], ""
-    return [title, results or f"-# {in_two_lines(panel.notes)}", body], news
+    guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
+    body = components.cut(panel.body, MOST_TEXT - len(title) - sum(map(len, guidance)))
+    results = [f"-# {panel.results}"] if panel.results else []
+    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *results)))
+    lines = [f"-# {line}" for line in panel.notes]
+    notes = latest_counted(lines, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
+    news = notes if panel.results_in_notes else [*results, *notes]
+    if panel.ask is None or fits_above(title, [*news, *guidance], body):
+        return _joined([title], news, [body, *guidance]), ""
+    if fits_above(title, news, body):
+        return _joined([title], news, [body]), "\n".join(guidance)
+    return _joined([title], results or [f"-# {in_two_lines(panel.notes)}"], [body]), "\n".join([*notes, *guidance])
+
+
+def _joined(*paragraphs: Sequence[str]) -> list[str]:
+    """Return the lines of each paragraph as one text, without empty ones."""
+    return [text for lines in paragraphs if (text := "\n".join(filter(None, lines)))]
 
 
 def _rows(panel: Panel, say: Say) -> list[Row]:
@@ -136,7 +146,7 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     elif panel.everything and not panel.path:
         last.append(step_button(panel, say, "panel-back", "↩️", None))
     last += [*([] if panel.path else further_buttons(panel, panel.ask, say)), *explaining]
-    return [*rows, last[:BUTTONS_PER_ROW]] if last else rows
+    return [*rows, *in_rows(last)]
 
 
 def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
@@ -169,7 +179,7 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
         ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
     rows.append(ending[:BUTTONS_PER_ROW])
     last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
-    return [*filter(None, rows), last[:BUTTONS_PER_ROW]] if last else rows
+    return [*filter(None, rows), *in_rows(last)]
 
 
 def fit_label(text: Text, length: int, say: Say) -> str:
@@ -215,7 +225,7 @@ def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     rows = _step_rows(panel, ask, say)
     back = step_button(panel, say, "panel-back", "↩️", None)
     last = [back, *ending_buttons(panel, ask, say), *further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
-    return [*rows, *(last[at : at + BUTTONS_PER_ROW] for at in range(0, len(last), BUTTONS_PER_ROW))]
+    return [*rows, *in_rows(last)]
 
 
 def _choices_of_step(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
@@ -278,6 +288,8 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
             buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, path_to(choice.move)), style))
         elif (path := _only_path(panel, panel.ask, choice)) is not None:
             buttons.append(components.button(label, move_id(panel.table.id, panel.ask.id, path), style))
+        elif choice.leads_to_selection and (form := form_button(panel, choice.prefix, label, style)) is not None:
+            buttons.append(form)
         else:
             buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, choice.prefix), style))
     rows = [buttons[start : start + BUTTONS_PER_ROW] for start in range(0, len(buttons), BUTTONS_PER_ROW)]

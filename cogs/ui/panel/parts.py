@@ -59,6 +59,8 @@ class Panel:
     """Most characters of ``notes``."""
     can_call: bool = False
     """Whether the reader may remind somebody for whom the game has waited long."""
+    guidance: str = ""
+    """The reader's next goal, for newcomers."""
     next_table: NextTable | None = None
     """The next game in which the reader is awaited, while this one asks them nothing."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import discord
@@ -29,6 +30,8 @@ from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
 from host.tables.table import Table
 from render.languages import Languages, Reader
+from store.errors import StoreError
+from render.narration import narrated
 
 _WATCHED = 840.0
 """Seconds for which an open panel follows the game; Discord allows edits for a quarter of an hour."""
@@ -80,8 +83,9 @@ def recap_lines(interaction: Interaction, table: Table) -> list[str]:
     if not events:
         return news_lines(interaction, table)
     lines = recap(events, seat)
-    texts = [Text("panel-since", {"more": len(events) - len(lines)}), *lines]
-    return [interaction.client.languages.say_to(text, reader_of(interaction, table)) for text in texts]
+    since = Text("panel-since", {"more": len(events) - len(lines)})
+    languages, reader = interaction.client.languages, reader_of(interaction, table)
+    return [languages.say_to(since, reader), *narrated(lines, languages, reader)]
 
 
 def own_results(table: Table, person_id: int) -> int:
@@ -94,12 +98,14 @@ def news_lines(interaction: Interaction, table: Table) -> list[str]:
     """Return the texts of the last events that this person may know."""
     reader = reader_of(interaction, table)
     events = table.recent_events.last(MOST_NEWS, table.seat_of(interaction.user.id))
-    return [interaction.client.languages.say_to(text, reader) for text in events]
+    return narrated(events, interaction.client.languages, reader)
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
     """Answer with the panel at once; a picture that is not drawn yet follows."""
     reader = reader_of(interaction, table)
+    with suppress(StoreError):
+        await interaction.client.master.guidance.is_wanted(interaction.user.id, table)
     key = (interaction.user.id, table.id)
     interaction.client.pending_updates.cancel(key)
     before = None if opening else shown_picture(interaction.message)
@@ -240,7 +246,9 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
-    results, events, complete = _events(table, seat, interaction.user.id, here, say)
+    results, events, complete = _events(
+        table, seat, interaction.user.id, here, lambda events: narrated(events, languages, marked)
+    )
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -260,28 +268,37 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         everything=here.everything and bool(offered),
         undo=interaction.client.master.undo.known_to_be_undoable(table, seat),
         picture=picture,
+        guidance=_guidance(interaction, table, seat, say) if ask is not None and not path else "",
         can_call=ask is None and interaction.client.master.calls.can_call(table, seat),
         next_table=None if ask is not None else _next_table(interaction, table),
     )
     return panel_layout(panel, lambda text: languages.say_to(text, plain))
 
 
+def _guidance(interaction: Interaction, table: Table, seat: Seat, say: Callable[[Text], str]) -> str:
+    """Return the reader's next goal; empty in the middle of a move, and for people who do not want it."""
+    if table.playing().in_motion or not interaction.client.master.guidance.is_known(interaction.user.id, table):
+        return ""
+    text = table.known(("guidance", seat), lambda: table.rules.guidance(table.playing().state, seat))
+    return "" if text is None else say(text)
+
+
 def _events(
-    table: Table, seat: Seat, person_id: int, state: PanelState, say: Callable[[Text], str]
+    table: Table, seat: Seat, person_id: int, state: PanelState, narrate: Callable[[Sequence[Text]], list[str]]
 ) -> tuple[str, list[str], bool]:
     """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
 
     The results are empty if the panel has been opened since.
     """
     recent = table.recent_events
-    events = [say(text) for text in recent.since(state.since, seat) if text.key != EXPLANATION]
+    events = narrate([text for text in recent.since(state.since, seat) if text.key != EXPLANATION])
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
     own, later = recent.since(before, seat), recent.since(after, seat)
-    results = in_two_lines([say(text) for text in own[: len(own) - len(later)]])
+    results = in_two_lines(narrate(own[: len(own) - len(later)]))
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
             return results, events, True
-        return results, list(map(say, later)), False
+        return results, narrate(later), False
     return "" if state.ask_id is None or later or state.notes else results, events, False
 
 

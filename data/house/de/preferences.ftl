@@ -8,6 +8,8 @@ option-always-name = immer
 option-always-about = Danach immer fragen: eine Art von Aktion oder eine Karte
 option-forget-name = vergessen
 option-forget-about = Danach nicht mehr immer fragen
+option-goal-name = ziel
+option-goal-about = True: Zeig über meinen Zügen mein nächstes Ziel, in jedem Spiel; False: nie
 
 button-pass-turn = Passen bis Zugende
 
@@ -15,6 +17,9 @@ preferences-passing = Bis zum Ende dieses Zuges passe ich für dich. `/vorlieben
 preferences-asked = Du wirst immer gefragt, wenn du reagieren darfst.
 preferences-always = Ich frage dich immer bei: { $words }.
 preferences-everything = alles
+preferences-guided = Über deinen Zügen steht dein nächstes Ziel. `/vorlieben ziel:False` blendet es aus.
+preferences-unguided = Dein nächstes Ziel ist ausgeblendet. `/vorlieben ziel:True` zeigt es, in jedem Spiel.
+button-unguided = Ziel ausblenden
 
 refused-reaction-word = „{ $word }“ ist weder eine Art von Aktion noch eine Karte; wähle aus der Liste.
 refused-reaction-words = Mehr kann ich mir nicht merken (höchstens { $count }). Entferne zuerst einige.

@@ -8,6 +8,8 @@ option-always-name = always
 option-always-about = Always ask me about this: a kind of action, or a card
 option-forget-name = forget
 option-forget-about = Remove this from what I am always asked about
+option-goal-name = goal
+option-goal-about = True: show my next goal above my moves, in every game; False: never show it
 
 button-pass-turn = Pass until the end of the turn
 
@@ -15,6 +17,9 @@ preferences-passing = Until the end of this turn I pass for you. `/preferences p
 preferences-asked = You are asked whenever you may react.
 preferences-always = I always ask you about: { $words }.
 preferences-everything = everything
+preferences-guided = Your panel shows your next goal. `/preferences goal:False` hides it.
+preferences-unguided = Your panel does not show your next goal. `/preferences goal:True` shows it, in every game.
+button-unguided = Hide the goal
 
 refused-reaction-word = “{ $word }” is neither a kind of action nor a card; pick one from the list.
 refused-reaction-words = I cannot remember more than { $count }. Remove some first.

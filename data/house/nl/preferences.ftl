@@ -8,6 +8,8 @@ option-always-name = altijd
 option-always-about = Vraag me hier altijd naar: een soort actie, of een kaart
 option-forget-name = vergeten
 option-forget-about = Vraag me hier niet meer altijd naar
+option-goal-name = doel
+option-goal-about = True: toon mijn volgende doel boven mijn zetten, in elk spel; False: nooit
 
 button-pass-turn = Passen tot einde beurt
 
@@ -15,6 +17,9 @@ preferences-passing = Tot het einde van deze beurt pas ik voor je. `/voorkeuren 
 preferences-asked = Je wordt altijd gevraagd als je mag reageren.
 preferences-always = Ik vraag het je altijd bij: { $words }.
 preferences-everything = alles
+preferences-guided = Boven je zetten staat je volgende doel. `/voorkeuren doel:False` verbergt het.
+preferences-unguided = Je volgende doel is verborgen. `/voorkeuren doel:True` toont het, in elk spel.
+button-unguided = Doel verbergen
 
 refused-reaction-word = “{ $word }” is geen soort actie en ook geen kaart; kies er een uit de lijst.
 refused-reaction-words = Ik onthoud er niet meer dan { $count }. Verwijder er eerst een paar.

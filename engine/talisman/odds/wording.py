@@ -117,14 +117,14 @@ def _door_rows(state: Adventure, space: str) -> Rows:
     rows: Rows = []
     for attribute in DOORS[space]:
         label: dict[str, Value] = {"space": name(space), "attribute": attribute}
-        rows.append((Text("odds-through", label), _passage_chance(state, state.turn, space, attribute)))
+        rows.append((Text("odds-through", label), passage_chance(state, state.turn, space, attribute)))
         if state.adventurers[state.turn].fate:
-            chance = _passage_chance(state, state.turn, space, attribute, fate=True)
+            chance = passage_chance(state, state.turn, space, attribute, fate=True)
             rows.append((Text("odds-through-fate", label), chance))
     return rows
 
 
-def _passage_chance(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
+def passage_chance(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
     """Return the chance to get through the Portal, the Crypt or the Mines (MD-040, MD-041)."""
     return at_most(_passage_dice(state, seat, space, attribute), total(state, seat, attribute), fate=fate)
 
@@ -167,7 +167,7 @@ def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
         outcomes = _outcomes(state, running, secret=move.name == "assassinate")
         return _chance("wins", outcomes.won if running.attacker.seat == seat else outcomes.lost)
     if (passage := _passage_of(state, seat, move)) is not None:
-        return _chance("opens" if passage.space == "portal" else "passes", _passage_chance(state, seat, *passage))
+        return _chance("opens" if passage.space == "portal" else "passes", passage_chance(state, seat, *passage))
     return None
 
 

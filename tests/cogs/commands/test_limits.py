@@ -99,6 +99,7 @@ IN_PRIVATE = {
     "deck",
     "games",
     "help",
+    "language",
     "leaderboard",
     "learn",
     "odds",
@@ -205,7 +206,7 @@ class Plain:
 def wordy_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int = 0) -> Panel:
     menu = Menu(moves, Text("q"), moves[0])
     table: Any = SimpleNamespace(
-        id=BIGGEST_ID, rules=Wordy(), playing=lambda: SimpleNamespace(state=None), result=lambda: None
+        id=BIGGEST_ID, rules=Wordy(), options={}, playing=lambda: SimpleNamespace(state=None), result=lambda: None
     )
     ask = Ask("99-999999", menu)
     return Panel(

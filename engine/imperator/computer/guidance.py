@@ -1,0 +1,25 @@
+"""The next goal of a player in Imperator, for people who are new to the game."""
+
+from __future__ import annotations
+
+from engine.imperator.state import War, life_as
+from engine.kernel.text import Seat, Text, seat_name
+
+LOW_LIFE = 6
+
+
+def guidance(war: War, seat: Seat) -> Text | None:
+    """Return the next goal of a player: their own Imperator in danger, or the one that is nearest to falling."""
+    player = war.players[seat]
+    others = [other for other in war.living() if other != seat and war.players[other].imperator]
+    if player.out or war.ending or not player.imperator or war.phase == "choice" or not others:
+        return None
+    own = life_as(player, player.imperator)
+
+    def life_of(other: Seat) -> int:
+        return life_as(war.players[other], war.players[other].imperator)
+
+    weakest = min(others, key=life_of)
+    if own <= LOW_LIFE and own < life_of(weakest):
+        return Text("guidance-defend", {"life": own})
+    return Text("guidance-attack", {"player": seat_name(weakest), "life": life_of(weakest)})

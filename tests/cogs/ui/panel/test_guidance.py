@@ -1,0 +1,29 @@
+"""Newcomers to a game see their next goal above their moves, until they hide it."""
+
+from __future__ import annotations
+
+from tests.cogs.world import World, pressable, reply_text, texts
+
+
+async def test_a_newcomer_sees_the_next_goal_and_hides_it_with_one_press(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    panel = await world.open(who)
+    assert "🧭 Nothing guards your hero" in texts(panel)
+    hidden = await who.click(panel, custom_id=f"b:{world.table_id()}:unguided")
+    assert hidden.response is not None
+    assert "🧭" not in texts(hidden.response)
+    assert "🧭" not in texts(await world.open(who)), "it is remembered"
+    assert not any(custom_id.endswith(":unguided") for custom_id in pressable(hidden.response))
+    assert "Your panel shows your next goal" in await reply_text(
+        await who.slash(world.channel, "preferences", goal=True)
+    )
+    assert "🧭" in texts(await world.open(who))
+
+
+async def test_the_goal_is_not_shown_after_three_finished_games(world: World) -> None:
+    for _ in range(3):
+        await world.begin()
+        await world.resign(world.anna)
+    await world.begin()
+    assert "🧭" not in texts(await world.open(world.asked_person()))
