@@ -15,7 +15,7 @@ from host.tables.ordered_moves import OrderableQuestion, coming_votes, orderable
 from host.tables.standing_order import REACTIONS, OrderedAnswer, StandingOrder, Until
 from host.tables.table import Table
 
-MOST_ORDERS = 12
+MOST_ORDERS = 8
 LIMITS = 24
 """Most limits that a person can choose from."""
 

@@ -30,6 +30,7 @@ BUTTONS_PER_ROW = 5
 _OPTIONS = 25
 _LONGEST_WORD = 60
 _LONGEST_QUESTION = 150
+_LONGEST_LIST = 3000
 _COLOUR = discord.Colour(0xB08D57)
 _PRIMARY, _SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
@@ -81,7 +82,7 @@ async def _press(interaction: Interaction, table_id: int, what: str, of: str, ch
 
 
 def _parts(interaction: Interaction, table: Table, lines: Sequence[str] = ()) -> components.Parts:
-    """Return the page: at most 38 components."""
+    """Return the page: at most 40 components."""
     seat = table.seat_of(interaction.user.id)
     table.playing()
 
@@ -90,32 +91,34 @@ def _parts(interaction: Interaction, table: Table, lines: Sequence[str] = ()) ->
 
     active = _active(table, seat)
     listed = [f"- {order_line(order, say_here)}" for order in active] or [say_here(Text("orders-none"))]
-    title = "\n".join(
-        [f"### {say_here(Text('orders-title'))}", *lines, *listed, f"-# {say_here(Text('orders-about'))}"]
-    )
-    parts: list[ContainerChildComponent] = [components.text(components.cut(title, 3000))]
-    rows: list[Row] = _in_rows(
-        [
-            components.button(
-                say_here(Text("orders-withdraw", {"order": order_answer(order)})),
-                orders_id(table.id, "drop", str(order.number)),
-                _SECONDARY,
-                "✖️",
-            )
-            for order in active
-        ]
-    )
-    parts += [components.row(row) for row in rows]
+    title = "\n".join([f"### {say_here(Text('orders-title'))}", *lines, *listed])
+    parts: list[ContainerChildComponent] = [components.text(components.cut(title, _LONGEST_LIST))]
+    drops: Row = [
+        components.button(
+            say_here(Text("orders-withdraw", {"order": order_answer(order)})),
+            orders_id(table.id, "drop", str(order.number)),
+            _SECONDARY,
+            "✖️",
+        )
+        for order in active
+    ]
+    parts += [components.row(row) for row in _in_rows(drops)]
     if table.status is Status.RUNNING:
-        parts += [components.row(row) for row in _pass_rows(table, seat, say_here)]
-        parts += [components.row(row) for row in _vote_rows(table, seat, say_here)]
         ask = table.asks().get(seat)
         question = open_question(table, seat, ask)
         if ask is not None and question is not None:
-            parts.append(components.text(components.cut(f"**{say_here(question.recurring.text)}**", _LONGEST_QUESTION)))
-            parts += [components.row(row) for row in _question_rows(table, ask, question, say_here)]
+            heading = components.cut(say_here(question.recurring.text), _LONGEST_QUESTION)
+            parts += _section(heading, _question_rows(table, ask, question, say_here))
+        parts += [components.row(row) for row in _vote_rows(table, seat, say_here)]
+        parts += _section(say_here(Text("orders-when-others-act")), _pass_rows(table, seat, say_here))
+    parts.append(components.text(f"-# {say_here(Text('orders-about'))}"))
     back = components.button(say_here(Text("panel-back")), step_id(table.id, NO_ASK, ()), _SECONDARY, "↩️")
     return [components.container(_COLOUR, [*parts, components.row([back])])]
+
+
+def _section(heading: str, rows: Sequence[Row]) -> list[ContainerChildComponent]:
+    """Return rows with a heading; nothing where there are none."""
+    return [components.text(f"**{heading}**"), *map(components.row, rows)] if rows else []
 
 
 def order_line(order: StandingOrder, say: Say) -> str:
