@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.game import EXPLAINING
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.text import Text
+from engine.kernel.text import Seat, Text
 from engine.lessons.reading import Lesson
 from host.assembly import Assembly
 from host.budget import LimitedUse
@@ -86,10 +86,15 @@ class GameMaster(Assembly):
         await self._limits.check_opening(place, person)
         await self.budget.check(LimitedUse.OPENING, person.id)
 
-    async def join(self, table_id: int, person: Person, word: str = "") -> Table:
-        """Take the next free seat, else that of a computer, and add a word to the dice (empty: a random one)."""
+    async def join(self, table_id: int, person: Person, word: str = "", seat: Seat | None = None) -> Table:
+        """Take the next free seat, else that of a computer, and add a word to the dice (empty: a random one).
+
+        ``seat`` is a wish at a table that continues a game.
+        """
         table = await self._registry.get(table_id)
-        await self.finish(self._opening.join(table, person, word))
+        continues = table.continues
+        old_seat = None if continues is None else await self.continuations.old_seat(continues, person.id)
+        await self.finish(self._opening.join(table, person, word, seat, old_seat))
         return table
 
     async def choose_word(self, table_id: int, person: Person, typed: str) -> Table:
@@ -247,6 +252,7 @@ class GameMaster(Assembly):
         async def delete() -> None:
             async with self.budget.spending(LimitedUse.DATA_DELETION, person.id):
                 await self.privacy.delete(person)
+                self.chosen_languages.forget(person.id)
 
         await self.finish(delete())
 

@@ -23,7 +23,7 @@ class UserPreferences:
         return (await self._store.people.preferences(person_id)).get(person_id, {})
 
     async def change(self, person: Person, name: str, update: Callable[[Any], Any]) -> None:
-        """Replace a preference with ``update(old)``, where ``old`` is None if there is none; write only if it changed.
+        """Replace a preference with ``update(old)``, where None is no preference; write only if it changed.
 
         Raises StoreError, and the errors of ``update``, with nothing changed.
         """
@@ -31,5 +31,5 @@ class UserPreferences:
             known = await self.of(person.id)
             preference = update(known.get(name))
             if preference != known.get(name):
-                chosen = {**known, name: preference}
+                chosen = {key: value for key, value in {**known, name: preference}.items() if value is not None}
                 await self._store.write(people.preferences(person.id, person.name, person.locale, chosen))

@@ -41,6 +41,12 @@ class People(StoreReader):
         rows = await self.rows(query.where(people.c.preferences.is_not(None)))
         return {row.id: decoded(row.preferences) for row in rows}
 
+    async def with_preference(self, name: str) -> dict[int, Any]:
+        """Return one preference of all people who have it."""
+        query = select(people.c.id, people.c.preferences).where(people.c.preferences.contains(f'"{name}":'))
+        stored = {row.id: decoded(row.preferences) for row in await self.rows(query)}
+        return {person_id: preferences[name] for person_id, preferences in stored.items() if name in preferences}
+
 
 # ---- writing
 

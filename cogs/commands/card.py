@@ -14,7 +14,7 @@ from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, OptionText, matching_choices
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.replies import answer, handle, place_of, say
+from cogs.ui.replies import answer, handle, place_of, reader_of, say
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, name
@@ -49,7 +49,7 @@ def all_cards(interaction: Interaction, preferred: str | None) -> list[tuple[str
     games = sorted(GAMES, key=lambda game_name: game_name != preferred)
     cards: list[tuple[str, GameItem]] = []
     for game_name in games:
-        reader = Reader(interaction.client.languages.pick(interaction.locale.value), game_name)
+        reader = Reader(reader_of(interaction).language, game_name)
         localize = interaction.client.languages.say_to
         cards += [
             (localize(name(identifier), reader), (game_name, identifier)) for identifier in game(game_name).names()
@@ -71,7 +71,7 @@ async def show_card(interaction: Interaction, words: str) -> None:
         interaction,
         game_name,
         item,
-        interaction.client.languages.pick(interaction.locale.value),
+        reader_of(interaction).language,
         "card.png",
         note=elsewhere,
     )

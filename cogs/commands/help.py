@@ -107,7 +107,7 @@ def _without_table(interaction: Interaction) -> list[str]:
     languages = interaction.client.languages
     lines = [say(interaction, Text("help-begin")), ""]
     for which in GAMES:
-        reader = Reader(languages.pick(interaction.locale.value), which)
+        reader = Reader(reader_of(interaction).language, which)
         values = {"game": Text("game-" + which), "what": about("what"), "length": about("length")}
         lines.append(languages.say_to(Text("help-game", values), reader))
     return lines

@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import OptionText
-from cogs.ui.replies import answer, handle, place_of
+from cogs.ui.replies import answer, handle, person_of, place_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
 from engine.kernel.game import Game
@@ -145,7 +145,7 @@ class FightVocabulary(NamedTuple):
 
 async def _vocabularies(interaction: Interaction, table: Table | None) -> Sequence[FightVocabulary]:
     """Return the game of a table if it has odds, or without a table all games that have odds."""
-    languages, locale = interaction.client.languages, interaction.locale.value
+    languages, locale = interaction.client.languages, person_of(interaction).locale
     if table is not None and table.rules.has_odds:
         language = languages.pick(locale)
         if table.match is None or table.status is not Status.RUNNING:

@@ -14,7 +14,7 @@ from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, MOST, OptionText, matching_choices
 from cogs.options.games_by_name import game_here
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reporting_lost_answer, say
+from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reader_of, reporting_lost_answer, say
 from cogs.ui.terms import explain_term, visible_terms
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.terms import SeenTerm
@@ -44,7 +44,7 @@ class RulesCog(commands.Cog):
     @rules.autocomplete("rule")
     async def rule_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         book = rulebook(await game_here(interaction))
-        language = interaction.client.languages.pick(interaction.locale.value)
+        language = reader_of(interaction).language
         statements = book.find(current, language) if current.strip() else book.statements(language)
         table = await interaction.client.master.find(place_of(interaction))
         terms = [] if table is None else [seen.term.label for seen in visible_terms(interaction, table)]
@@ -62,7 +62,7 @@ async def show_rules(interaction: Interaction, words: str) -> None:
     """Show how to play and the contents of the rules, one rule by its number, or the rules that contain the words."""
     game_name = await game_here(interaction)
     book = rulebook(game_name)
-    language = interaction.client.languages.pick(interaction.locale.value)
+    language = reader_of(interaction).language
     if not words.strip():
         await answer(interaction, "", embeds=_primer(interaction, book, language))
         return

@@ -39,7 +39,9 @@ log = structlog.get_logger(__name__)
 
 
 def person_of(interaction: Interaction) -> Person:
-    return Person(interaction.user.id, interaction.user.display_name, interaction.locale.value)
+    """Return the person of an interaction; their locale is the language they chose, else the one Discord reports."""
+    chosen = interaction.client.master.chosen_languages.of(interaction.user.id)
+    return Person(interaction.user.id, interaction.user.display_name, chosen or interaction.locale.value)
 
 
 def place_of(interaction: Interaction) -> Place:

@@ -48,6 +48,7 @@ class Rematch:
             assignments=[_new_assignment(assignment, person) for assignment in old],
             names=names,
             rematch_of=table.id,
+            language=table.language,
         )
 
 

@@ -169,9 +169,12 @@ class Registry:
         return self._spoken(await self.chosen_language(place.guild_id), assignments)
 
     def speak(self, table: Table) -> None:
-        """Update a table's language for the people who play there now; when the last has left it stays as it is."""
+        """Update a table's language for the people who play there now.
+
+        It stays as it is when the last has left, and while seats are reserved for others.
+        """
         chosen = "" if table.place.guild_id is None else self._servers.get(table.place.guild_id, "")
-        if chosen or any(assignment.person is not None for assignment in table.assignments):
+        if chosen or (not table.reserved and any(assignment.person is not None for assignment in table.assignments)):
             table.language = self._spoken(chosen, table.assignments)
 
     def _spoken(self, chosen: str, assignments: Sequence[SeatAssignment]) -> str:
@@ -179,6 +182,10 @@ class Registry:
         spoken = [chosen] if chosen else [person.locale or self._language for person in people]
         counted = Counter(self._languages.pick(locale) for locale in spoken or [self._language])
         return max(counted, key=lambda language: counted[language])  # the first of equally frequent languages
+
+    def in_memory_of(self, person_id: int) -> list[Table]:
+        """Return the tables in memory at which a person sits."""
+        return [table for table in self._tables.values() if table.find_seat(person_id) is not None]
 
     def of_server(self, guild_id: int) -> list[Table]:
         """Return the tables of a server that are in memory."""

@@ -8,7 +8,7 @@ from cogs.commands.deck.forms import deck_view
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.replies import answer, person_of, place_of
+from cogs.ui.replies import answer, person_of, place_of, reader_of
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -23,7 +23,7 @@ MOST_FAULTS = 15
 
 def deck_reader(interaction: Interaction, game: str, *, markdown: bool = True) -> Reader:
     """Return the reader who asks, for texts about decks of a game."""
-    return Reader(interaction.client.languages.pick(interaction.locale.value), game, (), markdown)
+    return Reader(reader_of(interaction).language, game, (), markdown)
 
 
 async def game_of_decks(interaction: Interaction) -> str:

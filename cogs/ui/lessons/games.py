@@ -21,7 +21,7 @@ from cogs.ui.messages.components import Parts
 from cogs.ui.messages.custom_ids import learn_id
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.panel.handlers import open_panel
-from cogs.ui.replies import answer, person_of, place_of, say
+from cogs.ui.replies import answer, person_of, place_of, reader_of, say
 from cogs.ui.start.page import play_key
 from engine.games import game as game_of
 from engine.kernel.menus import Refusal, RefusedError
@@ -218,5 +218,4 @@ def _next_address(game: str, progress: LessonProgress) -> LessonAddress | None:
 
 
 def _game_reader(interaction: Interaction, game: str) -> Reader:
-    languages = interaction.client.languages
-    return Reader(languages.pick(interaction.locale.value), game)
+    return Reader(reader_of(interaction).language, game)

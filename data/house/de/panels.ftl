@@ -161,13 +161,13 @@ verify-bad = Diese Partie besteht die Prüfung nicht. { $problem } Sag das bitte
 help-text =
     Ich bin Spielleiter: Ich kenne die Regeln, halte die Karten geheim und würfle.
 
-    {"**"}Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
+    {"**"}Anfangen** `/spiel neu` zeigt alle Spiele: Lern eines, spiel gegen den Computer oder mach in diesem Kanal einen Tisch auf. Mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
     {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf **{ button-move }**. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
     {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; wo ein Spiel läuft, stehen seine Befehle hier unten. Jedes Feld schlägt vor, was erlaubt ist, mit den Kosten. Geht etwas nicht, sage ich, warum.
     {"**"}Ein eigenes Deck mitbringen** `/deck neu` baut eins, `/deck importieren` liest eine Liste ein, **{ button-deck }** unter dem offenen Tisch wählt es aus.
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
     {"**"}Einen Schritt zurück** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn dadurch nichts Geheimes bekannt geworden ist: meist sofort, sonst mit Zustimmung der anderen.
-    {"**"}Wie du es magst** `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.
+    {"**"}Wie du es magst** `/sprache` wählt, in welcher Sprache ich dir antworte, `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.
     {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/prüfen` die Würfe.
     {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/partien beendete` alle, `/partien meine` die, die du gerade spielst, `/statistik` und `/rangliste`, wer wie gut spielt.
     {"**"}Für den Server** Die Verwaltung entscheidet mit `/einstellungen`; die Moderation kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.

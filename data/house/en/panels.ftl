@@ -161,13 +161,13 @@ verify-bad = This game fails the check. { $problem } Please tell the operator of
 help-text =
     I am a game master: I know the rules, keep the cards secret and roll the dice.
 
-    {"**"}Begin** `/game new` opens a table in this channel, `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
+    {"**"}Begin** `/game new` shows all games: learn one, play the computer, or open a table in this channel. `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
     {"**"}Play with your thumb** Press **{ button-move }** below the board. A panel only you can see offers everything you may do now, step by step.
     {"**"}Or type** Every move is also a command; where a game is played, its commands are listed below. Every option suggests what is allowed, with its cost. If something is not allowed, I say why.
     {"**"}Bring your own deck** `/deck new` writes one, `/deck import` reads a list, **{ button-deck }** below the open table selects it.
     {"**"}Take your time** `/game clock` sets how long people may think, `/reminders` how I remind you; after `/game leave` the computer plays on for you.
     {"**"}Take a step back** `/undo` undoes your last decision, unless it has revealed something secret; usually at once, otherwise when the others agree.
-    {"**"}As you like it** `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.
+    {"**"}As you like it** `/language` chooses the language I speak with you, `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.
     {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/verify` the dice.
     {"**"}Look back** `/replay` a finished game, `/games finished` all of them, `/games mine` those you play now, `/stats` and `/leaderboard` who plays how well.
     {"**"}Run the server** Managers decide with `/settings`; moderators can pause, stop or free a table with `/moderate`.

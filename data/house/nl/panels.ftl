@@ -7,7 +7,7 @@ button-start = Starten
 button-move = Mijn zet
 button-hand = Mijn hand
 button-large = Vergroten
-button-word = Mijn woord veranderen
+button-word = Woord veranderen
 button-help = Help
 
 panel-refresh = Verversen
@@ -161,13 +161,13 @@ verify-bad = Dit spel doorstaat de controle niet. { $problem } Laat het weten aa
 help-text =
     Ik ben spelleider: ik ken de regels, houd de kaarten geheim en gooi de dobbelstenen.
 
-    {"**"}Beginnen** `/spel nieuw` opent een tafel in dit kanaal, met `/spel meedoen` ga je zitten, `/spel computer` geeft een plaats aan de computer, `/spel starten` begint.
+    {"**"}Beginnen** `/spel nieuw` toont alle spellen: leer er een, speel tegen de computer of open een tafel in dit kanaal. Met `/spel meedoen` ga je zitten, `/spel computer` geeft een plaats aan de computer, `/spel starten` begint.
     {"**"}Spelen met je duim** Druk onder het bord op **{ button-move }**. Een paneel dat alleen jij ziet, biedt stap voor stap alles aan wat je nu mag doen.
     {"**"}Of typen** Alle zetten bestaan ook als commando; waar een spel wordt gespeeld, staan de commando’s ervan hieronder. Elk veld stelt voor wat er mag, met de kosten erbij. Mag iets niet, dan hoor je waarom.
     {"**"}Je eigen deck meebrengen** `/deck nieuw` schrijft er een, `/deck importeren` leest een lijst in, **{ button-deck }** onder de open tafel kiest het.
     {"**"}Neem de tijd** `/spel bedenktijd` bepaalt hoe lang iedereen mag nadenken, `/herinneringen` hoe ik je eraan herinner; na `/spel weggaan` speelt de computer voor je verder.
     {"**"}Een stap terug** `/terugnemen` draait je laatste beslissing terug, als er niets geheims door bekend is geworden: meestal meteen, anders als de anderen het goedvinden.
-    {"**"}Zoals jij het wilt** `/voorkeuren` bepaalt wat je gevraagd wordt, `/privacy` toont en verwijdert wat er over jou is opgeslagen.
+    {"**"}Zoals jij het wilt** `/taal` kiest in welke taal ik je antwoord, `/voorkeuren` bepaalt wat je gevraagd wordt, `/privacy` toont en verwijdert wat er over jou is opgeslagen.
     {"**"}Kijken** `/hand` je kaarten, `/bord` de tafel, `/kaart` elke kaart, `/regels` de regels, `/kansen` je kansen, `/controleren` de worpen.
     {"**"}Terugkijken** `/terugkijken` een afgelopen spel, `/spellen afgelopen` allemaal, `/spellen mijn` die je nu speelt, `/statistieken` en `/ranglijst` wie hoe goed speelt.
     {"**"}Voor de server** Beheerders beslissen met `/instellingen`; moderators kunnen met `/modereren` een tafel pauzeren, stoppen of vrijgeven.

@@ -22,7 +22,7 @@ async def test_the_person_who_opens_a_table_sits_at_it_and_owns_it(house: House)
 async def test_the_board_of_an_open_table_offers_seats_and_the_start_when_there_are_enough(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.until(lambda: house.chat.channels)
-    assert house.chat.board(70).buttons == (Button.JOIN, Button.COMPUTER, Button.LEAVE)
+    assert house.chat.board(70).buttons == (Button.JOIN, Button.COMPUTER, Button.OPTIONS, Button.DICE, Button.LEAVE)
     await house.master.join(table.id, BEN)
     await house.until(lambda: Button.START in house.chat.board(70).buttons)
     assert "Ben" in house.chat.board(70).page.fields[0][1]
@@ -64,7 +64,8 @@ async def test_at_a_table_full_of_computers_people_go_first(house: House) -> Non
     await house.master.add_computer(table.id, ANNA)
     await house.master.add_computer(table.id, ANNA)
     await house.until(lambda: 70 in house.chat.channels)
-    await house.until(lambda: house.chat.board(70).buttons == (Button.JOIN, Button.START, Button.LEAVE))
+    buttons = (Button.JOIN, Button.START, Button.OPTIONS, Button.DICE, Button.LEAVE)
+    await house.until(lambda: house.chat.board(70).buttons == buttons)
     await house.master.join(table.id, BEN)
     assert [assignment.person for assignment in table.assignments] == [ANNA, None, BEN]
     await house.master.join(table.id, CARL)
