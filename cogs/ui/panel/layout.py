@@ -35,7 +35,7 @@ from cogs.ui.panel.parts import (
     paging_rows,
     step_button,
 )
-from cogs.ui.panel.phone import fits_above, in_two_lines
+from cogs.ui.panel.phone import TWO_LINES, fits_above, in_two_lines
 from cogs.ui.panel.selecting import form_button, selection_rows
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
@@ -117,7 +117,7 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     news = notes if panel.results_in_notes else [*results, *notes]
     if panel.ask is None or fits_above(title, [*news, *guidance], body):
         return _joined([title], news, [body, *guidance]), ""
-    if fits_above(title, news, body):
+    if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
     return _joined([title], results or [f"-# {in_two_lines(panel.notes)}"], [body]), "\n".join([*notes, *guidance])
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.ui.messages.components import cut
 from render.pages import latest
 
-TWO_LINES = 150
+TWO_LINES = 110
 """Most characters of the results of one's own action once they stand above another question."""
 _SMALL, _LARGE = 36, 27
 """Characters of a line of 235 pixels, in small print and in headings and questions."""

@@ -140,8 +140,9 @@ class RandomGame:
         return texts(self.panels[who.id])
 
     def lines(self, who: MemberActor) -> list[str]:
-        """Return the events that a panel shows."""
-        return [line.removeprefix("-# ") for line in self.shown(who).splitlines() if line.startswith("-# ")]
+        """Return the events that a panel shows, without the line of guidance."""
+        lines = [line.removeprefix("-# ") for line in self.shown(who).splitlines() if line.startswith("-# ")]
+        return [line for line in lines if not line.startswith("🧭")]
 
     def known(self, who: MemberActor) -> list[str]:
         """Return the texts of all events since a person's last press that they may see."""

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.ui.messages.custom_ids import STEP
-from cogs.ui.panel.show import MOST_LATER_TEXT, TWO_LINES
+from cogs.ui.panel.phone import TWO_LINES
+from cogs.ui.panel.show import MOST_LATER_TEXT
 from engine.kernel.text import Text
 from tests.cogs.ui.panel.random_games import SETTINGS, RandomGame, recorded_events
 from tests.cogs.world import World, pressable
@@ -69,7 +70,10 @@ async def test_the_answer_to_a_press_shows_all_events_that_its_reader_may_see(
         play = RandomGame(world, happened, Random(11), [world.anna, world.bert, world.clara][:players])
         await play.begin(game, options)
         async for who in play.moves(MOVES):
-            assert play.lines(who) == play.known(who)
+            known = play.known(who)
+            above = play.lines(who)[: -len(known) or None]
+            assert [*above, *known] == play.lines(who), "in two lines above, and in full below if they are long"
+            assert len(above) <= (len(known) > 1)
     assert play.kinds >= KINDS[game]
 
 

@@ -1,0 +1,52 @@
+"""On a phone of 360 x 740, the question and the first three buttons are visible without scrolling in every game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.ui.messages.custom_ids import STEP
+from tests.cogs.ui.panel.phone_height import VISIBLE, third_button
+from tests.cogs.ui.panel.random_games import RandomGame, recorded_events
+from tests.cogs.world import World, pressable, texts
+
+MOVES = 40
+STEPS = 3
+"""Each question is left for its first step once in so many moves."""
+GAMES = ("telperinquar", "heldenkampf", "imperator", "tenefyr", "talisman")
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw no real pictures, which stand below the buttons."""
+
+    async def draw(self: Any, what: Any) -> bytes:
+        return b"\x89PNG"
+
+    monkeypatch.setattr("render.drawing_thread.DrawingThread.draw", draw)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en-US", "de", "nl"])
+async def test_the_question_and_three_buttons_are_visible_after_each_press(
+    world: World, game: str, locale: str
+) -> None:
+    world.locales = dict.fromkeys((who.id for who in (world.anna, world.bert, world.clara)), locale)
+    players = [world.anna, world.bert, world.clara][: 2 if game in ("telperinquar", "heldenkampf") else 3]
+    with recorded_events() as happened:
+        play = RandomGame(world, happened, Random(f"{game} {locale}"), players)
+        await play.begin(game, "")
+        checked = 0
+        async for who in play.moves(MOVES):
+            if who.id not in play.menus():
+                continue
+            panel = play.panels[who.id]
+            assert third_button(panel.components) <= VISIBLE, texts(panel)
+            steps = [custom_id for custom_id in pressable(panel) if STEP.fullmatch(custom_id)]
+            if steps and play.random.randrange(STEPS) == 0:
+                await who.click(panel, custom_id=steps[0])
+                assert third_button(panel.components) <= VISIBLE, texts(panel)
+            checked += 1
+    assert checked
