@@ -1,8 +1,8 @@
-"""*What is …?*: the words of a game that a person can see at a table now, explained, and the signs in its pictures."""
+"""*What is …?*: the subject of a question, the words that a person can see now, and the signs in the pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -17,8 +17,11 @@ from cogs.ui.replies import answer, handle, reader_of, say
 from engine.kernel.terms import SeenTerm, seen_terms
 from engine.kernel.text import Text
 from host.tables.table import Table
+from render.pages import item_sheet
 
 PER_PAGE = 25
+LONGEST_SUBJECT = 1500
+"""Most characters about the card or space of a question."""
 _COLOUR = discord.Colour(0xB08D57)
 _SECONDARY = discord.ButtonStyle.secondary
 
@@ -68,8 +71,10 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
     pages = max(1, -(-len(visible) // PER_PAGE))
     page = min(page, pages - 1)
     here = visible[page * PER_PAGE : (page + 1) * PER_PAGE]
+    subject = _subject(interaction, table) if picked is None else []
     words = explain_term(interaction, table, picked) if picked is not None else [say(interaction, Text("terms-how"))]
-    if not visible:
+    words = [*subject, *words]
+    if not visible and not subject:
         words = [say(interaction, Text("terms-none"))]
     text = components.text("\n".join([f"### {say(interaction, Text('terms-title'))}", *words]))
     if not here:
@@ -86,6 +91,32 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
         buttons.append(components.button(legend, board_id(table.id, LEGEND), _SECONDARY, "🔣"))
     rows = [components.row([select]), *([components.row(buttons)] if buttons else [])]
     return [components.container(_COLOUR, [text, *rows])]
+
+
+def _subject(interaction: Interaction, table: Table) -> list[str]:
+    """Return the card or space that this person's question is about; empty if it names none."""
+    seat = table.find_seat(interaction.user.id)
+    ask = None if seat is None else table.asks().get(seat)
+    if ask is None:
+        return []
+    rules, view, reader = table.rules, table.view(interaction.user.id), reader_of(interaction, table)
+    places = {place.name for place in rules.places(view)} if rules.has_places else set[str]()
+    for identifier in identifiers(ask.menu.question):
+        if identifier in places or identifier in rules.names():
+            item = rules.place(view, identifier) if identifier in places else rules.describe(identifier)
+            sheet = item_sheet(item, interaction.client.languages, reader.language, table.game, list(reader.people))
+            return [components.cut("\n".join([f"**{sheet.title}**", *sheet.lines]), LONGEST_SUBJECT)]
+    return []
+
+
+def identifiers(text: Text) -> Iterator[str]:
+    """Yield the identifiers of content items and places that a text names, in its order."""
+    for value in text.values.values():
+        if isinstance(value, str):
+            yield value
+        for part in (value,) if isinstance(value, Text) else () if isinstance(value, str | int) else value:
+            yield from identifiers(part)
+    yield text.key.removeprefix("name-")
 
 
 async def show_legend(interaction: Interaction, table_id: int) -> None:

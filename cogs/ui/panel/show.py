@@ -30,8 +30,8 @@ from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from store.errors import StoreError
 from render.narration import narrated
+from store.errors import StoreError
 
 _WATCHED = 840.0
 """Seconds for which an open panel follows the game; Discord allows edits for a quarter of an hour."""
@@ -159,7 +159,7 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
     """
     loop, pause = asyncio.get_running_loop(), interaction.client.settings.panel_watch
     until, edited = loop.time() + _WATCHED, loop.time()
-    restarted = PanelState(state.since)
+    restarted = PanelState(state.since, notes=state.notes)
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
             now = PanelBasis.of(table, seat)
@@ -183,7 +183,7 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
 async def _refresh(interaction: Interaction, table: Table, state: PanelState, key: str) -> None:
     """Show the present state of the panel with the reader's place in it, and a note why it changed."""
     notes = [say(interaction, Text(key), table)] if key else []
-    await _update(interaction, table, replace(state, notes=notes, notes_limit=MOST_LATER_TEXT))
+    await _update(interaction, table, replace(state, notes=[*state.notes, *notes], notes_limit=MOST_LATER_TEXT))
 
 
 async def _update(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:

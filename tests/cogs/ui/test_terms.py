@@ -32,6 +32,24 @@ async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_exa
     assert words(asked) == offered, "and one may ask on"
 
 
+async def test_the_list_begins_with_the_card_that_the_question_is_about(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    while world.table().playing().state.phase == "draw":
+        await world.asked_person().slash(world.channel, "draw", stack="monsters")
+    _, menu = next(iter(world.table().playing().menus().items()))
+    attack = next(move for move in menu.moves if move.name == "attack")
+    fighter, target = map(str, attack.args)
+    await world.asked_person().slash(world.channel, "attack", attacker=fighter, target=target)
+    who = world.asked_person()
+    asked = (await who.click(await world.open(who), custom_id="b:1:terms")).response
+    assert asked is not None
+    name = world.table().rules.names()[fighter]["en"]
+    assert f"### What is …?\n**{name}**\n" in texts(asked)
+    assert "Choose a word" in texts(asked)
+
+
 async def test_a_german_reader_asks_in_german_and_a_stranger_sees_no_hand(world: World) -> None:
     await world.begin()
     result = await world.clara.slash(world.channel, "rules", rule="Aktionen")

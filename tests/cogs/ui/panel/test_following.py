@@ -29,7 +29,7 @@ async def end_turn(world: World, who: MemberActor) -> None:
 
 def lines(panel: ResponseMessage) -> list[str]:
     """Return the events that the panel shows."""
-    return [line for line in texts(panel).splitlines() if line.startswith("-# ")]
+    return [line for line in texts(panel).splitlines() if line.startswith("-# ") and "🧭" not in line]
 
 
 async def test_an_open_panel_follows_the_game_turn_after_turn(world: World) -> None:
@@ -141,6 +141,23 @@ async def test_a_panel_that_is_opened_again_says_what_happened_since_its_reader_
     assert any("You draw " in line for line in again)
     unchanged = lines(await world.open(other))
     assert "Since you last looked" not in "".join(unchanged), "nothing has happened since"
+
+
+async def test_what_happened_since_its_reader_last_looked_stays_until_they_press(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    other = world.bert if who is world.anna else world.anna
+    await world.open(who)
+    await end_turn(world, who)
+    await end_turn(world, other)
+    await end_turn(world, who)
+    panel = await world.open(who)
+    assert "Since you last looked" in lines(panel)[0]
+    await end_turn(world, other)
+    assert "It is your turn" in texts(panel)
+    assert "Since you last looked" in texts(panel)
+    await who.click(panel, label="No level card")
+    assert "Since you last looked" not in texts(panel)
 
 
 async def test_a_late_press_shows_the_results_of_the_last_action_again(world: World) -> None:
