@@ -20,10 +20,11 @@ from discord.http import Route
 
 from cogs.client import Spielleiter
 from cogs.connection.errors import retry_after
-from cogs.connection.identify import IdentifyLimit, IdentifyTooSoonError, use_backoff
+from cogs.connection.identify import IdentifyLimits, IdentifyTooSoonError, use_backoff
 from cogs.connection.log import log_failure
 from cogs.connection.permissions import invite_link
 from cogs.connection.traffic import Traffic
+from cogs.sharded_client import SHARDING_REQUIRED, ShardedSpielleiter
 from engine import garbage
 from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs
@@ -48,7 +49,7 @@ LONGEST_CLOSE, CANCELLED = 2.5, 0.5
 MOST_FAULTS = 100
 """Mistakes in card files that are reported at once."""
 _AUTHENTICATION_FAILED = 4004
-_HOPELESS = (4010, 4011, 4012, 4013, 4014)
+_HOPELESS = (4010, 4012, 4013, 4014)
 
 log = structlog.get_logger(__name__)
 
@@ -251,9 +252,10 @@ async def serve(
     use_backoff()
     pause = FIRST_PAUSE
     traffic = Traffic(metrics, settings.calls_per_second)
-    identifications = IdentifyLimit(settings.identify_pause)
+    identifications = IdentifyLimits(settings.identify_pause)
+    kind: type[Spielleiter] = Spielleiter
     while True:
-        client = Spielleiter(store, languages, pictures, settings, metrics, traffic, identifications)
+        client = kind(store, languages, pictures, settings, metrics, traffic, identifications)
         client.add_listener(invite_link_printer(client, settings), "on_ready")
         client.add_listener(ready, "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
@@ -271,12 +273,16 @@ async def serve(
         if games.task.done():
             games.task.result()  # raises
         error = running.exception()
+        if isinstance(error, discord.ConnectionClosed) and error.code == SHARDING_REQUIRED:
+            log.info("connecting in shards, as the bot is on many servers")
+            kind = ShardedSpielleiter
+            continue
         if error is not None:
             _raise_if_hopeless(error)
         games.begin()  # Discord may be unreachable for long
         pause = FIRST_PAUSE if client.was_ready else pause
         asked = retry_after(error) if error is not None else None
-        wait = max(pause, identifications.end_session(), asked or 0.0)
+        wait = max(pause, identifications.end_sessions(), asked or 0.0)
         log.warning("not connected", seconds=round(wait, 1), error=type(error).__name__)
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), wait)

@@ -30,6 +30,8 @@ LONGEST_BETWEEN = 900.0
 """Longest pause in seconds between two identifications."""
 LONGEST_WHILE_OPEN = 20.0
 """Longest time in seconds that an open connection waits for its IDENTIFY; Discord closes it soon after that."""
+BETWEEN_SHARDS = 5.0
+"""Seconds between the IDENTIFYs of two shards, which Discord requires."""
 SETTLING = (1.0, 5.0)
 """Range in seconds of the random pause before a client identifies again, as Discord wants it."""
 
@@ -64,7 +66,7 @@ class IdentifyLimit:
     """The pauses before each IDENTIFY of the process.
 
     They double while sessions end early, up to a quarter of an hour, so that no day reaches a thousand. One instance
-    serves all clients of a process.
+    serves all clients of a process, or one shard of them.
     """
 
     def __init__(self, first: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -108,6 +110,41 @@ class IdentifyLimit:
         if self._sent is None:
             return 0
         return 0 if (self._lost or self._clock()) - self._sent >= STABLE_AFTER else self._early + 1
+
+
+class IdentifyLimits:
+    """The pauses of all shards of a process; a client without shards has one, number 0."""
+
+    def __init__(self, first: float) -> None:
+        """Start without sessions; ``first`` is the pause in seconds after one session that ended early."""
+        self._first = first
+        self._shards: dict[int, IdentifyLimit] = {}
+        self._turn = asyncio.Lock()
+        self._last: tuple[int, float] | None = None
+
+    def of(self, shard_id: int | None) -> IdentifyLimit:
+        """Return the pauses of a shard."""
+        return self._shards.setdefault(shard_id or 0, IdentifyLimit(self._first))
+
+    def lost(self) -> None:
+        """Note that all connections are gone."""
+        for limit in self._shards.values():
+            limit.lost()
+
+    def end_sessions(self) -> float:
+        """End all sessions and return the seconds until all of them may be requested again."""
+        return max((limit.end_session() for limit in self._shards.values()), default=0.0)
+
+    async def wait_for_turn(self, shard_id: int | None, *, initial: bool) -> None:
+        """Wait until a shard may identify: after its own pause, and :data:`BETWEEN_SHARDS` after another shard.
+
+        Raises IdentifyTooSoonError as :meth:`IdentifyLimit.wait_for_turn` does.
+        """
+        async with self._turn:
+            if self._last is not None and self._last[0] != (shard_id or 0):
+                await asyncio.sleep(max(self._last[1] + BETWEEN_SHARDS - time.monotonic(), 0.0))
+            await self.of(shard_id).wait_for_turn(initial=initial)
+            self._last = shard_id or 0, time.monotonic()
 
 
 def use_backoff() -> None:

@@ -118,6 +118,7 @@ class DiscordServer:
 
     async def __aenter__(self) -> DiscordServer:
         app = web.Application(client_max_size=30 * 1024 * 1024)
+        app.router.add_get(PREFIX + "/gateway/bot", self._gateway_of_bot)
         app.router.add_route("*", PREFIX + "/{path:.*}", self._rest)
         app.router.add_get("/gw/", self.gateway.handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
@@ -210,6 +211,8 @@ class DiscordServer:
 
     def _first_events(self, session: str, shard: Any) -> list[tuple[str, Mapping[str, Any]]]:
         guilds = list(self.backend.guilds.values())
+        if shard is not None:
+            guilds = [guild for guild in guilds if (guild.id >> 22) % shard[1] == shard[0]]
         ready: dict[str, Any] = {
             "v": 10,
             "user": serializers.user_payload(self.backend.bot_user),
@@ -226,6 +229,12 @@ class DiscordServer:
         ]
 
     # ---- REST
+
+    async def _gateway_of_bot(self, _request: web.Request) -> web.Response:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        shards = self.gateway.shards_needed or 1
+        answer = {"url": self.gateway_url, "shards": shards, "session_start_limit": limit}
+        return web.Response(body=json.dumps(answer).encode(), headers={"Content-Type": "application/json"})
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
         call, route = await self._record(request)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -17,6 +17,7 @@ from simcord import intents as simcord_intents
 HEARTBEAT_MILLISECONDS = 20_000
 ACKNOWLEDGED_AFTER = 0.1
 CLOSE_TO_RESUME = 4000
+SHARDING_REQUIRED = 4011
 REMEMBERED = 5_000
 INVALID_SESSION = '{"op":9,"s":null,"d":false}'
 
@@ -26,12 +27,22 @@ FirstEvents: TypeAlias = list[tuple[str, Mapping[str, Any]]]
 class Session:
     """One identified session: the events dispatched to it in order, and its present connection."""
 
-    def __init__(self, identifier: str, intents: int) -> None:
+    def __init__(self, identifier: str, intents: int, shard: Sequence[int] | None = None) -> None:
         self.identifier = identifier
+        self.shard = shard
+        """The number of the shard and the number of all shards."""
         self.sequence = 0
         self.log: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
         self.outbox: asyncio.Queue[str] | None = None
         self._intents = discord.Intents(intents)
+
+    def is_for(self, event: str, payload: Mapping[str, Any]) -> bool:
+        """Return whether an event belongs to this session's share of the servers."""
+        if self.shard is None:
+            return True
+        number, count = self.shard
+        guild_id = payload.get("id" if event.startswith("GUILD_") and "guild_id" not in payload else "guild_id")
+        return (int(guild_id or 0) >> 22) % count == number
 
     def dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
         """Record an event with its number; send it now if the session is connected."""
@@ -52,6 +63,8 @@ class Gateway:
         self._first_events = first_events
         self._sockets: set[web.WebSocketResponse] = set()
         self._refuse_connections = False
+        self.shards_needed: int | None = None
+        """The number of connections that Discord requires; None: one will do."""
         self.twice = False
         """Whether every event is delivered a second time."""
         self.hearing = asyncio.Event()
@@ -78,9 +91,11 @@ class Gateway:
         return self.sessions[-1] if self.sessions else None
 
     def dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
-        if self.session is not None:
-            for _ in range(2 if self.twice else 1):
-                self.session.dispatch(event, payload)
+        newest = {None if session.shard is None else session.shard[0]: session for session in self.sessions}
+        for session in newest.values() if self.shards_needed else self.sessions[-1:]:
+            if session.is_for(event, payload):
+                for _ in range(2 if self.twice else 1):
+                    session.dispatch(event, payload)
 
     async def drop(self, *, resumable: bool = True, refuse: bool = False) -> None:
         """Cut the connection; while ``refuse`` lasts, refuse new ones with a 503."""
@@ -117,7 +132,11 @@ class Gateway:
             async for message in socket:
                 await self.hearing.wait()
                 if message.type is aiohttp.WSMsgType.TEXT:
-                    self._receive(json.loads(message.data), outbox)
+                    received = json.loads(message.data)
+                    if received["op"] == 2 and self.shards_needed and received["d"].get("shard") is None:
+                        await socket.close(code=SHARDING_REQUIRED)
+                    else:
+                        self._receive(received, outbox)
         finally:
             self._sockets.discard(socket)
             writer.cancel()
@@ -150,7 +169,7 @@ class Gateway:
                 pass
 
     def _identify(self, data: dict[str, Any], outbox: asyncio.Queue[str]) -> None:
-        session = Session(f"session-{self.identified}", data.get("intents", 0))
+        session = Session(f"session-{self.identified}", data.get("intents", 0), data.get("shard"))
         session.outbox = outbox
         self.identified_at.append(time.monotonic())
         self.changed.set()
@@ -159,7 +178,8 @@ class Gateway:
             return
         self.sessions.append(session)
         for event, payload in self.altered(self._first_events(session.identifier, data.get("shard"))):
-            session.dispatch(event, payload)
+            if event != "GUILD_CREATE" or session.is_for(event, payload):
+                session.dispatch(event, payload)
 
     def _resume(self, data: dict[str, Any], outbox: asyncio.Queue[str]) -> None:
         session = next((s for s in self.sessions if s.identifier == data["session_id"]), None)
