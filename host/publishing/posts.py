@@ -31,6 +31,7 @@ from host.tables.table import Table
 from host.time.running_time import RunningTime
 from render.game_options import unusual
 from render.languages import Languages, Reader
+from render.narration import Sentence, narrate, narrated
 from render.pages import BoardPage, board_page, hand_sheet, page
 
 if TYPE_CHECKING:
@@ -136,10 +137,9 @@ class Posts:
         buttons = (Button.MOVE, Button.HAND) if asked else (Button.HAND,)
         return HandPost(table.id, language, sheet.title, tuple(lines), picture, sheet.alt, buttons)
 
-    def lines(self, table: Table, texts: Sequence[Text]) -> list[str]:
-        """Return public events in the table's language."""
-        reader = table.reader(self._languages, table.language, markdown=True)
-        return [self._languages.say_to(text, reader) for text in texts]
+    def lines(self, table: Table, events: Sequence[Text]) -> list[Sentence]:
+        """Return public events in the table's language, as sentences of one or several events."""
+        return narrate(events, self._languages, table.reader(self._languages, table.language, markdown=True))
 
     def say(self, table: Table, text: Text) -> str:
         """Return a text in the table's language."""
@@ -168,8 +168,11 @@ class Posts:
             voting = vote_lines(table, vote, say)
             events = [text for text in events if text.key not in VOTE_EVENTS]
         room = max(0, _LINES - 2 - len(notices) - len(voting))  # without the headline and the line about the status
-        latest = [say(text) for text in events[max(0, len(events) - room) :]]
-        news, footer = [*latest, *voting, *(say(text) for text in (_status_line(table), *notices))], ""
+        latest = narrated(events, self._languages, reader)
+        news, footer = (
+            [*latest[max(0, len(latest) - room) :], *voting, *(say(text) for text in (_status_line(table), *notices))],
+            "",
+        )
         if table.status is Status.OVER:
             decisive = [text for text in table.news if text.key == TURNING_POINT]
             standings = [text for text in table.news if text.key.startswith(ENDING) and text.key != TURNING_POINT]
@@ -209,7 +212,8 @@ class Posts:
         if chosen := unusual(table.rules, table.options, self._languages, reader.language, short=True):
             fields.append((say(Text("board-house-rules")), "\n".join(chosen)))
         how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
-        lines = [*map(say, about_table(table)), "", say(how), *map(say, closing(table, self._time.real))]
+        continued = [] if table.continues is None else ["", say(table.continues.text("board-continues"))]
+        lines = [*map(say, about_table(table)), *continued, "", say(how), *map(say, closing(table, self._time.real))]
         return page(say(Text("board-open", {"game": game})), "\n".join(lines), fields)
 
     def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:
@@ -273,5 +277,5 @@ def _open_buttons(table: Table) -> tuple[Button, ...]:
     has_computer = any(assignment.person is None for assignment in table.assignments)
     room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if has_computer else ()
     begin = (Button.START,) if len(table.assignments) in table.rules.seats and not table.reserved else ()
-    decks = (Button.DECK,) if table.rules.decks is not None else ()
+    decks = (Button.DECK,) if table.rules.decks is not None and table.continues is None else ()
     return (*room, *begin, *decks, Button.OPTIONS, Button.DICE, Button.LEAVE)

@@ -14,6 +14,7 @@ from host.publishing.outbox import Outbox
 from host.publishing.posts import Posts
 from host.tables.names import learn
 from host.tables.table import Table
+from render.narration import Sentence
 from store.database import Store
 
 MOST_IN_A_MESSAGE = 1900
@@ -127,13 +128,13 @@ class ThreadPublisher:
                 notify_once(table, outbox, "no-thread", refused_text("thread", error))
 
 
-def _message(lines: Sequence[str]) -> tuple[str, int]:
-    """Return the lines that fit into one message, at least one (cut to fit), and their number."""
-    message, count = lines[0][:MOST_IN_A_MESSAGE], 1
+def _message(lines: Sequence[Sentence]) -> tuple[str, int]:
+    """Return the lines that fit into one message, at least one (cut to fit), and the number of their events."""
+    message, count = lines[0].words[:MOST_IN_A_MESSAGE], lines[0].event_count
     for line in lines[1:]:
-        if len(message) + 1 + len(line) > MOST_IN_A_MESSAGE:
+        if len(message) + 1 + len(line.words) > MOST_IN_A_MESSAGE:
             break
-        message, count = f"{message}\n{line}", count + 1
+        message, count = f"{message}\n{line.words}", count + line.event_count
     return message, count
 
 

@@ -48,8 +48,8 @@ def test_the_turn_of_a_toad_says_how_long_it_is_one() -> None:
         for turns in (3, 1)
     ]
     assert [_read(toad, "en") for toad in toads] == [
-        "Annabell’s turn: Dwarf, a toad for 3 turns 🐸",
-        "Annabell’s turn: Dwarf, a toad until the end of this turn 🐸",
+        "Annabell’s turn as the Dwarf, a toad for 3 turns 🐸.",
+        "Annabell’s turn as the Dwarf, a toad until the end of this turn 🐸.",
     ]
     assert "3 Züge lang eine Kröte" in _read(toads[0], "de")
     assert "bis zum Ende dieses Zugs eine Kröte" in _read(toads[1], "de")
@@ -66,8 +66,8 @@ def test_the_question_about_lives_that_would_be_lost_names_their_number() -> Non
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Annabell rolls 3 and 5 (attack); the higher one counts: 5"),
-        ("de", "Annabell würfelt 3 und 5 (Angriff); der höhere Würfel zählt: 5"),
+        ("en", "Annabell rolls 3 and 5 (attack), and the higher one counts: 5"),
+        ("de", "Annabell würfelt 3 und 5 (Angriff), und der höhere Würfel zählt: 5"),
     ],
 )
 def test_two_dice_are_not_added_up_where_the_higher_counts(language: str, said: str) -> None:

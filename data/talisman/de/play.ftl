@@ -70,11 +70,17 @@ figure-dead = tot; mit dem nächsten Zug kommt ein neuer Charakter
 
 ## Was getan wird
 way-blacksmith = der Schmied
+    .accusative = den Schmied
 way-healer = die Heilerin
+    .accusative = die Heilerin
 way-mystic = die Mystikerin
+    .accusative = die Mystikerin
 way-doctor = der Arzt
+    .accusative = den Arzt
 way-alchemist = der Alchimist
+    .accusative = den Alchimisten
 way-enchantress = die Verzauberin
+    .accusative = die Verzauberin
 way-heal = sich heilen lassen
 way-pray = beten
 way-replenish = Schicksal auffüllen
@@ -93,6 +99,7 @@ quest-4 = liefere einen Magischen Gegenstand ab
 quest-5 = liefere 3 Gold ab
 quest-6 = liefere 2 Gold ab
 roll-move = Bewegung
+    .kind = move
 roll-attack = Angriff
 roll-quest = Aufgabe
 roll-command = Herrschaftszauber
@@ -403,11 +410,17 @@ ask-too-many-spells = { $most ->
 ask-vampire = Der Vampir nimmt { $lives } Leben. Welche Begleiter gibst du stattdessen her?
 
 ## Was geschieht
-event-turn = Am Zug: { $player } · { $character }
-event-turn-toad = Am Zug: { $player } · { $character }, { $turns ->
+event-turn = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } als { $character } am Zug.
+event-turn-toad = { FEATURE($player, "person") ->
+    [second] Du bist
+   *[other] { $player } ist
+ } als { $character } am Zug, { $turns ->
     [one] bis zum Ende dieses Zugs eine Kröte
    *[other] { $turns } Züge lang eine Kröte
- } 🐸
+ } 🐸.
 event-entered = { FEATURE($player, "person") ->
     [second] Du beginnst
    *[other] { $player } beginnt
@@ -417,16 +430,23 @@ event-entered-anew = 💀 { FEATURE($player, "person") ->
    *[other] Der bisherige Charakter { FORM($player, "von") } ist tot. { $player } beginnt
  } neu als { $character } { FORM($space, "at") }.
 event-rolled = 🎲 { FEATURE($player, "person") ->
-    [second] Du würfelst
-   *[other] { $player } würfelt
- } { $dice ->
-    [one] { $total }
-   *[other] { $faces } = { $total }
- } ({ $what })
+    [second] Du
+   *[other] { $player }
+ } { event-rolled.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] würfelst
+       *[other] würfelt
+     } { $dice ->
+        [one] { $total }
+       *[other] { $faces } = { $total }
+     }{ FEATURE($what, "kind") ->
+        [move] {""}
+       *[other] {" "}({ $what })
+     }
 event-rolled-best = 🎲 { FEATURE($player, "person") ->
     [second] Du würfelst
    *[other] { $player } würfelt
- } { $faces } ({ $what }); der höhere Würfel zählt: { $total }
+ } { $faces } ({ $what }), und der höhere Würfel zählt: { $total }.
 event-fate = 🎲 { FEATURE($player, "person") ->
     [second] Du setzt
    *[other] { $player } setzt
@@ -435,29 +455,49 @@ event-fate = 🎲 { FEATURE($player, "person") ->
    *[other] ; Ergebnis { $total }
  }.
 event-bonus = { FEATURE($player, "person") ->
-    [second] Du zählst
-   *[other] { $player } zählt
- } 1 dazu: { $total }
+    [second] Du zählst 1 dazu und kommst
+   *[other] { $player } zählt 1 dazu und kommt
+ } auf { $total }.
 event-missing = { FEATURE($player, "person") ->
-    [second] Du setzt
-   *[other] { $player } setzt
- } in diesem Zug aus.
+    [second] Du
+   *[other] { $player }
+ } { event-missing.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] setzt
+       *[other] setzt
+     } in diesem Zug aus
 event-misses = { FEATURE($player, "person") ->
-    [second] Du musst
-   *[other] { $player } muss
- } einen Zug aussetzen{ $cause }.
+    [second] Du
+   *[other] { $player }
+ } { event-misses.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] musst
+       *[other] muss
+     } einen Zug aussetzen{ $cause }
 event-missed-here = { FEATURE($player, "person") ->
-    [second] Du verlierst den Rest des Zugs und kommst nicht mehr zu dem, was hier liegt{ $cause }.
-   *[other] { $player } verliert den Rest des Zugs und kommt nicht mehr zu dem, was hier liegt{ $cause }.
- }
+    [second] Du
+   *[other] { $player }
+ } { event-missed-here.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verlierst den Rest des Zugs und kommst nicht mehr zu dem, was hier liegt{ $cause }
+       *[other] verliert den Rest des Zugs und kommt nicht mehr zu dem, was hier liegt{ $cause }
+     }
 event-moved = { FEATURE($player, "person") ->
-    [second] Du gehst
-   *[other] { $player } geht
- } { FORM($space, "to") }.
+    [second] Du
+   *[other] { $player }
+ } { event-moved.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] gehst
+       *[other] geht
+     } { FORM($space, "to") }
 event-went = { FEATURE($player, "person") ->
-    [second] Du kommst
-   *[other] { $player } kommt
- } { FORM($space, "to") }.
+    [second] Du
+   *[other] { $player }
+ } { event-went.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] kommst
+       *[other] kommt
+     } { FORM($space, "to") }
 event-sentinel = { FEATURE($player, "person") ->
     [second] Du stehst
    *[other] { $player } steht
@@ -468,56 +508,98 @@ event-portal-open = 🚪 Das Portal der Macht öffnet sich: { FEATURE($player, "
  } { FORM($space, "to") }, fünf Felder vor der Krone der Herrschaft.
 event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu.
 event-drew = { FEATURE($player, "person") ->
-    [second] Du ziehst
-   *[other] { $player } zieht
- } { FORM($card, "the-accusative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] ziehst
+       *[other] zieht
+     } { FORM($card, "the-accusative") }
 event-replaced = { FEATURE($player, "person") ->
-    [second] Du legst { FORM($card, "the-accusative") } ab und ziehst neu.
-   *[other] { $player } legt { FORM($card, "the-accusative") } ab und zieht neu.
- }
+    [second] Du
+   *[other] { $player }
+ } { event-replaced.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] legst { FORM($card, "the-accusative") } ab und ziehst neu
+       *[other] legt { FORM($card, "the-accusative") } ab und zieht neu
+     }
 event-placed = { FORM($card, "the-first") } liegt jetzt { FORM($space, "at") }.
 event-meets = { FEATURE($player, "person") ->
-    [second] Du begegnest
-   *[other] { $player } begegnet
- } { FORM($card, "the-dative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-meets.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] begegnest
+       *[other] begegnet
+     } { FORM($card, "the-dative") }
 event-visits = { FEATURE($player, "person") ->
-    [second] Du wählst:
-   *[other] { $player } wählt:
- } { $way }
+    [second] Du
+   *[other] { $player }
+ } { event-visits.and }.
+    .and = { $word ->
+        [heal] { FEATURE($player, "person") ->
+            [second] lässt dich
+           *[other] lässt sich
+         } heilen
+        [pray] { FEATURE($player, "person") ->
+            [second] betest
+           *[other] betet
+         }
+        [replenish] { FEATURE($player, "person") ->
+            [second] bittest
+           *[other] bittet
+         } um Schicksal
+       *[other] { FEATURE($player, "person") ->
+            [second] besuchst
+           *[other] besucht
+         } { FORM($way, "accusative") }
+     }
 event-nothing = Für { FORM($player, "accusative") } geschieht nichts.
 event-protected = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { $player } ist
  } geschützt.
 event-gained = { FEATURE($player, "person") ->
-    [second] Du erhältst
-   *[other] { $player } erhält
- } { $what ->
-    [strength] { $amount } Stärke
-    [craft] { $amount } Talent
-    [fate] { $amount } Schicksal
-    [gold] { $amount } Gold
-   *[life] { $amount } Leben
- }.
+    [second] Du
+   *[other] { $player }
+ } { event-gained.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] erhältst
+       *[other] erhält
+     } { $what ->
+        [strength] { $amount } Stärke
+        [craft] { $amount } Talent
+        [fate] { $amount } Schicksal
+        [gold] { $amount } Gold
+       *[life] { $amount } Leben
+     }
 cause = {" "}({ $source })
 event-lost = { FEATURE($player, "person") ->
-    [second] Du verlierst
-   *[other] { $player } verliert
- } { $what ->
-    [strength] { $amount } Stärke
-    [craft] { $amount } Talent
-    [fate] { $amount } Schicksal
-    [gold] { $amount } Gold
-   *[life] { $amount } Leben
- }{ $cause }.
+    [second] Du
+   *[other] { $player }
+ } { event-lost.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verlierst
+       *[other] verliert
+     } { $what ->
+        [strength] { $amount } Stärke
+        [craft] { $amount } Talent
+        [fate] { $amount } Schicksal
+        [gold] { $amount } Gold
+       *[life] { $amount } Leben
+     }{ $cause }
 event-supply-empty = { FEATURE($player, "person") ->
     [second] Du bekommst nichts: Davon ist nichts mehr da.
    *[other] { $player } bekommt nichts: Davon ist nichts mehr da.
  }
 event-spell-drawn = { FEATURE($player, "person") ->
-    [second] Du ziehst
-   *[other] { $player } zieht
- } einen Zauberspruch.
+    [second] Du
+   *[other] { $player }
+ } { event-spell-drawn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] ziehst
+       *[other] zieht
+     } einen Zauberspruch
 event-no-spell = { FEATURE($player, "person") ->
     [second] Du bekommst
    *[other] { $player } bekommt
@@ -526,11 +608,15 @@ event-no-spell = { FEATURE($player, "person") ->
     [full] Mit diesem Talent sind nicht mehr erlaubt.
    *[empty] Es ist keiner mehr da.
  }
-event-spell-drawn-own = Du ziehst einen Zauberspruch: { $spell }
+event-spell-drawn-own = Du ziehst den Zauberspruch { $spell }.
 event-spell-discarded = { FEATURE($player, "person") ->
-    [second] Du wirfst
-   *[other] { $player } wirft
- } einen Zauberspruch ab: { $spell }
+    [second] Du
+   *[other] { $player }
+ } { event-spell-discarded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] wirfst
+       *[other] wirft
+     } den Zauberspruch { $spell } ab
 event-casts = { FEATURE($player, "person") ->
     [second] Du wirkst
    *[other] { $player } wirkt
@@ -538,26 +624,50 @@ event-casts = { FEATURE($player, "person") ->
 event-countered = Ein Gegenzauber hält es auf: { $spell } wirkt nicht.
 event-preserved = Bewahrung rettet { FORM($player, "dative") } ein Leben.
 event-took = { FEATURE($player, "person") ->
-    [second] Du nimmst
-   *[other] { $player } nimmt
- } { FORM($card, "the-accusative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-took.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] nimmst
+       *[other] nimmt
+     } { FORM($card, "the-accusative") }
+    .and-it = { FEATURE($player, "person") ->
+        [second] nimmst
+       *[other] nimmt
+     } die Karte
 event-left-card = { FEATURE($player, "person") ->
-    [second] Du lässt
-   *[other] { $player } lässt
- } { FORM($card, "the-accusative") } hier liegen.
+    [second] Du
+   *[other] { $player }
+ } { event-left-card.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] lässt
+       *[other] lässt
+     } { FORM($card, "the-accusative") } hier liegen
 event-discarded = { FEATURE($player, "person") ->
-    [second] Du wirfst
-   *[other] { $player } wirft
- } { FORM($card, "the-accusative") } ab.
+    [second] Du
+   *[other] { $player }
+ } { event-discarded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] wirfst
+       *[other] wirft
+     } { FORM($card, "the-accusative") } ab
 event-attacks = ⚔ { FEATURE($player, "person") ->
-    [second] Du greifst
-   *[other] { $player } greift
- } { FORM($other, "accusative") } an.
+    [second] Du
+   *[other] { $player }
+ } { event-attacks.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] greifst
+       *[other] greift
+     } { FORM($other, "accusative") } an
 event-battle-instead = Aus dem Psychischen Kampf zwischen { FORM($player, "dative") } und { FORM($other, "dative") } wird ein Kampf.
 event-beats = ⚔ { FEATURE($player, "person") ->
-    [second] Du besiegst
-   *[other] { $player } besiegt
- } { FORM($other, "accusative") } mit { $high } zu { $low }.
+    [second] Du
+   *[other] { $player }
+ } { event-beats.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] besiegst
+       *[other] besiegt
+     } { FORM($other, "accusative") } mit { $high } zu { $low }
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] Du
@@ -596,33 +706,61 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
    *[other] { $player } verliert.
  }
 event-saved = { FEATURE($player, "person") ->
-    [second] Du verlierst dank { $card } kein Leben.
-   *[other] { $player } verliert dank { $card } kein Leben.
- }
+    [second] Du
+   *[other] { $player }
+ } { event-saved.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verlierst dank { $card } kein Leben
+       *[other] verliert dank { $card } kein Leben
+     }
 event-trophy = { FEATURE($player, "person") ->
-    [second] Du behältst
-   *[other] { $player } behält
- } { FORM($card, "the-accusative") } als Trophäe.
+    [second] Du
+   *[other] { $player }
+ } { event-trophy.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] behältst
+       *[other] behält
+     } { FORM($card, "the-accusative") } als Trophäe
 event-raised = { FEATURE($player, "person") ->
-    [second] Du erweckst
-   *[other] { $player } erweckt
- } { FORM($card, "the-accusative") } als Begleiter.
+    [second] Du
+   *[other] { $player }
+ } { event-raised.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] erweckst
+       *[other] erweckt
+     } { FORM($card, "the-accusative") } als Begleiter
 event-charmed = { FEATURE($player, "person") ->
-    [second] Du bezauberst
-   *[other] { $player } bezaubert
- } { FORM($card, "the-accusative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-charmed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bezauberst
+       *[other] bezaubert
+     } { FORM($card, "the-accusative") }
 event-calls = { FEATURE($player, "person") ->
-    [second] Du rufst
-   *[other] { $player } ruft
- } { FORM($card, "the-accusative") } zu Hilfe.
+    [second] Du
+   *[other] { $player }
+ } { event-calls.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] rufst
+       *[other] ruft
+     } { FORM($card, "the-accusative") } zu Hilfe
 event-wields = { FEATURE($player, "person") ->
-    [second] Du kämpfst
-   *[other] { $player } kämpft
- } mit { FORM($card, "the-dative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-wields.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] kämpfst
+       *[other] kämpft
+     } mit { FORM($card, "the-dative") }
 event-unarmed = { FEATURE($player, "person") ->
-    [second] Du kämpfst
-   *[other] { $player } kämpft
- } ohne Waffe.
+    [second] Du
+   *[other] { $player }
+ } { event-unarmed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] kämpfst
+       *[other] kämpft
+     } ohne Waffe
 event-one-die = { FEATURE($player, "person") ->
     [second] Du kämpfst
    *[other] { $player } kämpft
@@ -636,57 +774,85 @@ event-leaves-point = { FEATURE($player, "person") ->
    *[other] { $player } lässt
  } den Punkt liegen: { $card }
 event-hires = { FEATURE($player, "person") ->
-    [second] Du bezahlst
-   *[other] { $player } bezahlt
- } den Söldner: bis zum Ende des Zugs 3 Stärke mehr im Kampf.
+    [second] Du
+   *[other] { $player }
+ } { event-hires.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bezahlst
+       *[other] bezahlt
+     } den Söldner: bis zum Ende des Zugs 3 Stärke mehr im Kampf
 event-assassinates = { FEATURE($player, "person") ->
     [second] Du schlägst
    *[other] { $player } schlägt
  } aus dem Dunkel zu: Das Opfer würfelt nicht.
 event-evades = { FEATURE($player, "person") ->
-    [second] Du weichst
-   *[other] { $player } weicht
- } { FORM($foe, "the-dative") } aus.
+    [second] Du
+   *[other] { $player }
+ } { event-evades.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] weichst
+       *[other] weicht
+     } { FORM($foe, "the-dative") } aus
 event-evades-player = { FEATURE($player, "person") ->
     [second] Du weichst
    *[other] { $player } weicht
  } { FORM($other, "dative") } aus.
 event-destroyed = { FEATURE($player, "person") ->
-    [second] Du vernichtest
-   *[other] { $player } vernichtet
- } { FORM($foe, "the-accusative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-destroyed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] vernichtest
+       *[other] vernichtet
+     } { FORM($foe, "the-accusative") }
 event-seizes = { FEATURE($player, "person") ->
-    [second] Du bekommst
-   *[other] { $player } bekommt
- } { FORM($card, "the-accusative") } { FORM($other, "von") }.
+    [second] Du
+   *[other] { $player }
+ } { event-seizes.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bekommst
+       *[other] bekommt
+     } { FORM($card, "the-accusative") } { FORM($other, "von") }
 event-seizes-gold = { FEATURE($player, "person") ->
-    [second] Du bekommst
-   *[other] { $player } bekommt
- } 1 Gold { FORM($other, "von") }.
+    [second] Du
+   *[other] { $player }
+ } { event-seizes-gold.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bekommst
+       *[other] bekommt
+     } 1 Gold { FORM($other, "von") }
 event-lures = { FEATURE($player, "person") ->
     [second] Du wirbst
    *[other] { $player } wirbt
  } { FORM($other, "dative") } einen Begleiter ab: { $card }
 event-died = 💀 { FEATURE($player, "person") ->
-    [second] Dein Charakter ist tot
-   *[other] { $player } ist tot
- }: { FORM($character, "the-first") } starb { FORM($space, "at") }.
+    [second] Du stirbst
+   *[other] { $player } stirbt
+ } als { $character } { FORM($space, "at") }.
 event-out = { FEATURE($player, "person") ->
-    [second] Du scheidest
-   *[other] { $player } scheidet
- } aus.
+    [second] Du
+   *[other] { $player }
+ } { event-out.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] scheidest
+       *[other] scheidet
+     } aus
 event-left = { FEATURE($player, "person") ->
     [second] Du verlässt
    *[other] { $player } verlässt
  } die Partie.
 event-turned = { FEATURE($player, "person") ->
-    [second] Du bist
-   *[other] { $player } ist
- } jetzt { $alignment ->
-    [good] gut
-    [evil] böse
-   *[neutral] neutral
- }.
+    [second] Du
+   *[other] { $player }
+ } { event-turned.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bist
+       *[other] ist
+     } jetzt { $alignment ->
+        [good] gut
+        [evil] böse
+       *[neutral] neutral
+     }
 event-toad = { FEATURE($player, "person") ->
     [second] 🐸 Du bist eine Kröte und lässt hier alles liegen.
    *[other] 🐸 { $player } ist eine Kröte und lässt hier alles liegen.
@@ -696,17 +862,29 @@ event-toad-keeping = { FEATURE($player, "person") ->
    *[other] { $player } ist
  } eine Kröte. 🐸
 event-toad-no-more = { FEATURE($player, "person") ->
-    [second] Du bist
-   *[other] { $player } ist
- } keine Kröte mehr.
+    [second] Du
+   *[other] { $player }
+ } { event-toad-no-more.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bist
+       *[other] ist
+     } keine Kröte mehr
 event-enslaved = { FEATURE($player, "person") ->
-    [second] Du wirst
-   *[other] { $player } wird
- } im Tempel festgehalten.
+    [second] Du
+   *[other] { $player }
+ } { event-enslaved.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] wirst
+       *[other] wird
+     } im Tempel festgehalten
 event-freed = { FEATURE($player, "person") ->
-    [second] Du bist
-   *[other] { $player } ist
- } wieder frei.
+    [second] Du
+   *[other] { $player }
+ } { event-freed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bist
+       *[other] ist
+     } wieder frei
 event-offer = Statt zu gehen, { FEATURE($player, "person") ->
     [second] darfst du
    *[other] darf { $player }
@@ -729,16 +907,24 @@ event-quest-done = { FEATURE($player, "person") ->
 event-blizzard = ❄ Ein Schneesturm: Sobald jemand anderes am Zug ist, gehen alle nur ein Feld weit.
 event-blizzard-over = Der Schneesturm ist vorbei.
 event-passed = { FEATURE($player, "person") ->
-    [second] Du kommst
-   *[other] { $player } kommt
- } durch und { FEATURE($player, "person") ->
-    [second] darfst
-   *[other] darf
- } im nächsten Zug weiter.
+    [second] Du
+   *[other] { $player }
+ } { event-passed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] kommst
+       *[other] kommt
+     } durch und { FEATURE($player, "person") ->
+        [second] darfst
+       *[other] darf
+     } im nächsten Zug weiter
 event-turned-back = { FEATURE($player, "person") ->
-    [second] Du kehrst
-   *[other] { $player } kehrt
- } um.
+    [second] Du
+   *[other] { $player }
+ } { event-turned-back.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] kehrst
+       *[other] kehrt
+     } um
 event-pitfiends = { $count ->
     [one] Ein Teufel greift { FORM($player, "accusative") } an.
    *[other] { $count } Teufel greifen { FORM($player, "accusative") } nacheinander an.
@@ -767,9 +953,13 @@ event-magic-destroyed = { FEATURE($player, "person") ->
  } für eine Runde alle Magie.
 event-magic-again = Es gibt wieder Magie.
 event-destroyed-card = { FEATURE($player, "person") ->
-    [second] Du zerstörst
-   *[other] { $player } zerstört
- } { FORM($card, "the-accusative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-destroyed-card.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] zerstörst
+       *[other] zerstört
+     } { FORM($card, "the-accusative") }
 event-divines = { FEATURE($player, "person") ->
     [second] Du siehst dir
    *[other] { $player } sieht sich

@@ -84,6 +84,7 @@ quest-4 = bring a Magic Object
 quest-5 = bring 3 gold
 quest-6 = bring 2 gold
 roll-move = move
+    .kind = move
 roll-attack = attack
 roll-quest = quest
 roll-command = Command Spell
@@ -400,11 +401,11 @@ ask-vampire = { $lives ->
  }
 
 ## What happens
-event-turn = { FORM($player, "possessive-first") } turn: { $character }
-event-turn-toad = { FORM($player, "possessive-first") } turn: { $character }, { $turns ->
+event-turn = { FORM($player, "possessive-first") } turn as { FORM($character, "the") }.
+event-turn-toad = { FORM($player, "possessive-first") } turn as { FORM($character, "the") }, { $turns ->
     [one] a toad until the end of this turn
    *[other] a toad for { $turns } turns
- } 🐸
+ } 🐸.
 event-entered = { FEATURE($player, "person") ->
     [second] You begin
    *[other] { $player } begins
@@ -414,16 +415,23 @@ event-entered-anew = 💀 { FORM($player, "possessive-first") } previous charact
    *[other] { $player } begins
  } again as { FORM($character, "the") } at { FORM($space, "the") }.
 event-rolled = 🎲 { FEATURE($player, "person") ->
-    [second] You roll
-   *[other] { $player } rolls
- } { $dice ->
-    [one] { $total }
-   *[other] { $faces } = { $total }
- } ({ $what })
+    [second] You
+   *[other] { $player }
+ } { event-rolled.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] roll
+       *[other] rolls
+     } { $dice ->
+        [one] { $total }
+       *[other] { $faces } = { $total }
+     }{ FEATURE($what, "kind") ->
+        [move] {""}
+       *[other] {" "}({ $what })
+     }
 event-rolled-best = 🎲 { FEATURE($player, "person") ->
     [second] You roll
    *[other] { $player } rolls
- } { $faces } ({ $what }); the higher one counts: { $total }
+ } { $faces } ({ $what }), and the higher one counts: { $total }.
 event-fate = 🎲 { FEATURE($player, "person") ->
     [second] You spend
    *[other] { $player } spends
@@ -432,29 +440,49 @@ event-fate = 🎲 { FEATURE($player, "person") ->
    *[other] ; result { $total }
  }.
 event-bonus = { FEATURE($player, "person") ->
-    [second] You add
-   *[other] { $player } adds
- } 1: { $total }
+    [second] You add 1 and get
+   *[other] { $player } adds 1 and gets
+ } { $total }.
 event-missing = { FEATURE($player, "person") ->
-    [second] You miss
-   *[other] { $player } misses
- } this turn.
+    [second] You
+   *[other] { $player }
+ } { event-missing.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] miss
+       *[other] misses
+     } this turn
 event-misses = { FEATURE($player, "person") ->
-    [second] You will
-   *[other] { $player } will
- } miss a turn{ $cause }.
+    [second] You
+   *[other] { $player }
+ } { event-misses.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] will
+       *[other] will
+     } miss a turn{ $cause }
 event-missed-here = { FEATURE($player, "person") ->
-    [second] You lose the rest of this turn and do not meet what is here{ $cause }.
-   *[other] { $player } loses the rest of this turn and does not meet what is here{ $cause }.
- }
+    [second] You
+   *[other] { $player }
+ } { event-missed-here.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] lose the rest of this turn and do not meet what is here{ $cause }
+       *[other] loses the rest of this turn and does not meet what is here{ $cause }
+     }
 event-moved = { FEATURE($player, "person") ->
-    [second] You go
-   *[other] { $player } goes
- } to { FORM($space, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-moved.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] go
+       *[other] goes
+     } to { FORM($space, "the") }
 event-went = { FEATURE($player, "person") ->
-    [second] You arrive
-   *[other] { $player } arrives
- } at { FORM($space, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-went.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] arrive
+       *[other] arrives
+     } at { FORM($space, "the") }
 event-sentinel = { FEATURE($player, "person") ->
     [second] You face
    *[other] { $player } faces
@@ -468,22 +496,52 @@ event-portal-shut = { FEATURE($player, "person") ->
    *[other] The Portal of Power stays shut for { $player }.
  }
 event-drew = { FEATURE($player, "person") ->
-    [second] You draw
-   *[other] { $player } draws
- } { FORM($card, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] draw
+       *[other] draws
+     } { FORM($card, "the") }
 event-replaced = { FEATURE($player, "person") ->
-    [second] You put { FORM($card, "the") } away and draw again.
-   *[other] { $player } puts { FORM($card, "the") } away and draws again.
- }
+    [second] You
+   *[other] { $player }
+ } { event-replaced.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] put { FORM($card, "the") } away and draw again
+       *[other] puts { FORM($card, "the") } away and draws again
+     }
 event-placed = { FORM($card, "the-first") } now lies at { FORM($space, "the") }.
 event-meets = { FEATURE($player, "person") ->
-    [second] You meet
-   *[other] { $player } meets
- } { FORM($card, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-meets.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] meet
+       *[other] meets
+     } { FORM($card, "the") }
 event-visits = { FEATURE($player, "person") ->
-    [second] You choose:
-   *[other] { $player } chooses:
- } { $way }
+    [second] You
+   *[other] { $player }
+ } { event-visits.and }.
+    .and = { $word ->
+        [heal] { FEATURE($player, "person") ->
+            [second] ask
+           *[other] asks
+         } to be healed
+        [pray] { FEATURE($player, "person") ->
+            [second] pray
+           *[other] prays
+         }
+        [replenish] { FEATURE($player, "person") ->
+            [second] ask
+           *[other] asks
+         } for fate
+       *[other] { FEATURE($player, "person") ->
+            [second] visit
+           *[other] visits
+         } { $way }
+     }
 event-nothing = { FEATURE($player, "person") ->
     [second] Nothing happens to you.
    *[other] Nothing happens to { $player }.
@@ -493,40 +551,52 @@ event-protected = { FEATURE($player, "person") ->
    *[other] { $player } is
  } protected.
 event-gained = { FEATURE($player, "person") ->
-    [second] You gain
-   *[other] { $player } gains
- } { $what ->
-    [strength] { $amount } Strength
-    [craft] { $amount } Craft
-    [fate] { $amount } fate
-    [gold] { $amount } gold
-   *[life] { $amount ->
-        [one] 1 life
-       *[other] { $amount } lives
+    [second] You
+   *[other] { $player }
+ } { event-gained.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] gain
+       *[other] gains
+     } { $what ->
+        [strength] { $amount } Strength
+        [craft] { $amount } Craft
+        [fate] { $amount } fate
+        [gold] { $amount } gold
+       *[life] { $amount ->
+            [one] 1 life
+           *[other] { $amount } lives
+         }
      }
- }.
 cause = {" "}({ $source })
 event-lost = { FEATURE($player, "person") ->
-    [second] You lose
-   *[other] { $player } loses
- } { $what ->
-    [strength] { $amount } Strength
-    [craft] { $amount } Craft
-    [fate] { $amount } fate
-    [gold] { $amount } gold
-   *[life] { $amount ->
-        [one] 1 life
-       *[other] { $amount } lives
-     }
- }{ $cause }.
+    [second] You
+   *[other] { $player }
+ } { event-lost.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] lose
+       *[other] loses
+     } { $what ->
+        [strength] { $amount } Strength
+        [craft] { $amount } Craft
+        [fate] { $amount } fate
+        [gold] { $amount } gold
+       *[life] { $amount ->
+            [one] 1 life
+           *[other] { $amount } lives
+         }
+     }{ $cause }
 event-supply-empty = { FEATURE($player, "person") ->
     [second] You get none, because there is none left.
    *[other] { $player } gets none, because there is none left.
  }
 event-spell-drawn = { FEATURE($player, "person") ->
-    [second] You draw
-   *[other] { $player } draws
- } a Spell.
+    [second] You
+   *[other] { $player }
+ } { event-spell-drawn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] draw
+       *[other] draws
+     } a Spell
 event-no-spell = { FEATURE($player, "person") ->
     [second] You get
    *[other] { $player } gets
@@ -535,11 +605,15 @@ event-no-spell = { FEATURE($player, "person") ->
     [full] with this Craft no more may be held.
    *[empty] none is left.
  }
-event-spell-drawn-own = You draw a Spell: { $spell }
+event-spell-drawn-own = You draw the Spell { $spell }.
 event-spell-discarded = { FEATURE($player, "person") ->
-    [second] You discard
-   *[other] { $player } discards
- } a Spell: { $spell }
+    [second] You
+   *[other] { $player }
+ } { event-spell-discarded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] discard
+       *[other] discards
+     } the Spell { $spell }
 event-casts = { FEATURE($player, "person") ->
     [second] You cast
    *[other] { $player } casts
@@ -547,32 +621,56 @@ event-casts = { FEATURE($player, "person") ->
 event-countered = A Counterspell stops it: { $spell } has no effect.
 event-preserved = Preservation saves one of { FORM($player, "possessive") } lives.
 event-took = { FEATURE($player, "person") ->
-    [second] You take
-   *[other] { $player } takes
- } { FORM($card, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-took.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] take
+       *[other] takes
+     } { FORM($card, "the") }
+    .and-it = { FEATURE($player, "person") ->
+        [second] take
+       *[other] takes
+     } the card
 event-left-card = { FEATURE($player, "person") ->
-    [second] You leave
-   *[other] { $player } leaves
- } { FORM($card, "the") } here.
+    [second] You
+   *[other] { $player }
+ } { event-left-card.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] leave
+       *[other] leaves
+     } { FORM($card, "the") } here
 event-discarded = { FEATURE($player, "person") ->
-    [second] You discard
-   *[other] { $player } discards
- } { FORM($card, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-discarded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] discard
+       *[other] discards
+     } { FORM($card, "the") }
 event-attacks = ⚔ { FEATURE($player, "person") ->
-    [second] You attack
-   *[other] { $player } attacks
- } { FEATURE($other, "person") ->
-    [second] you
-   *[other] { $other }
- }.
+    [second] You
+   *[other] { $player }
+ } { event-attacks.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] attack
+       *[other] attacks
+     } { FEATURE($other, "person") ->
+        [second] you
+       *[other] { $other }
+     }
 event-battle-instead = The psychic combat between { $player } and { $other } becomes a battle.
 event-beats = ⚔ { FEATURE($player, "person") ->
-    [second] You beat
-   *[other] { $player } beats
- } { FEATURE($other, "person") ->
-    [second] you
-   *[other] { $other }
- }, { $high } to { $low }.
+    [second] You
+   *[other] { $player }
+ } { event-beats.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] beat
+       *[other] beats
+     } { FEATURE($other, "person") ->
+        [second] you
+       *[other] { $other }
+     }, { $high } to { $low }
 event-stand-off = A stand-off between { $player } and { $other }: nobody is harmed.
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] You
@@ -615,29 +713,53 @@ event-saved = { FEATURE($player, "person") ->
    *[other] Thanks to { FORM($card, "the") }, { $player } loses no life.
  }
 event-trophy = { FEATURE($player, "person") ->
-    [second] You keep
-   *[other] { $player } keeps
- } { FORM($card, "the") } as a trophy.
+    [second] You
+   *[other] { $player }
+ } { event-trophy.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] keep
+       *[other] keeps
+     } { FORM($card, "the") } as a trophy
 event-raised = { FEATURE($player, "person") ->
-    [second] You raise
-   *[other] { $player } raises
- } { FORM($card, "the") } as a Follower.
+    [second] You
+   *[other] { $player }
+ } { event-raised.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] raise
+       *[other] raises
+     } { FORM($card, "the") } as a Follower
 event-charmed = { FEATURE($player, "person") ->
-    [second] You charm
-   *[other] { $player } charms
- } { FORM($card, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-charmed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] charm
+       *[other] charms
+     } { FORM($card, "the") }
 event-calls = { FEATURE($player, "person") ->
-    [second] You call
-   *[other] { $player } calls
- } { FORM($card, "the") } for help.
+    [second] You
+   *[other] { $player }
+ } { event-calls.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] call
+       *[other] calls
+     } { FORM($card, "the") } for help
 event-wields = { FEATURE($player, "person") ->
-    [second] You fight
-   *[other] { $player } fights
- } with { FORM($card, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-wields.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] fight
+       *[other] fights
+     } with { FORM($card, "the") }
 event-unarmed = { FEATURE($player, "person") ->
-    [second] You fight
-   *[other] { $player } fights
- } without a Weapon.
+    [second] You
+   *[other] { $player }
+ } { event-unarmed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] fight
+       *[other] fights
+     } without a Weapon
 event-one-die = { FEATURE($player, "person") ->
     [second] You fight
    *[other] { $player } fights
@@ -651,17 +773,25 @@ event-leaves-point = { FEATURE($player, "person") ->
    *[other] { $player } leaves
  } the point at { FORM($card, "the") }.
 event-hires = { FEATURE($player, "person") ->
-    [second] You pay
-   *[other] { $player } pays
- } the Mercenary: 3 more Strength in battle until the end of the turn.
+    [second] You
+   *[other] { $player }
+ } { event-hires.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] pay
+       *[other] pays
+     } the Mercenary: 3 more Strength in battle until the end of the turn
 event-assassinates = { FEATURE($player, "person") ->
     [second] You strike
    *[other] { $player } strikes
  } from the dark: the victim rolls no die.
 event-evades = { FEATURE($player, "person") ->
-    [second] You evade
-   *[other] { $player } evades
- } { FORM($foe, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-evades.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] evade
+       *[other] evades
+     } { FORM($foe, "the") }
 event-evades-player = { FEATURE($player, "person") ->
     [second] You evade
    *[other] { $player } evades
@@ -670,23 +800,35 @@ event-evades-player = { FEATURE($player, "person") ->
    *[other] { $other }
  }.
 event-destroyed = { FEATURE($player, "person") ->
-    [second] You destroy
-   *[other] { $player } destroys
- } { FORM($foe, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-destroyed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] destroy
+       *[other] destroys
+     } { FORM($foe, "the") }
 event-seizes = { FEATURE($player, "person") ->
-    [second] You take
-   *[other] { $player } takes
- } { FORM($card, "the") } from { FEATURE($other, "person") ->
-    [second] you
-   *[other] { $other }
- }.
+    [second] You
+   *[other] { $player }
+ } { event-seizes.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] take
+       *[other] takes
+     } { FORM($card, "the") } from { FEATURE($other, "person") ->
+        [second] you
+       *[other] { $other }
+     }
 event-seizes-gold = { FEATURE($player, "person") ->
-    [second] You take
-   *[other] { $player } takes
- } 1 gold from { FEATURE($other, "person") ->
-    [second] you
-   *[other] { $other }
- }.
+    [second] You
+   *[other] { $player }
+ } { event-seizes-gold.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] take
+       *[other] takes
+     } 1 gold from { FEATURE($other, "person") ->
+        [second] you
+       *[other] { $other }
+     }
 event-lures = { FEATURE($player, "person") ->
     [second] You take the Follower
    *[other] { $player } takes the Follower
@@ -694,26 +836,31 @@ event-lures = { FEATURE($player, "person") ->
     [second] you
    *[other] { $other }
  }.
-event-died = 💀 { FEATURE($player, "person") ->
-    [second] Your character is dead
-   *[other] { $player } is dead
- }: { FORM($character, "the") } died at { FORM($space, "the") }.
+event-died = 💀 { FORM($player, "possessive-first") } { $character } dies at { FORM($space, "the") }.
 event-out = { FEATURE($player, "person") ->
-    [second] You are
-   *[other] { $player } is
- } out of the game.
+    [second] You
+   *[other] { $player }
+ } { event-out.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are
+       *[other] is
+     } out of the game
 event-left = { FEATURE($player, "person") ->
     [second] You leave
    *[other] { $player } leaves
  } the game.
 event-turned = { FEATURE($player, "person") ->
-    [second] You are
-   *[other] { $player } is
- } { $alignment ->
-    [good] good
-    [evil] evil
-   *[neutral] neutral
- } now.
+    [second] You
+   *[other] { $player }
+ } { event-turned.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are
+       *[other] is
+     } { $alignment ->
+        [good] good
+        [evil] evil
+       *[neutral] neutral
+     } now
 event-toad = { FEATURE($player, "person") ->
     [second] 🐸 You are a toad, and leave everything here.
    *[other] 🐸 { $player } is a toad, and leaves everything here.
@@ -723,17 +870,29 @@ event-toad-keeping = { FEATURE($player, "person") ->
    *[other] { $player } is
  } a toad. 🐸
 event-toad-no-more = { FEATURE($player, "person") ->
-    [second] You are
-   *[other] { $player } is
- } no longer a toad.
+    [second] You
+   *[other] { $player }
+ } { event-toad-no-more.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are
+       *[other] is
+     } no longer a toad
 event-enslaved = { FEATURE($player, "person") ->
-    [second] You are
-   *[other] { $player } is
- } held in the Temple.
+    [second] You
+   *[other] { $player }
+ } { event-enslaved.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are
+       *[other] is
+     } held in the Temple
 event-freed = { FEATURE($player, "person") ->
-    [second] You are
-   *[other] { $player } is
- } free again.
+    [second] You
+   *[other] { $player }
+ } { event-freed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are
+       *[other] is
+     } free again
 event-offer = Instead of moving, { FEATURE($player, "person") ->
     [second] you
    *[other] { $player }
@@ -753,13 +912,21 @@ event-quest-done = { FEATURE($player, "person") ->
 event-blizzard = ❄ A Blizzard: from the next player’s turn on, everybody moves only one space.
 event-blizzard-over = The Blizzard is over.
 event-passed = { FEATURE($player, "person") ->
-    [second] You get
-   *[other] { $player } gets
- } through and may go on next turn.
+    [second] You
+   *[other] { $player }
+ } { event-passed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] get
+       *[other] gets
+     } through and may go on next turn
 event-turned-back = { FEATURE($player, "person") ->
-    [second] You turn
-   *[other] { $player } turns
- } back.
+    [second] You
+   *[other] { $player }
+ } { event-turned-back.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] turn
+       *[other] turns
+     } back
 event-pitfiends = { $count ->
     [one] A Pitfiend attacks
    *[other] { $count } Pitfiends attack, one after the other:
@@ -797,9 +964,13 @@ event-magic-destroyed = { FEATURE($player, "person") ->
  } all magic for a round.
 event-magic-again = Magic works again.
 event-destroyed-card = { FEATURE($player, "person") ->
-    [second] You destroy
-   *[other] { $player } destroys
- } { FORM($card, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-destroyed-card.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] destroy
+       *[other] destroys
+     } { FORM($card, "the") }
 event-divines = { FEATURE($player, "person") ->
     [second] You look
    *[other] { $player } looks

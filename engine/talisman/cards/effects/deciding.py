@@ -169,7 +169,7 @@ class Choose(SpaceEffect):
         values = {"space": game.source_name(source), "holy": "yes" if "pray" in self.ways else "no"}
         move = yield from game.choose(seat, Text("ask-visit", values), moves)
         way = str(move.args[0])
-        game.report("event-visits", seat, way=Text("way-" + way))
+        game.report("event-visits", seat, way=Text("way-" + way), word=way)
         yield from game.carry_out(seat, self.ways[way], source)
 
     def sentence(self) -> Text:

@@ -1,0 +1,66 @@
+"""Narration: consecutive events of the same player, joined into one sentence where their texts allow it.
+
+The text of such an event has an attribute ``and``: what the player does, without the player's name; ``and-it`` says the
+same about the card that the clause before has named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.kernel.text import Text, Value
+from render.languages import Languages, Reader
+
+AND, AND_IT = "and", "and-it"
+SUBJECTS = ("player", "who")
+"""The values that name the player who acts."""
+MOST_CLAUSES = 3
+_STOP = "."
+
+
+class Sentence(NamedTuple):
+    """A sentence, and the number of events that it contains."""
+
+    words: str
+    event_count: int
+
+
+def narrate(events: Sequence[Text], languages: Languages, reader: Reader) -> list[Sentence]:
+    """Return events in words, up to three of one player in each sentence: "Anna rolls 2 and goes to the Forest"."""
+    sentences: list[Sentence] = []
+    clauses: list[str] = []
+    before: Text | None = None
+    for event in events:
+        forms = languages.name(event, reader).forms
+        clause = forms(AND)
+        if clause and before is not None and len(clauses) < MOST_CLAUSES and _subject(event) == _subject(before):
+            clauses.append((forms(AND_IT) if _names_same_card(event, before) else None) or clause)
+            before = event
+            continue
+        sentences += _sentence(clauses, languages, reader)
+        words = languages.say_to(event, reader)
+        if clause and words.endswith(_STOP):
+            clauses, before = [words.removesuffix(_STOP)], event
+        else:
+            clauses, before = [], None
+            sentences.append(Sentence(words, 1))
+    return [*sentences, *_sentence(clauses, languages, reader)]
+
+
+def narrated(events: Sequence[Text], languages: Languages, reader: Reader) -> list[str]:
+    """Return the words of :func:`narrate` alone."""
+    return [sentence.words for sentence in narrate(events, languages, reader)]
+
+
+def _subject(event: Text) -> Value | None:
+    return next((event.values[name] for name in SUBJECTS if name in event.values), None)
+
+
+def _names_same_card(event: Text, before: Text) -> bool:
+    return "card" in event.values and event.values["card"] == before.values.get("card")
+
+
+def _sentence(clauses: Sequence[str], languages: Languages, reader: Reader) -> list[Sentence]:
+    """Return the sentence that these clauses make; none without any."""
+    return [Sentence(languages.join(clauses, reader.language) + _STOP, len(clauses))] if clauses else []
