@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -40,7 +42,7 @@ class CardCog(commands.Cog):
     @card.autocomplete("card")
     async def card_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await interaction.client.master.find(place_of(interaction))
-        offered = all_cards(interaction, None if table is None else table.game)
+        offered = apart(all_cards(interaction, None if table is None else table.game), partial(say, interaction))
         return matching_choices(((label[:LONGEST], label[:LONGEST]) for label, _ in offered), current)
 
 
@@ -57,6 +59,15 @@ def all_cards(interaction: Interaction, preferred: str | None) -> list[tuple[str
     return cards
 
 
+def apart(cards: Sequence[tuple[str, GameItem]], localize: Callable[[Text], str]) -> list[tuple[str, GameItem]]:
+    """Return the cards with the name of their game behind a name that several games have."""
+    numbers = Counter(label.casefold() for label, _ in cards)
+    return [
+        (f"{label} ({localize(Text('game-' + named[0]))})" if numbers[label.casefold()] > 1 else label, named)
+        for label, named in cards
+    ]
+
+
 async def show_card(interaction: Interaction, words: str) -> None:
     """Show a card with its picture, and the name of its game if another game is played here.
 
@@ -64,7 +75,11 @@ async def show_card(interaction: Interaction, words: str) -> None:
     """
     table = await interaction.client.master.find(place_of(interaction))
     here = None if table is None else table.game
-    game_name, identifier = find_card(all_cards(interaction, here), words, here)
+    cards = all_cards(interaction, here)
+    wanted = words.strip().casefold()
+    offered = apart(cards, partial(say, interaction))
+    chosen = next((named for label, named in offered if label.casefold() == wanted), None)
+    game_name, identifier = chosen or find_card(cards, words, here)
     item = game(game_name).describe(identifier)
     elsewhere = "" if game_name == here else say(interaction, Text("game-" + game_name))
     await show_item(

@@ -137,6 +137,14 @@ async def test_a_card_is_looked_for_in_the_game_that_is_played_here_first(world:
     assert offered[0]["name"] == "Drache"
 
 
+async def test_a_name_of_several_games_is_offered_with_the_game(world: World) -> None:
+    offered = await world.anna.autocomplete(world.channel, "card", "card", "dire wol")
+    assert {choice["name"] for choice in offered} == {"Dire Wolf (Heldenkampf)", "Dire Wolf (Heroes of Tenefyr)"}
+    for choice in offered:
+        shown = await reply_text(await world.anna.slash(world.channel, "card", card=choice["value"]))
+        assert choice["name"].partition("(")[2].rstrip(")") in shown
+
+
 async def test_a_misspelt_card_is_answered_with_similar_names(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman")
     assert (await reply_text(await world.anna.slash(world.channel, "card", card="Draggon"))).startswith("Dragon\n")
