@@ -32,3 +32,9 @@ async def open_side_thread(interaction: discord.Interaction[Any], name: str, ref
     with suppress(discord.HTTPException):  # the answer links to it as well
         await thread.add_user(interaction.user)
     return thread.id
+
+
+def is_side_thread(interaction: discord.Interaction[Any], channel_id: int) -> bool:
+    """Return whether a channel is a thread of the channel of an interaction, as far as the bot knows it."""
+    thread = interaction.guild.get_thread(channel_id) if interaction.guild is not None else None
+    return thread is not None and thread.parent_id == interaction.channel_id

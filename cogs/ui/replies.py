@@ -16,6 +16,7 @@ from cogs.connection.bot import HandlerCall, Interaction
 from cogs.connection.errors import discord_fields
 from cogs.connection.log import log_failure
 from cogs.connection.repeated_moves import AnswerLostError
+from cogs.connection.side_thread import is_side_thread
 from cogs.ui.messages.board_buttons import board_button, one_button
 from cogs.ui.messages.custom_ids import table_in
 from engine.kernel.flow import Event
@@ -231,9 +232,15 @@ async def _report_failure(interaction: Interaction, error: Exception, progress: 
 
 
 async def _refuse_elsewhere(interaction: Interaction, table_id: int) -> None:
-    """Raise RefusedError if the table belongs to another channel."""
+    """Raise RefusedError if the table belongs to another channel.
+
+    Its players may use it from the channel to which its thread belongs, too.
+    """
     table = await interaction.client.master.get(table_id)
-    if not table.is_at(place_of(interaction), interaction.user.id):
+    plays_beside = table.find_seat(interaction.user.id) is not None and is_side_thread(
+        interaction, table.place.channel_id
+    )
+    if not table.is_at(place_of(interaction), interaction.user.id) and not plays_beside:
         raise RefusedError(Refusal("refused-elsewhere"))
 
 

@@ -31,11 +31,11 @@ def replaces_panel(interaction: Interaction) -> bool:
 
 
 async def show_privately(interaction: Interaction, parts: Parts, file: discord.File | None = None) -> None:
-    """Send a new private message, with a file that its parts show, or replace a late acknowledgement by it.
+    """Send a new private message, with a file that its parts show, or replace an acknowledgement by it.
 
     Raises InteractionResponded, HTTPException.
     """
-    if await stop_late_acknowledgement(interaction):
+    if await stop_late_acknowledgement(interaction) or interaction.response.is_done():
         await interaction.edit_original_response(view=Layout(parts), attachments=[] if file is None else [file])
         return
     data: dict[str, Any] = {"components": parts, "flags": _PRIVATE}

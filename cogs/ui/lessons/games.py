@@ -12,7 +12,7 @@ import discord
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
-from cogs.connection.side_thread import open_side_thread
+from cogs.connection.side_thread import is_side_thread, open_side_thread
 from cogs.ui.answers.callbacks import replaces_panel, show_instead, show_privately
 from cogs.ui.lessons.addresses import LessonAddress, find_address
 from cogs.ui.messages import components
@@ -97,7 +97,8 @@ async def show_game(interaction: Interaction, game: str) -> None:
 async def play_computer(interaction: Interaction, game: str) -> None:
     """Open a table here with computers that explain their moves, start, and show the panel.
 
-    Where other people are at a table of this channel, the game gets a thread of its own.
+    Where other people are at a table of this channel, the game gets a thread of its own; the panel opens here all the
+    same, where the bot knows the threads of the channel.
     """
     if interaction.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
@@ -105,6 +106,8 @@ async def play_computer(interaction: Interaction, game: str) -> None:
     here = await master.find(place_of(interaction))
     if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _is_alone(here, interaction.user.id):
         table = await _beside(interaction, game)
+        if is_side_thread(interaction, table.place.channel_id):
+            await open_panel(interaction, table.id)
         values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_game_values(game)}
         await answer(interaction, say(interaction, Text("said-first-game-aside", values)))
     else:
@@ -171,7 +174,10 @@ async def _beside(interaction: Interaction, game: str) -> Table:
         person_of(interaction),
         await rights_of(interaction),
     )
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    if replaces_panel(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
     async with _opening.setdefault(
         person.id, asyncio.Lock()
     ):  # for a second interaction while the thread is being opened

@@ -225,7 +225,7 @@ async def test_a_newcomer_at_a_table_with_others_plays_the_computer_in_a_separat
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     joined = await world.bert.slash(world.channel, "game join")
     pressed = await world.bert.click(joined.followups[-1], label="Play the computer")
-    reply = await reply_text(pressed)
+    reply = texts(pressed.followups[-1])
     (aside,) = [thread for thread in world.channel.threads if thread.name == "Heldenkampf: Bert and the computer"]
     assert f"<#{aside.id}>" in reply
     table = world.bot.master._registry.active_in(aside.id)
@@ -235,8 +235,14 @@ async def test_a_newcomer_at_a_table_with_others_plays_the_computer_in_a_separat
     assert any(message.embeds and message.components for message in aside.history()), "its board is there"
     assert world.table().status is Status.OPEN
     assert len(world.table().assignments) == 2
+    panel = pressed.response
+    assert panel is not None
+    assert "Round 1" in texts(panel), "the panel opens where the button was pressed"
+    step = next(custom_id for custom_id in pressable(panel) if custom_id.startswith(("m:", "s:")))
+    shown = await world.bert.click(panel, custom_id=step)
+    assert "belongs to a table that is not here" not in texts(shown.response or shown.followups[-1])
     again = await world.bert.click(joined.followups[-1], label="Play the computer")
-    assert await reply_text(again) == reply, "a second press opens no second game"
+    assert texts(again.followups[-1]) == reply, "a second press opens no second game"
 
 
 async def test_without_a_possible_thread_no_separate_game_begins(world: World) -> None:
