@@ -74,6 +74,8 @@ tables = Table(
     Column("rematch_of", Integer),
     # notices about threads and private messages that were sent to the channel, as JSON
     Column("told", Text),
+    # the position of a finished game from which it goes on, as JSON
+    Column("continues", Text),
 )
 
 seats = Table(

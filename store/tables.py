@@ -104,6 +104,8 @@ class TableRow:
     """The time of each seat; None before the game has begun."""
     notices_sent: tuple[str, ...] = ()
     """The notices that the channel has got."""
+    continues: dict[str, Any] | None = None
+    """The position of a finished game from which it goes on."""
 
 
 # ---- reading
@@ -210,6 +212,7 @@ def _table_row(
         proposal=decoded(row.proposal),
         times=decoded(row.times),
         notices_sent=tuple(decoded(row.told) or ()),
+        continues=decoded(row.continues),
     )
 
 
@@ -230,6 +233,7 @@ def opened(
     clock: Mapping[str, Any] | None = None,
     rematch_of: int | None = None,
     deadline: float | None = None,
+    continues: Mapping[str, Any] | None = None,
 ) -> tuple[Change, Change]:
     """Write an open table, the active one of its channel.
 
@@ -251,6 +255,7 @@ def opened(
         "created": created,
         "clock": None if clock is None else encoded(clock),
         "rematch_of": rematch_of,
+        "continues": None if continues is None else encoded(dict(continues)),
     }
     return _add_table(**row), progress_of.opened(table_id, secret, deadline)
 

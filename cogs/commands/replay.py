@@ -11,22 +11,27 @@ from discord.ext import commands
 
 from cogs.commands.games import finished_games, game_line
 from cogs.connection.bot import Interaction
+from cogs.connection.rights import rights_of
 from cogs.options.autocomplete import matching_choices
 from cogs.ui.answers.pictures import draw_illustration
+from cogs.ui.messages.board_buttons import board_button, one_button
 from cogs.ui.messages.custom_ids import REPLAY, replay_id
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.messages.persistent_items import PersistentItem
-from cogs.ui.replies import answer, handle, or_no_choices, place_of, reader_of, say
+from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, reader_of, say
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
+from host.chat import Button
 from host.record.replaying import ShownStep
 from render.pages import cut, latest
 
 MOST_OFFERED = 25
 _ROOM = 1500
 """Most characters of the events of a step."""
+CONTINUE = "continue"
 _STEPS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
+_EMOJI = {**_STEPS, CONTINUE: "🌱"}
 _LONG = 20
 """Minimum number of steps for two more buttons, which skip a tenth of the game."""
 
@@ -109,7 +114,8 @@ async def show(interaction: Interaction, table_id: int, number: int) -> None:
         interaction, lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks)
     )
     embed = step_embed(interaction, shown)
-    view = step_view(shown)
+    can_continue = interaction.guild_id is not None
+    view = step_view(shown, say(interaction, Text("button-continue")) if can_continue else "")
     files = []
     if picture is not None:
         embed.set_image(url="attachment://board.png")
@@ -137,7 +143,8 @@ def step_embed(interaction: Interaction, shown: ShownStep) -> discord.Embed:
     return embed
 
 
-def step_view(shown: ShownStep) -> ui.View:
+def step_view(shown: ShownStep, continue_label: str) -> ui.View:
+    """Return the buttons to other steps and, unless ``continue_label`` is empty, the one that continues the game."""
     view = ui.View(timeout=None)
     last = shown.steps - 1
     offered = [(action, "") for action in _STEPS]
@@ -146,6 +153,9 @@ def step_view(shown: ShownStep) -> ui.View:
     for action, far in offered:
         off = shown.number == (0 if action in ("first", "back") else last)
         view.add_item(StepButton.make(shown.table.id, shown.number, action, far, off=off))
+    if continue_label:
+        off = shown.number == last
+        view.add_item(StepButton.make(shown.table.id, shown.number, CONTINUE, "", off=off, label=continue_label))
     return view
 
 
@@ -158,11 +168,11 @@ class StepButton(PersistentItem[ui.Button[ui.View]], template=REPLAY):
     """A button to another step; its id contains the present step, and ``far`` how many steps it skips."""
 
     @classmethod
-    def make(cls, table_id: int, number: int, action: str, far: str, *, off: bool) -> StepButton:
+    def make(cls, table_id: int, number: int, action: str, far: str, *, off: bool, label: str = "") -> StepButton:
         custom_id = replay_id(table_id, number, action + far)
-        return cls(
-            ui.Button(emoji=_STEPS[action], label=far or None, custom_id=custom_id, disabled=off, row=int(bool(far)))
-        )
+        button = ui.Button[ui.View](emoji=_EMOJI[action], label=label or far or None, custom_id=custom_id, disabled=off)
+        button.row = 2 if action == CONTINUE else int(bool(far))
+        return cls(button)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await handle(interaction, step(interaction, self.custom_id))
@@ -176,8 +186,27 @@ async def step(interaction: Interaction, custom_id: str) -> None:
     distance = int(match["far"] or 1)
     targets = {"first": 0, "back": number - distance, "on": number + distance, "last": 10**6}
     await check(interaction, table_id)
+    if match["what"] == CONTINUE:
+        await continue_game(interaction, table_id, number)
+        return
     await interaction.response.defer()
     await show(interaction, table_id, targets[match["what"]])
+
+
+async def continue_game(interaction: Interaction, table_id: int, number: int) -> None:
+    """Open a table in this channel that continues a finished game at a step of its replay."""
+    master, person = interaction.client.master, person_of(interaction)
+    rights = await rights_of(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes long to replay
+    async with master.budget.computing(person.id):
+        opening = master.continuations.open(table_id, number, place_of(interaction), person, rights)
+        table = await master.finish(opening)
+    failure = await master.wait_until_shown(table.id)
+    lines = [say(interaction, Text("said-continued", {"number": table_id, "step": number + 1}), table)]
+    if failure is not None:
+        lines.append(say(interaction, failure))
+    start = board_button(table.id, Button.START, say(interaction, Text("button-start")))
+    await answer(interaction, "\n".join(lines), view=one_button(start))
 
 
 PERSISTENT = (StepButton,)

@@ -35,6 +35,9 @@ async def show_dice(interaction: Interaction) -> None:
         report = await interaction.client.master.archive.verify(table.id)
     lines = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
     lines += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
+    if report.continues is not None:
+        table_id, step = report.continues
+        lines.insert(1, Text("verify-continues", {"number": table_id, "step": step + 1}))
     if not report.secret:
         await answer(interaction, "\n".join(say(interaction, text, table) for text in lines))
         return

@@ -15,6 +15,8 @@ from engine.kernel.sealing import Words, dice_key, seal_of
 from engine.kernel.text import Seat, Text
 
 START, UNDO, STEP = "start", "undo", "step"
+CONTINUE = "continue"
+"""The move of a start line whose game continues another one: [continue, [table, step, save of the position]]."""
 MOVES = ("move", "answer", "skip")
 """Kinds of lines that make a move: at rest, as an answer, or for a seat whose time was up."""
 
@@ -100,7 +102,7 @@ def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[ReplayedLine]:
     for number, line in enumerate(lines):
         try:
             if replaying is None:
-                replaying = _Replay(game, Match[Any].new(game.rules, game.key, game.seats, game.options, stepwise=True))
+                replaying = _Replay(game, _beginning(game, line))
                 outcome = replaying.match.opening()
             else:
                 outcome = _again(replaying, line)
@@ -111,6 +113,28 @@ def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[ReplayedLine]:
         if line.seq in targets:
             replaying.positions[line.seq] = replaying.match.save()
         yield ReplayedLine(line, replaying.match, outcome)
+
+
+def _beginning(game: Sealed, line: Line) -> Match[Any]:
+    """Return the match at its start line: set up, or at the position of the game that it continues."""
+    match line.move:
+        case None:
+            return Match[Any].new(game.rules, game.key, game.seats, game.options, stepwise=True)
+        case [str(name), [_, _, str(position)]] if name == CONTINUE:
+            if json.loads(position)["seats"] != game.seats:  # loading allocates this many seats
+                raise ValueError("a position of another number of seats")
+            return Match[Any].load(game.rules, game.key, position.encode(), stepwise=True)
+        case _:
+            raise ValueError("an unknown beginning")
+
+
+def continued(lines: Sequence[Line]) -> tuple[int, int] | None:
+    """Return the table and the step that a game continues; None if it began with its set-up."""
+    match lines[0].move if lines and lines[0].kind == START else None:
+        case [str(name), [int(table_id), int(step), _]] if name == CONTINUE:
+            return table_id, step
+        case _:
+            return None
 
 
 def check_seal(game: Sealed) -> None:

@@ -70,7 +70,7 @@ def _with_names(value: Any, say: Say) -> Any:
 
 
 def _line(row: JournalRow, say: Say) -> RecordLine:
-    played = row.kind in (*MOVES, UNDO)  # other kinds may name people
+    played = row.kind in (*MOVES, UNDO, START)  # other kinds may name people
     move = (row.move[0], row.move[1]) if played and row.move is not None else None
     rolls = [(roll[0], roll[1], roll[2]) for roll in row.rolls]
     return _public_line(row, say).model_copy(update={"seat": row.seat, "move": move, "ask": row.ask, "rolls": rolls})

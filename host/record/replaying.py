@@ -31,6 +31,16 @@ class ReplayStep(NamedTuple):
     saved: bytes
 
 
+class SavedStep(NamedTuple):
+    """A step of a replay with its position; ``number`` counts from 0."""
+
+    table: Table
+    number: int
+    steps: int
+    events: Sequence[Text]
+    saved: bytes
+
+
 class ShownStep(NamedTuple):
     """A step of a replay with its view; ``number`` counts from 0."""
 
@@ -56,6 +66,12 @@ class Replays:
         Raises RefusedError for a game that is not over (``refused-replay-running``) and for one that cannot be
         replayed (``refused-replay-broken``).
         """
+        step = await self.saved(table_id, number)
+        view = await asyncio.to_thread(_view, step.table, step.saved)
+        return ShownStep(step.table, step.number, step.steps, step.events, view)
+
+    async def saved(self, table_id: int, number: int) -> SavedStep:
+        """Return the position of a step. Raises RefusedError as :meth:`show` does."""
         table = await self._registry.get(table_id)
         table.playing()
         if table.status is not Status.OVER:
@@ -63,8 +79,7 @@ class Replays:
         steps = await self._steps(table)
         number = min(max(number, 0), len(steps) - 1)
         step = steps[number]
-        view = await asyncio.to_thread(_view, table, step.saved)
-        return ShownStep(table, number, len(steps), step.events, view)
+        return SavedStep(table, number, len(steps), step.events, zlib.decompress(step.saved))
 
     async def _steps(self, table: Table) -> Sequence[ReplayStep]:
         if table.id in self._kept:
@@ -103,4 +118,4 @@ def _replay_steps(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[ReplaySt
 
 
 def _view(table: Table, saved: bytes) -> View:
-    return Match[Any].load(table.rules, table.dice_key, zlib.decompress(saved)).view(None)
+    return Match[Any].load(table.rules, table.dice_key, saved).view(None)

@@ -67,11 +67,13 @@ class ResultRecorder:
                 yield NOTHING_RECORDED
                 return
             placings = places(table, assignments, ending)
-            playing = [] if _shared_outcome(table) else await self._counted(table, assignments, placings, table_change)
+            counts_for_nobody = _shared_outcome(table) or table.continues is not None
+            playing = [] if counts_for_nobody else await self._counted(table, assignments, placings, table_change)
             unaffected = [placing.person for placing in placings if placing.outcome is SeatResult.STOPPED]
             sides_of = {person: number for number, side in enumerate(playing) for person in side.people}
             rated_on = {person: number for person, number in sides_of.items() if person not in unaffected}
-            kind = _kind(table) if ending is Ending.PLAYED else None
+            complete = ending is Ending.PLAYED and table.continues is None
+            kind = _kind(table) if complete else None
             guild = table.place.guild_id or EVERYWHERE
             written = [
                 result(
@@ -91,7 +93,7 @@ class ResultRecorder:
             met = await self._reader.meetings([*rated_on], table.game, now - RECENTLY) if rated_on else {}
             for rated_guild in dict.fromkeys((guild, EVERYWHERE)):
                 written += await self._rated(placings, playing, rated_guild, table.game, met)
-            marks = new_marks(table, placings) if ending is Ending.PLAYED else {}
+            marks = new_marks(table, placings) if complete else {}
             written += [reached(table.id, seat, mark) for seat, seat_marks in marks.items() for mark in seat_marks]
             yield Recorded(written, await self._goal_events(table, placings, marks))
 

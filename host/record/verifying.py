@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.kernel.match import Match
 from engine.kernel.questions import QUESTION, questions_key
-from engine.kernel.replay import MOVES, ReplayMismatchError, Sealed, check_end, replay
+from engine.kernel.replay import MOVES, ReplayMismatchError, Sealed, check_end, continued, replay
 from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
 from host.tables.table import Table
@@ -32,6 +32,8 @@ class DiceReport:
     fallen: Sequence[RolledDie]
     answers: Sequence[RolledDie]
     problem: Text | None
+    continues: tuple[int, int] | None = None
+    """The table and the step (counted from 0) of the game that this one continues."""
 
 
 class RolledDie(NamedTuple):
@@ -66,6 +68,7 @@ def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -
         fallen=played if over else (),
         answers=asked if over else (),
         problem=_problem(game, rows, saved),
+        continues=continued(rows),
     )
 
 

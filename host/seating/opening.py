@@ -23,6 +23,7 @@ from host.seating.deck_library import LibraryDeck
 from host.seating.reservations import patience, with_person
 from host.servers.channels import Channels
 from host.servers.limits import TableLimits
+from host.tables.continuation import Continuation
 from host.tables.registry import Registry
 from host.tables.seat_assignment import ChosenDeck, SeatAssignment
 from host.tables.status import Ending, Status
@@ -34,6 +35,8 @@ from store.database import Store
 from store.kept_digests import table_over
 from store.statements import Change
 
+SIMPLE = "simple"
+"""The level of the computer that keeps a seat of a continued game free."""
 OPEN_FOR = float(DAY)
 """Seconds after which an open table closes if nobody has started its game."""
 TOGETHER = "options_together"
@@ -86,12 +89,15 @@ class Lobby:
         assignments: Sequence[SeatAssignment] = (),
         names: Mapping[int, str] | None = None,
         rematch_of: int | None = None,
+        continues: Continuation | None = None,
+        language: str = "",
     ) -> Table:
         """Open a table and return it. Raises RefusedError.
 
         ``assignments`` are its first seats, taken or reserved; without them only the opener sits down. ``names`` are
         the names of people with reserved seats. ``rematch_of`` is the table of the previous game, which may have only
-        one rematch.
+        one rematch; ``continues`` is the position of another game from which this one goes on.
+        ``language`` is that of the previous game, kept while seats are reserved.
         """
         try:
             rules = self._rules(game)
@@ -114,10 +120,11 @@ class Lobby:
                 owner=person.id,
                 options=dict(options),
                 assignments=sitting,
-                language=await self._registry.language(place, sitting),
+                language=language or await self._registry.language(place, sitting),
                 seq=1,
                 clock=clock,
                 names=dict(names or {}),
+                continues=continues,
                 seal=seal_of(secret),
                 secret=secret,
             )
@@ -141,24 +148,29 @@ class Lobby:
             created=self._clock(),
             clock=None if table.clock is None else table.clock.as_data(),
             rematch_of=rematch_of,
+            continues=None if table.continues is None else table.continues.as_data(),
             deadline=table.deadline,
             seal=table.seal,
             secret=table.secret,
         )
         return [*opened, *_seating(table.id, table.assignments)]
 
-    async def join(self, table: Table, person: Person, word: str = "") -> None:
+    async def join(
+        self, table: Table, person: Person, word: str = "", seat: Seat | None = None, old_seat: Seat | None = None
+    ) -> None:
         """Take the seat reserved for this person, else the next free one, with a word for the dice.
 
-        An empty ``word`` is replaced by a random one. Raises RefusedError.
+        An empty ``word`` is replaced by a random one. ``seat`` and ``old_seat`` are wishes at a table that continues a
+        game, where a person may also change seats. Raises RefusedError.
         """
         async with table.lock:
             table.refuse_begun()
             table.refuse_barred(person.id)
-            if table.find_seat(person.id) is not None:
+            changes_seat = table.continues is not None and seat is not None
+            if table.find_seat(person.id) is not None and not changes_seat:
                 raise RefusedError(Refusal("refused-already-seated"))
             await self._limits.check_seat(person)
-            assignments = with_person(table, person)
+            assignments = with_person(table, person, seat, old_seat)
             chosen = sealing.read_word(word) if word else sealing.random_word()
             next(assignment for assignment in assignments if assignment.person == person).word = chosen
             await self._set_seats(table, assignments, table.owner, [people.person(*person)])
@@ -227,6 +239,8 @@ class Lobby:
     async def _free_seat(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> Departure:
         person = table.assignments[seat].person
         assignments = [assignment for other, assignment in enumerate(table.assignments) if other != seat]
+        if table.continues is not None:  # its seats keep their places
+            assignments.insert(seat, SeatAssignment(None, SIMPLE))
         people = [assignment.person for assignment in assignments if assignment.person is not None]
         if not people:
             await self.close(table)
@@ -282,6 +296,8 @@ class Lobby:
             table.seat_of(person.id)
             if person.id != table.owner:
                 raise RefusedError(Refusal("refused-not-owner-options"))
+            if table.continues is not None:
+                raise RefusedError(Refusal("refused-continue-options"))
             options = {**table.options, name: value}
             _check_options(table.rules, options)
             decks = table.rules.decks

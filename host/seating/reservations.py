@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.text import Text, Value, person_name
+from engine.kernel.text import Seat, Text, Value, person_name, seat_name
 from host.people import Person
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
@@ -21,12 +21,17 @@ def patience(clock: Clock | None) -> float:
     return float(DAY) if clock is None else min(float(DAY), max(SHORTEST, float(clock.decision)))
 
 
-def with_person(table: Table, person: Person) -> list[SeatAssignment]:
+def with_person(
+    table: Table, person: Person, seat: Seat | None = None, old_seat: Seat | None = None
+) -> list[SeatAssignment]:
     """Return the seats of an open table with a person added.
 
-    The person gets the seat reserved for them, else a new last seat; at a full table they replace a computer. Raises
-    RefusedError (``refused-full``, ``refused-full-reserved``).
+    The person gets the seat reserved for them, else a new last seat; at a full table they replace a computer. At a
+    table that continues a game they take ``seat``, else their ``old_seat`` there, else the next free one. Raises
+    RefusedError (``refused-full``, ``refused-full-reserved``, ``refused-seat-not-vacant``).
     """
+    if table.continues is not None:
+        return _continuing(table, person, seat, old_seat)
     assignments = list(table.assignments)
     for seat, assignment in enumerate(assignments):
         if assignment.reserved_for == person.id:
@@ -39,6 +44,21 @@ def with_person(table: Table, person: Person) -> list[SeatAssignment]:
             raise RefusedError(Refusal(key, {"seats": len(assignments)}))
         del assignments[computers[-1]]  # people have priority
     return [*assignments, SeatAssignment(person)]
+
+
+def _continuing(table: Table, person: Person, seat: Seat | None, old_seat: Seat | None) -> list[SeatAssignment]:
+    """Return the seats of a table that continues a game with a person on one of them, and no longer on another."""
+    free = table.free_to_continue()
+    if seat is not None and seat not in free:
+        raise RefusedError(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
+    if not free:
+        raise RefusedError(Refusal("refused-full", {"seats": len(table.assignments)}))
+    taken = seat if seat is not None else old_seat if old_seat is not None and old_seat in free else free[0]
+    assignments = list(table.assignments)
+    if (before := table.find_seat(person.id)) is not None:
+        assignments[before] = SeatAssignment(None, assignments[taken].level)
+    assignments[taken] = SeatAssignment(person)
+    return assignments
 
 
 def closing(table: Table, real: Callable[[float], float]) -> list[Text]:

@@ -50,20 +50,25 @@ class GameStart:
             if table.reserved:
                 raise RefusedError(Refusal("refused-reserved", reservation(table, self._time.real)))
             words = sealing.seat_words(table.assignments)
-            options = _with_decks(table)
-            match = Match.new(
-                table.rules, dice_key(table.secret, words), len(table.assignments), options, stepwise=True
-            )
+            key, continues = dice_key(table.secret, words), table.continues
+            if continues is None:
+                options = _with_decks(table)
+                match = Match.new(table.rules, key, len(table.assignments), options, stepwise=True)
+            else:
+                options = table.options
+                match = Match[Any].load(table.rules, key, continues.position, stepwise=True)
             outcome = match.opening()
             public_events = [event.text for event in outcome.events if event.only is None]
             public_events.insert(0, sealing.sealed_event(table, words))
+            if continues is not None:
+                public_events.insert(1, continues.text("event-continued"))
             seq = table.seq + 1
             row = journal.line(
                 table.id,
                 seq,
                 kind="start",
                 seat=None,
-                move=None,
+                move=None if continues is None else continues.move,
                 ask=None,
                 press=None,
                 time=self._clock(),
@@ -102,7 +107,7 @@ class GameStart:
             table.match, table.saved, table.words, table.recent_decisions = match, saved, words, RecentDecisions()
             table.status, table.seq = Status.RUNNING, seq
             times.apply_to(table)
-            table.recent_events.replace([Event(public_events[0]), *outcome.events])
+            table.recent_events.replace([*map(Event, public_events[: 1 if continues is None else 2]), *outcome.events])
             self._changes.add(table, public_events)
 
 

@@ -11,6 +11,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
+from host.tables.continuation import Continuation
 from host.tables.names import learn
 from host.tables.proposal import Proposal
 from host.tables.seat_assignment import ChosenDeck, ReactionPreferences, SeatAssignment
@@ -64,6 +65,7 @@ async def loaded(
         clock=None if row.clock is None else Clock.from_data(row.clock),
         deadline=row.deadline,
         paused=row.paused,
+        continues=None if row.continues is None else Continuation.from_data(row.continues),
         barred=row.barred,
         forgotten=row.forgotten,
         ending=None if row.ending is None else Ending(row.ending),

@@ -17,6 +17,7 @@ from engine.kernel.text import Seat, Text, person_name, seat_name
 from engine.kernel.views import Result, View
 from host.digests import BARRED, held_purpose
 from host.people import Person, Place
+from host.tables.continuation import Continuation
 from host.tables.proposal import Proposal
 from host.tables.recent_history import RecentDecisions, RecentEvents
 from host.tables.seat_assignment import SeatAssignment
@@ -80,6 +81,8 @@ class Table:
     """Digests of people whose data was deleted: who was removed, and who has seen which hand."""
     digest: Callable[[int, str, int], str] = field(default=_no_digest, repr=False)
     """Returns the digest of a person's id, a purpose and a table's number."""
+    continues: Continuation | None = None
+    """The position of a finished game from which this game goes on; such a game is not rated."""
     paused: float | None = None
     """Since when the game is paused, in seconds since 1970."""
     recent_events: RecentEvents = field(default_factory=RecentEvents, repr=False)
@@ -191,7 +194,12 @@ class Table:
 
     @property
     def free_seats(self) -> int:
-        return self.rules.seats[-1] - len(self.assignments)
+        return 0 if self.continues is not None else self.rules.seats[-1] - len(self.assignments)
+
+    def free_to_continue(self) -> list[Seat]:
+        """Return the seats of a continued game that people may take before it starts."""
+        left = () if self.continues is None else self.continues.left
+        return [seat for seat, assignment in enumerate(self.assignments) if assignment.computer and seat not in left]
 
     @property
     def reserved(self) -> list[int]:

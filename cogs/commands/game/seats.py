@@ -27,7 +27,8 @@ async def join(interaction: Interaction, table_id: int, seat: str = "", word: st
     master, person = interaction.client.master, person_of(interaction)
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
-        await master.join(table_id, person, word)
+        chosen = None if table.continues is None else find_seat(interaction, table, seat)
+        await master.join(table_id, person, word, chosen)
         lines = [Text("said-joined"), *([own_word(interaction, table)] if word else [])]
         await answer(interaction, "\n".join(say(interaction, line) for line in lines))
         await offer_first_game(interaction, table)
@@ -46,7 +47,8 @@ async def vacant_choices(interaction: Interaction, typed: str) -> list[app_comma
 
     async def offered() -> list[app_commands.Choice[str]]:
         table = await table_of(interaction)
-        return seat_choices(interaction, table, vacant(table), typed)
+        free = vacant(table) if table.status is Status.RUNNING else table.free_to_continue()
+        return seat_choices(interaction, table, free, typed)
 
     return await or_no_choices(offered())
 

@@ -90,12 +90,12 @@ async def test_a_finished_game_is_stepped_through_with_pictures(world: World) ->
     message = result.response or result.followups[-1]
     assert [attachment.filename for attachment in message.attachments] == ["board.png"]
     buttons = pressable(message)
-    assert [button.get("disabled", False) for button in buttons.values()] == [True, True, False, False]
+    assert [button.get("disabled", False) for button in buttons.values()] == [True, True, False, False, False]
     await world.clara.click(message, custom_id="r:1:0:last")
     message = result.response or result.followups[-1]
     last = texts(message)
     assert "Bert gibt auf" in last
-    assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True]
+    assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True, True]
 
 
 async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) -> None:
@@ -110,7 +110,7 @@ async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) 
     result = await world.clara.slash(world.channel, "replay")
     await reply_text(result)
     message = result.response or result.followups[-1]
-    back, on = list(pressable(message).values())[-2:]
+    back, on = list(pressable(message).values())[-3:-1]
     far = on["label"]
     assert int(far) >= 2
     assert (back["label"], back.get("disabled", False), on.get("disabled", False)) == (far, True, False)
@@ -147,3 +147,46 @@ async def test_games_that_are_not_there_are_refused(world: World) -> None:
     stranger = other.add_member(world.env.create_user("Eve"))
     assert "no such game" in await reply_text(await stranger.slash(channel, "replay", game="1"))
     assert "No game has been finished" in await reply_text(await stranger.slash(channel, "games finished"))
+
+
+async def test_a_button_of_a_replay_continues_the_game_with_the_seats_free(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    await world.open(who)
+    await world.resign(world.bert)
+    shown = await world.bert.slash(world.channel, "replay")
+    message = shown.response or shown.followups[-1]
+    await world.env.settle()
+    pressed = await world.bert.click(message, custom_id="r:1:0:continue")
+    reply = await reply_text(pressed)
+    assert "continues game 1 from step 1" in reply
+    table = world.table()
+    assert (table.id, table.status) == (2, Status.OPEN)
+    assert "not rated" in texts_of_board(world)
+    again = await world.bert.click(message, custom_id="r:1:0:continue")
+    assert "table" in await reply_text(again)
+    assert world.table() is table
+    await world.anna.click(world.board(), custom_id="b:2:join")
+    await world.restart()
+    await world.bert.slash(world.channel, "game start")
+    table = world.table()
+    assert table.status is Status.RUNNING
+    assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Anna", "Bert"]
+    verified = await reply_text(await world.anna.slash(world.channel, "verify"))
+    assert "continues game 1 from step 1: only its own dice" in verified
+
+
+def texts_of_board(world: World) -> str:
+    """Return the text of the newest board."""
+    return str(world.board().embeds[0].description)
+
+
+async def test_the_last_step_of_a_replay_offers_no_continuation(world: World) -> None:
+    await over(world)
+    shown = await world.bert.slash(world.channel, "replay")
+    message = shown.response or shown.followups[-1]
+    await world.env.settle()
+    await world.bert.click(message, custom_id="r:1:0:last")
+    await world.env.settle()
+    button = next(part for custom_id, part in pressable(message).items() if custom_id.endswith(":continue"))
+    assert button["disabled"]
