@@ -309,22 +309,22 @@ def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
     """Return the text of a button that makes a move at once; empty where it leads to another step.
 
     The only move left of its kind is named in full, for its player must know what happens; where that is too long for a
-    button, the next step shows it.
+    button, the next step shows it, or only its next choice is named.
     """
     assert panel.ask is not None
     move = choice.move
     if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
         return ""
-    if len(choice.prefix) > 1:
-        return label
     state = panel.table.playing().state
     rules, shown = panel.table.rules, has_chances(panel.table)
     rest = [
         say(choice_label(rules, state, panel.seat, move, depth, has_chances=shown))
-        for depth in range(1, len(move.args) + 1)
+        for depth in range(len(choice.prefix), len(move.args) + 1)
     ]
     words = " › ".join([label, *rest])
-    return words if len(words) <= components.LONGEST_BUTTON else ""
+    if len(words) <= components.LONGEST_BUTTON:
+        return words
+    return label if len(choice.prefix) > 1 else ""
 
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
