@@ -38,6 +38,8 @@ from store.database import Store
 PEOPLE = ("Anna", "Bert", "Clara")
 """Names of the people: the first two read the default language, the others one of the other languages. The first owns
 the server."""
+SHORT = 0.05
+"""Seconds between two updates of an open panel, for which the page waits."""
 RARELY = 3600.0
 """Seconds between two checks of the clocks where nothing is due."""
 
@@ -191,7 +193,8 @@ def without_waiting(settings: Settings) -> Settings:
     """Return the settings without pauses: the page shows the state when the bot has finished an interaction."""
     shown = ("board_interval", "thread_quiet", "question_wait", "hand_age")
     answered = ("computer_delay", "pass_delay")
-    return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": RARELY, "calls_per_second": 0})
+    others = {"panel_watch": SHORT, "beat": RARELY, "calls_per_second": 0}
+    return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | others)
 
 
 def set_locales(locales: Mapping[int, str]) -> None:
