@@ -1,6 +1,7 @@
 """The entry point: read the settings and start the bot, or the playground if DISCORD_TOKEN is not set.
 
 ``python bot.py backup FILE`` copies the database to a new file, even while the bot is running.
+``python bot.py move SOURCE TARGET`` copies all data from one database to another, empty one, by their addresses.
 ``python bot.py check-running COPY`` replays the running games of such a copy and lists those that would not go on
 under this version.
 
@@ -35,6 +36,7 @@ from render.languages import Languages
 from render.user_text import Markup
 from store.backup import back_up
 from store.errors import StoreError
+from store.moving import move
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread that draws or calculates yields to the event loop.
@@ -65,6 +67,9 @@ def main(words: Sequence[str]) -> int:
                 return serve(run(settings, languages, metrics))
             case ["backup", file]:
                 print(languages.say(copy_database(settings, Path(file)), language))
+                return 0
+            case ["move", source, target]:
+                print(languages.say(move_database(source, target), language))
                 return 0
             case ["check-running", file]:
                 set_up_logging(settings.log)
@@ -132,6 +137,18 @@ def copy_database(settings: Settings, file: Path) -> Text:
         raise StartupError(Text("front-backup-failed", values)) from error
     kilobytes = max(1, copied.size // 1024)
     return Text("front-backup", {"file": Markup(str(file)), "size": kilobytes, "tables": copied.tables})
+
+
+def move_database(source: str, target: str) -> Text:
+    """Move all data to another database and return the message about it.
+
+    Raises StartupError where that is not possible.
+    """
+    try:
+        moved = move(source, target)
+    except StoreError as error:
+        raise StartupError(Text("front-move-failed", {"reason": error.reason})) from error
+    return Text("front-move", {"tables": moved.tables, "rows": moved.rows})
 
 
 def check_running_games(file: Path) -> CheckedGames:

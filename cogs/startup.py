@@ -188,7 +188,7 @@ async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> As
     try:
         await page.open()
     except OSError as error:
-        raise StartupError(Text("front-port", {"port": str(settings.status_port)})) from error
+        raise StartupError(Text("front-port", {"port": str(settings.status_port), "setting": "SPIELLEITER_STATUS_PORT"})) from error
     log.info("status page", port=page.port)
     try:
         yield
@@ -327,7 +327,7 @@ async def _connect(client: Spielleiter, settings: Settings) -> None:
             await asyncio.Event().wait()
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise StartupError(Text("front-port", {"port": str(settings.http_port)})) from error
+            raise StartupError(Text("front-port", {"port": str(settings.http_port), "setting": "SPIELLEITER_HTTP_PORT"})) from error
         raise
 
 

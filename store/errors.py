@@ -15,8 +15,9 @@ class StoreError(Exception):
     no such folder), ``refused-store-corrupt`` (not a database, or damaged), ``refused-store-newer`` (written by a newer
     version), ``refused-store-taken`` (another process of the bot is using it), ``refused-store-moved`` (its file was
     moved away or replaced meanwhile), ``refused-store-url`` or ``refused-store-failed``; those of a backup are named
-    ``refused-backup-…``. When a database is opened also ``refused-store-damaged`` and ``refused-store-no-copy`` (a copy
-    to go back to after an upgrade could not be written), each with values.
+    ``refused-backup-…``, those of a move to another database ``refused-move-…``. When a database is opened also
+    ``refused-store-damaged`` and ``refused-store-no-copy`` (a copy to go back to after an upgrade could not be
+    written), each with values.
     """
 
     def __init__(self, key: str, values: Mapping[str, Value] | None = None) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import structlog
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, create_engine, make_url, text
+from sqlalchemy import URL, Connection, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from store.addresses import plain_address, sqlite_file
@@ -100,6 +100,7 @@ def _advisory(address: URL) -> Iterator[None]:
         engine = create_engine(plain_address(address), isolation_level="AUTOCOMMIT", pool_size=1, max_overflow=0)
     except (ArgumentError, ImportError) as error:
         raise StoreError("refused-store-url") from error
+    connection: Connection | None = None
     try:
         try:
             connection = engine.connect()
@@ -110,4 +111,6 @@ def _advisory(address: URL) -> Iterator[None]:
             raise StoreError("refused-store-taken")
         yield
     finally:
+        if connection is not None:
+            connection.close()
         engine.dispose()

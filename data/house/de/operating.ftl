@@ -1,13 +1,19 @@
 ## Für alle, die den Bot betreiben: ein einziger Prozess, Sicherungen, die Statusseite.
 
-front-usage = Aufruf: python bot.py, python bot.py backup DATEI oder python bot.py check-running KOPIE
-front-port = Port { $port } aus SPIELLEITER_STATUS_PORT wird von einem anderen Programm benutzt.
+front-usage = Aufruf: python bot.py, oder python bot.py mit backup DATEI, check-running KOPIE oder move QUELLE ZIEL
+front-port = Port { $port } aus { $setting } wird von einem anderen Programm benutzt.
 front-backup =
     Kopiert nach { $file }: { $size } KB, bisher { $tables ->
         [one] ein Tisch
        *[other] { $tables } Tische
     }.
 front-backup-failed = Die Kopie ließ sich nicht nach { $file } schreiben. { $reason }
+front-move =
+    Umgezogen: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } ({ $rows } Zeilen), jede Zeile verglichen. Trag die neue Datenbank in DATABASE_URL ein, bevor du den Bot wieder startest; die alte ist unverändert.
+front-move-failed = Es wurde nichts umgezogen. { $reason }
 front-check =
     { $running ->
         [0] In dieser Datenbank läuft keine Partie.
@@ -33,6 +39,10 @@ refused-backup-exists = Eine Datei dieses Namens gibt es schon; sie bleibt, wie 
 refused-backup-elsewhere = Die Datenbank ist keine SQLite-Datei. PostgreSQL sichert man mit pg_dump.
 refused-backup-nothing = Es gibt noch keine Datenbank.
 refused-backup-unwritable = Dort lässt sich die Datei nicht schreiben.
+refused-move-same = Quelle und Ziel sind dieselbe Datenbank.
+refused-move-nothing = Unter der ersten Adresse gibt es keine Datenbank.
+refused-move-not-empty = In der Zieldatenbank stehen schon Daten; nimm eine leere.
+refused-move-different = Was im Ziel ankam, weicht von der Quelle ab.
 refused-store-taken = Ein anderer Prozess des Bots benutzt sie schon; beende ihn zuerst.
 refused-store-moved = Die Datenbank wurde verschoben oder ersetzt, während der Bot lief. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und starte den Bot neu.
 refused-store-damaged =

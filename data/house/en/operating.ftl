@@ -1,13 +1,19 @@
 ## For those who run the bot: one process, backups, the status page.
 
-front-usage = Usage: python bot.py, python bot.py backup FILE, or python bot.py check-running COPY
-front-port = Port { $port } of SPIELLEITER_STATUS_PORT is in use by another program.
+front-usage = Usage: python bot.py, or python bot.py with backup FILE, check-running COPY, or move SOURCE TARGET
+front-port = Port { $port } of { $setting } is in use by another program.
 front-backup =
     Copied to { $file }: { $size } KB, { $tables ->
         [one] one table
        *[other] { $tables } tables
     } so far.
 front-backup-failed = I could not write a copy to { $file }. { $reason }
+front-move =
+    Moved { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } ({ $rows } rows) and compared every row. Set DATABASE_URL to the new database before you start the bot again; the old one is unchanged.
+front-move-failed = Nothing was moved. { $reason }
 front-check =
     { $running ->
         [0] No game is running in this database.
@@ -33,6 +39,10 @@ refused-backup-exists = A file with this name already exists. It was left unchan
 refused-backup-elsewhere = The database is not an SQLite file. PostgreSQL is backed up with pg_dump.
 refused-backup-nothing = There is no database yet.
 refused-backup-unwritable = The file cannot be written there.
+refused-move-same = Source and target are the same database.
+refused-move-nothing = There is no database at the first address.
+refused-move-not-empty = There is data in the target database; choose an empty one.
+refused-move-different = What arrived in the target differs from the source.
 refused-store-taken = Another process of the bot is already using it; stop that one first.
 refused-store-moved = The database was moved or replaced while the bot was running. Nothing more is accepted, and the bot stops. Put the right file in its place, then start the bot again.
 refused-store-damaged =

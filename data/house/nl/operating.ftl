@@ -1,13 +1,19 @@
 ## Voor wie de bot draait: één proces, reservekopieën, de statuspagina.
 
-front-usage = Gebruik: python bot.py, python bot.py backup BESTAND, of python bot.py check-running KOPIE
-front-port = Poort { $port } uit SPIELLEITER_STATUS_PORT is in gebruik bij een ander programma.
+front-usage = Gebruik: python bot.py, of python bot.py met backup BESTAND, check-running KOPIE of move BRON DOEL
+front-port = Poort { $port } uit { $setting } is in gebruik bij een ander programma.
 front-backup =
     Gekopieerd naar { $file }: { $size } KB, tot nu toe { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
     }.
 front-backup-failed = In { $file } staat geen kopie. { $reason }
+front-move =
+    Verhuisd: { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    } ({ $rows } rijen), elke rij vergeleken. Zet de nieuwe database in DATABASE_URL voordat je de bot weer start; de oude is onveranderd.
+front-move-failed = Er is niets verhuisd. { $reason }
 front-check =
     { $running ->
         [0] In deze database loopt geen spel.
@@ -33,6 +39,10 @@ refused-backup-exists = Er is al een bestand met deze naam; het blijft zoals het
 refused-backup-elsewhere = De database is geen SQLite-bestand. Van PostgreSQL maak je een kopie met pg_dump.
 refused-backup-nothing = Er is nog geen database.
 refused-backup-unwritable = Daar kan het bestand niet worden geschreven.
+refused-move-same = Bron en doel zijn dezelfde database.
+refused-move-nothing = Op het eerste adres staat geen database.
+refused-move-not-empty = In de doeldatabase staan al gegevens; neem een lege.
+refused-move-different = Wat in het doel aankwam, wijkt af van de bron.
 refused-store-taken = Een ander proces van de bot gebruikt dit al; stop dat eerst.
 refused-store-moved = De database is verplaatst of vervangen terwijl de bot draaide. Er wordt niets meer aangenomen en de bot stopt. Zet het juiste bestand op zijn plaats en start de bot opnieuw.
 refused-store-damaged =
