@@ -28,6 +28,8 @@ _USUAL_VERBS: Mapping[str, Sequence[str]] = {
     "ask-travel": ("to",),
 }
 """The usual verbs for questions that also allow many unusual moves."""
+_WITH_NOTHING_TO_LEAVE = ("ask-begin", "ask-move", "ask-land", "ask-halt", "ask-end")
+"""Questions in which nothing has to be left behind to make room."""
 _RANKED_QUESTIONS = ("ask-visit", "ask-wish")
 """Questions whose answers are all usual and differ only in how much they help."""
 
@@ -58,11 +60,12 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield Advice(move, descriptions[move])
 
 
-def caution(move: Move) -> Text | None:
-    """Return what a player gives up by leaving a Talisman behind; None for other moves (M-279)."""
-    if move.name != "drop" or kind(str(move.args[0])) != "talisman":
+def caution(menu: Menu, move: Move) -> Text | None:
+    """Return what a player gives up by leaving something behind (M-279); None where that may make room."""
+    card = kind(str(move.args[0])) if move.name == "drop" else ""
+    if not card or (card != "talisman" and menu.question.key not in _WITH_NOTHING_TO_LEAVE):
         return None
-    return Text("caution-drop", {"card": name("talisman")})
+    return Text("caution-drop", {"card": name(card)})
 
 
 def _describe_move(state: Adventure, seat: Seat, move: Move) -> Text:

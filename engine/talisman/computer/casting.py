@@ -6,13 +6,14 @@ from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.board import CROWN, board
 from engine.talisman.computer.card_evaluator import CardEvaluator
-from engine.talisman.computer.character_evaluator import COIN
 from engine.talisman.computer.question_values import named_item, seat_of
 from engine.talisman.play.values import most_spells
 from engine.talisman.state import Adventure, alive, kind
 
 LEAST_WORTH, LEAST_WORTH_WHEN_FULL, LEAST_WORTH_WHEN_REPLACED = 1.6, 0.4, 0.15
 """The least worth of a cast: usually; while no more Spells can be held; and where a new Spell replaces it."""
+REACH = 6
+"""The most spaces that a character moves with one die."""
 HARMFUL_SPELLS = ("acquisition", "mesmerism", "random", "nullify", "immobility", "destroy-magic")
 """Spells that are worth a Counterspell by their target."""
 
@@ -71,13 +72,24 @@ def _worth(evaluator: CardEvaluator, move: Move) -> float:
         case "divination":
             return 0.2
         case "destruction":
-            return 0.2 + 0.1 * max(0.0, -evaluator.card(str(target[0])))
+            return 0.2 + 0.1 * max(0.0, -evaluator.card(str(target[0]))) if _is_near(evaluator, str(target[0])) else 0.0
         case "hex":
             return 0.3 + _worth_of_hex(evaluator, str(target[0]))
         case "alchemy":
-            return 0.2 if any(evaluator.item_worth(card) < COIN for card in evaluator.adventurer.objects) else 0.0
+            gains = [evaluator.coin - evaluator.item_worth(card) for card in evaluator.adventurer.objects]
+            return max(0.2, sum(gain for gain in gains if gain > 0)) if any(gain > 0 for gain in gains) else 0.0
         case _:
             return 0.0
+
+
+def _is_near(evaluator: CardEvaluator, card: str) -> bool:
+    """Return whether a card lies within one roll of the character."""
+    place = next((space for space, cards in evaluator.state.cards.items() if card in cards), "")
+    ring = board().rings.get(board().region(evaluator.adventurer.space), ())
+    if place not in ring:
+        return False
+    steps = (ring.index(place) - ring.index(evaluator.adventurer.space)) % len(ring)
+    return min(steps, len(ring) - steps) <= REACH
 
 
 def _worth_of_hex(evaluator: CardEvaluator, space: str) -> float:

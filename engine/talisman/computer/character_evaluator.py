@@ -10,6 +10,7 @@ from engine.talisman.cards.models import Ability
 from engine.talisman.cards.worths import POINT_WORTH
 from engine.talisman.computer.chances import FightChances, odds
 from engine.talisman.play.fights.scores import strength_of, used_weapons
+from engine.talisman.play.game import price_of
 from engine.talisman.play.values import can, character_card, free_alignments, knows, total, usable_object_data
 from engine.talisman.state import Adventure, Attribute, FightSide, kind
 
@@ -92,9 +93,10 @@ class CharacterEvaluator:
         return 0.0 if self.battle >= STRONG else (0.6 + 0.35 * strength) / (1 + 2 * ready)
 
     def spending(self, price: int) -> float:
-        """Return the cost of spending so much gold; the last coins are worth most."""
+        """Return the cost of spending so much gold; the last coins are worth most, and those of a quest more."""
+        coin_worth = COIN if price_of(self.quest) is None else QUEST / 2
         return sum(
-            COIN if coin <= HOARD else COIN / 2
+            coin_worth if coin <= HOARD else COIN / 2
             for coin in range(self.adventurer.gold, self.adventurer.gold - price, -1)
         )
 

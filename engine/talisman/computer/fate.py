@@ -8,8 +8,8 @@ from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.question_values import named_item
 from engine.talisman.odds.chances import FACES
 
-FATE_COST = 0.9
-"""Worth of a fate token to a character with few of them."""
+FATE_COST, LAST_FATE_COST = 0.9, 1.5
+"""Worth of a fate token to a character with few of them, and of the last one."""
 
 
 def die_to_reroll(evaluator: CardEvaluator, menu: Menu) -> Move | None:
@@ -22,7 +22,8 @@ def die_to_reroll(evaluator: CardEvaluator, menu: Menu) -> Move | None:
         again = sum(_value(evaluator, what, total - face + other) for other in FACES) / 6
         if best is None or again - now > best[0]:
             best = (again - now, Move("fate", (face,)))
-    cost = FATE_COST if evaluator.adventurer.fate < 3 else FATE_COST / 2
+    fate = evaluator.adventurer.fate
+    cost = LAST_FATE_COST if fate == 1 else FATE_COST if fate == 2 else FATE_COST / 2
     return best[1] if best is not None and best[0] > cost else None
 
 

@@ -165,7 +165,8 @@ class RoutePlanner:
             ]
         )
         if self.goal and known.region(self.goal) == region:
-            worth -= (HURRIED if self.hurries else PER_SPACE) * distance(space, self.goal)
+            towards_crown = self.goal in (known.gate[0], known.bridge[0])
+            worth -= (HURRIED if self.hurries and towards_crown else PER_SPACE) * distance(space, self.goal)
             if space == self.goal:
                 worth += 1.0
         crossing = 12.0 if self.hurries else 3.0

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
+from engine.talisman.cards.models import Ability
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
+from engine.talisman.play.values import can
 from engine.talisman.state import Adventure, at, kind
 from engine.talisman.verbs import VERBS
 
@@ -19,6 +21,15 @@ WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", 
 """Choices of a visit to the Village, the City, the Chapel and the Graveyard."""
 _COUNTED = ("number", "plunder")
 """Verbs whose number is an amount, not a player."""
+
+
+_INSTRUCTIONS = (
+    "village", "graveyard", "chapel", "crags", "city", "tavern", "forest",
+    "black-knight", "chasm", "warlocks-cave", "desert", "temple", "castle", "runes", "cursed-glade",
+)  # fmt: skip
+"""Kinds of spaces with instructions for those who land there, worded ``does-<kind>``."""
+_PROTECTIONS: Mapping[str, Ability] = {"graveyard": "holy", "chapel": "holy", "desert": "desert-proof"}
+"""Abilities that prevent the loss of a life on a kind of space."""
 
 
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
@@ -87,7 +98,18 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
     values = {"space": space_name(space), "waiting": waiting, "count": len(waiting), "crossing": crossing or "none"}
     draw = max(0, board().spaces[space].draw - len(lying))
-    return Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
+    label = Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
+    does = _brief_instructions(state, seat, board().kind(space))
+    return label if does is None else Text("argument-space-does", {"label": label, "does": does})
+
+
+def _brief_instructions(state: Adventure, seat: Seat, space: str) -> Text | None:
+    """Return what a space does to this character in a few words; None if cards are all there is."""
+    if space not in _INSTRUCTIONS:
+        return None
+    protection = _PROTECTIONS.get(space)
+    safe = "yes" if protection is not None and can(state, seat, protection) else "no"
+    return Text("does-" + space, {"alignment": state.adventurers[seat].alignment, "safe": safe})
 
 
 def nameable_items(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:

@@ -14,6 +14,7 @@ from engine.kernel.text import Text, name, seat_name
 from engine.talisman.computer.belongings_evaluator import BelongingsEvaluator
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.menus import menus_of
+from engine.talisman.options import Options
 from engine.talisman.state import Adventure, Adventurer, kind
 from tests.engine.talisman.adventures import new_match, next_question
 
@@ -150,3 +151,58 @@ def test_a_druid_becomes_good_for_the_chapel() -> None:  # M-069a, MD-022
         match, seat = match_with(character, "fields-1", lives=2)
         worth[character] = CardEvaluator(match.state, seat).space("chapel")
     assert worth["druid"] > worth["thief"] + 3
+
+
+def moving(match: Match[Adventure], seat: int, roll: int) -> Move:
+    """Return where the computer goes with this roll."""
+    match.state.roll, match.state.phase = roll, "move"
+    return answer(match, seat, menus_of(match.state)[seat])
+
+
+def test_a_computer_does_not_hurry_through_a_desert_with_a_talisman_that_it_cannot_use_yet() -> None:  # M-365
+    talismans = ["talisman.1", "talisman.2"]
+    match, seat = match_with("warrior", "castle", strength=1, craft=2, fate=1, objects=talismans)
+    match.state.options = Options(evening=True)
+    for rounds in (5, match.state.options.last_round - 2):
+        match.state.rounds = rounds
+        assert moving(match, seat, 4) == Move("move", ("hills-3",))
+
+
+def test_a_computer_does_not_spend_its_last_fate_on_a_roll_for_a_second_talisman() -> None:  # MD-038
+    match, seat = match_with("warrior", "temple", strength=1, craft=2, fate=1, objects=["talisman.1"])
+    moves = [Move("fate", (4,)), Move("fate", (6,)), Move("keep")]
+    menu = Menu(moves, Text("ask-fate", {"what": name("temple"), "total": 10}), Move("keep"))
+    assert answer(match, seat, menu) == Move("keep")
+
+
+def test_a_computer_does_not_step_onto_a_dragon_beside_a_free_field() -> None:  # M-133
+    match, seat = match_with("wizard", "city", fate=1)
+    match.state.cards["fields-4"] = ["dragon.1"]
+    assert moving(match, seat, 1) == Move("move", ("fields-3",))
+
+
+@pytest.mark.parametrize(("quest", "gold"), [(6, 1), (5, 1), (5, 2)])
+def test_a_computer_does_not_pay_the_gold_of_its_quest_for_a_wound(quest: int, gold: int) -> None:  # MD-036
+    match, seat = match_with("sorceress", "castle", lives=3, gold=gold, quest=quest)
+    moves = [Move("number", (lives,)) for lives in (0, 1)]
+    assert answer(match, seat, Menu(moves, Text("ask-heal"), moves[0])) == Move("number", (0,))
+    assert CardEvaluator(match.state, seat).space("castle") <= 0
+    match.state.adventurers[seat].lives = 1
+    assert answer(match, seat, Menu(moves, Text("ask-heal"), moves[0])) == Move("number", (1,))
+
+
+def test_a_computer_does_not_put_back_a_weapon_that_it_can_use() -> None:  # MD-084
+    match, seat = match_with("wizard", "hills-3", objects=["orb-of-knowledge.1"])
+    moves = [Move("replace", ("runesword.1",)), Move("keep-card")]
+    assert answer(match, seat, Menu(moves, Text("ask-replace"), moves[1])) == Move("keep-card")
+
+
+def test_a_computer_does_not_destroy_a_dragon_that_is_far_away_while_alchemy_serves_its_quest() -> None:  # MD-036
+    spells = ["destruction.1", "alchemy.1"]
+    match, seat = match_with("wizard", "city", spells=spells, objects=["water-bottle.p1"], quest=6, gold=1)
+    match.state.cards["oasis-1"] = ["dragon.1"]
+    match.state.spells_at_start = 2
+    move = answer(match, seat, menus_of(match.state)[seat])
+    assert (move.name, move.args[0]) == ("cast", "alchemy.1")
+    match.state.adventurers[seat].spells = spells[:1]
+    assert answer(match, seat, menus_of(match.state)[seat]).name != "cast"

@@ -124,7 +124,7 @@ def test_the_question_of_a_turn_says_why_a_character_moves_one_space_unless_it_i
     assert slowed_by() == "no"
 
 
-def test_only_leaving_a_talisman_needs_a_confirmation() -> None:  # M-279
+def test_leaving_something_behind_needs_a_confirmation_unless_it_makes_room() -> None:  # M-279
     match = new_match(2, 1)
     next_question(match)
     state = match.state
@@ -135,4 +135,26 @@ def test_only_leaving_a_talisman_needs_a_confirmation() -> None:  # M-279
     assert {talisman, sword} <= {*menu.moves}
     assert match.rules.verbs.ends("drop", "begin")
     assert match.rules.caution(state, seat, menu, talisman) == Text("caution-drop", {"card": name("talisman")})
-    assert match.rules.caution(state, seat, menu, sword) is None
+    assert match.rules.caution(state, seat, menu, sword) == Text("caution-drop", {"card": name("sword")})
+    forced = Menu([talisman, sword], Text("ask-too-many", {"most": 4}), sword)
+    assert match.rules.caution(state, seat, forced, sword) is None
+    assert match.rules.caution(state, seat, forced, talisman) is not None
+
+
+def test_each_destination_says_what_happens_there_to_this_character() -> None:  # MD-020 .. MD-031
+    match = new_match(2, 1)
+    next_question(match)
+    state, languages = match.state, Languages(strict=True)
+    adventurer = state.adventurers[state.turn]
+
+    def label(space: str) -> str:
+        return languages.say(match.rules.label(state, state.turn, Move("move", (space,)), 1), "en", game="talisman")
+
+    state.adventurers[1 - state.turn].space = "valley-of-fire"
+    state.cards["hills-1"] = ["dragon.1"]
+    assert label("hills-1") == "Hills 1: Dragon (Strength 7)"
+    assert label("forest") == "Forest · roll a die: a Brigand, a lost turn, or 1 Craft"
+    adventurer.alignment, adventurer.objects = "good", []
+    assert label("graveyard") == "Graveyard · costs 1 life"
+    adventurer.objects = ["cross.1"]
+    assert label("graveyard") == "Graveyard · nothing happens"
