@@ -14,6 +14,7 @@ from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.orders import RecurringQuestion
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Pile, Result, View
@@ -89,6 +90,10 @@ class Tenefyr(kernel.Game[Expedition]):
 
     def menus(self, state: Expedition) -> Mapping[Seat, Menu]:
         return menus_of(state)
+
+    def recurring(self, state: Expedition, seat: Seat, menu: Menu) -> RecurringQuestion:
+        asked = menu.question
+        return RecurringQuestion(Text("order-ask-go-on") if asked.key == "ask-go-on" else asked)
 
     def coming_votes(self, state: Expedition, seat: Seat) -> Sequence[Menu]:
         return coming_votes(state)

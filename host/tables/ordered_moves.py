@@ -14,8 +14,8 @@ from host.tables.seat_assignment import ReactionPreferences
 from host.tables.standing_order import OrderedAnswer, StandingOrder, Until
 from host.tables.table import Table
 
-MOST_ANSWERS = 10
-"""Most answers to a question that orders may give."""
+MOST_ANSWERS = 6
+"""Most answers to the open question that orders may give."""
 
 
 class OrderedMove(NamedTuple):
@@ -79,7 +79,7 @@ def orderable(table: Table, seat: Seat, menu: Menu) -> OrderableQuestion | None:
         return None
     recurring = table.rules.recurring(table.playing().state, seat, menu)
     assert recurring is not None
-    answers = _answers(table, seat, menu, alike=recurring.alike)
+    answers = _answers(table, seat, menu, alike=recurring.alike)[:MOST_ANSWERS]
     return OrderableQuestion(_id(menu, recurring), recurring, answers) if answers else None
 
 
@@ -158,7 +158,7 @@ def _answers(table: Table, seat: Seat, menu: Menu, *, alike: bool) -> list[Order
             answers.append(OrderedAnswer(verb, rules.label(state, seat, moves[0], 0)))
         elif alike:
             answers += [OrderedAnswer(verb, ballot_label(rules, state, seat, move), move.args) for move in moves]
-    return answers[:MOST_ANSWERS]
+    return answers
 
 
 def _id(menu: Menu, recurring: RecurringQuestion) -> str:

@@ -63,7 +63,7 @@ async def _press(interaction: Interaction, table_id: int, what: str, of: str, ch
     if what == "drop":
         await finish(orders.withdraw(table, person, lambda order: str(order.number) != of))
     elif what == "vote":
-        question, answer = _found_vote(table, seat, chosen)
+        question, answer = _found_vote(table, seat, chosen or of)
         await finish(orders.vote_in_advance(table, person, question.id, answer))
     elif what in ("pass", "least"):
         until = Until.BELOW if what == "least" else _until(of)
@@ -109,7 +109,7 @@ def _parts(interaction: Interaction, table: Table, lines: Sequence[str] = ()) ->
         if ask is not None and question is not None:
             heading = components.cut(say_here(question.recurring.text), _LONGEST_QUESTION)
             parts += _section(heading, _question_rows(table, ask, question, say_here))
-        parts += [components.row(row) for row in _vote_rows(table, seat, say_here)]
+        parts += _votes(table, seat, say_here)
         parts += _section(say_here(Text("orders-when-others-act")), _pass_rows(table, seat, say_here))
     parts.append(components.text(f"-# {say_here(Text('orders-about'))}"))
     back = components.button(say_here(Text("panel-back")), step_id(table.id, NO_ASK, ()), _SECONDARY, "↩️")
@@ -165,19 +165,31 @@ def _pass_rows(table: Table, seat: Seat, say: Say) -> list[Row]:
     return rows
 
 
-def _vote_rows(table: Table, seat: Seat, say: Say) -> list[Row]:
-    """Return the list of ballots that can be cast in advance."""
-    options = [
-        (
-            say(Text("orders-vote-choice", {"answer": answer.label, "question": question.recurring.text})),
-            f"{question.id}|{_word(answer)}",
-        )
-        for question in coming_votes(table, seat)
-        for answer in question.answers
-    ]
-    if not options:
-        return []
-    return [[components.select(orders_id(table.id, "vote"), say(Text("orders-choose-vote")), options[:_OPTIONS])]]
+def _votes(table: Table, seat: Seat, say: Say) -> list[ContainerChildComponent]:
+    """Return the ballots that can be cast in advance: a few as buttons, all others in a list."""
+    parts: list[ContainerChildComponent] = []
+    options: list[tuple[str, str]] = []
+    for vote in coming_votes(table, seat):
+        if len(vote.answers) > BUTTONS_PER_ROW:
+            for answer in vote.answers:
+                label = Text("orders-vote-choice", {"answer": answer.label, "question": vote.recurring.text})
+                options.append((say(label), _ballot(vote, answer)))
+            continue
+        buttons: Row = [
+            components.button(say(answer.label), orders_id(table.id, "vote", _ballot(vote, answer)), _PRIMARY)
+            for answer in vote.answers
+        ]
+        heading = say(Text("orders-vote-ahead", {"question": vote.recurring.text}))
+        parts += _section(components.cut(heading, _LONGEST_QUESTION), [buttons])
+    if options:
+        select = components.select(orders_id(table.id, "vote"), say(Text("orders-choose-vote")), options[:_OPTIONS])
+        parts.append(components.row([select]))
+    return parts
+
+
+def _ballot(vote: OrderableQuestion, answer: OrderedAnswer) -> str:
+    """Return the word by which a component names a ballot in advance."""
+    return f"{vote.id}|{_word(answer)}"
 
 
 def _question_rows(table: Table, ask: Ask, question: OrderableQuestion, say: Say) -> list[Row]:
@@ -230,7 +242,7 @@ def _found_vote(table: Table, seat: Seat, chosen: str) -> tuple[OrderableQuestio
     """Return the coming vote and the ballot that a select names. Raises RefusedError if it cannot come any more."""
     for question in coming_votes(table, seat):
         for answer in question.answers:
-            if f"{question.id}|{_word(answer)}" == chosen:
+            if _ballot(question, answer) == chosen:
                 return question, answer
     raise RefusedError(Refusal("refused-vote-over"))
 

@@ -14,6 +14,7 @@ orders-line = { $question } · { $answer }
 orders-always = Immer: { $answer }
 orders-limit = Unter { $limit }: { $below } · sonst: { $otherwise }
 orders-vote = Bei der nächsten solchen Abstimmung: { $answer }
+orders-vote-ahead = Nächste Abstimmung: { $question }
 orders-vote-choice = { $answer } ({ $question })
 orders-pass = { $until ->
     [turn] Passen bis Zugende

@@ -14,6 +14,7 @@ orders-line = { $question } · { $answer }
 orders-always = Always: { $answer }
 orders-limit = Below { $limit }: { $below } · otherwise: { $otherwise }
 orders-vote = In the next such vote: { $answer }
+orders-vote-ahead = Next vote: { $question }
 orders-vote-choice = { $answer } ({ $question })
 orders-pass = { $until ->
     [turn] Pass until the end of the turn

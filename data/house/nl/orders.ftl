@@ -14,6 +14,7 @@ orders-line = { $question } · { $answer }
 orders-always = Altijd: { $answer }
 orders-limit = Onder { $limit }: { $below } · anders: { $otherwise }
 orders-vote = Bij de volgende stemming hierover: { $answer }
+orders-vote-ahead = Volgende stemming: { $question }
 orders-vote-choice = { $answer } ({ $question })
 orders-pass = { $until ->
     [turn] Passen tot het einde van de beurt

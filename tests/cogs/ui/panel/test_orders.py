@@ -103,11 +103,13 @@ async def test_a_ballot_is_cast_in_advance_after_two_presses(world: World) -> No
     who = seated(world)[1 - asked]
     panel = await world.open(who)
     await open_page(who, panel)
-    (ballots,) = [custom_id for custom_id in pressable(panel) if custom_id.endswith(":vote:")]
-    offered = [str(option["value"]) for option in pressable(panel)[ballots]["options"]]
-    assert any(value.startswith("ask-enter") for value in offered)
-    await who.select(panel, [offered[-1]], custom_id=ballots)
+    (ballots,) = [part for part in pressable(panel).values() if str(part["custom_id"]).endswith(":vote:")]
+    offered = [str(option["value"]) for option in ballots["options"]]
+    assert offered[-1].startswith("ask-enter")
+    await who.select(panel, [offered[-1]], custom_id=ballots["custom_id"])
+    (leave,) = [custom_id for custom_id in pressable(panel) if custom_id.endswith("|withdraw")]
+    await who.click(panel, custom_id=leave)
     assert "In the next such vote" in texts(panel)
     assert "Back" in labels(panel)
     await who.click(panel, label="Back")
-    assert "Standing orders: 1" in labels(panel)
+    assert "Standing orders: 2" in labels(panel)

@@ -1,0 +1,2 @@
+## Vragen zoals vaste opdrachten ze noemen
+order-ask-go-on = Na een gewonnen gevecht in een kerker
