@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -89,7 +90,8 @@ def _texts(workshop: Workshop, here: Mapping[str, int], cards: Mapping[str, Deck
     draft, rules, say = workshop.draft, workshop.rules, workshop.say
     size, needed = rules.size(draft.deck)
     title = Text("workshop-title", {"name": draft.name, "state": "named" if draft.name else "new"})
-    lines = [f"### {say(title)}", *(cut(say(note), _LONGEST_NOTE) for note in workshop.notes)]
+    empty = [] if shown_cards(workshop)[0] else [say(Text("workshop-none"))]
+    lines = [f"### {say(title)}", *empty, *(cut(say(note), _LONGEST_NOTE) for note in workshop.notes)]
     if not here:
         return ["\n".join([*lines, say(Text("workshop-how", {"needed": needed}))])]
     findings = rules.judge(draft.deck)
@@ -157,16 +159,22 @@ def _card_lists(workshop: Workshop, here: Mapping[str, int]) -> list[list[Select
         for card in cards[first : first + CARDS_PER_PAGE]
     ]
     values = {"first": first + 1, "last": first + len(options), "count": len(cards), "copies": workshop.draft.copies}
-    picked = _several(page.custom_id(PICK), plain(Text("workshop-pick", values)), options, least=1)
+    picked = _several(page.custom_id(PICK, _version(workshop)), plain(Text("workshop-pick", values)), options, least=1)
     lists = [picked] if options else []
     by_filter = [
         _option(plain(deck_filter.name), deck_filter.identifier, default=deck_filter.identifier in chosen)
         for deck_filter in filters
     ]
     if by_filter:
-        hint = Text("workshop-filter", {"found": len(cards)})
+        hint = Text("workshop-filter", {"count": len(cards)})
         lists.append(_several(page.custom_id(FILTER), plain(hint), by_filter, least=0))
     return [[deck_list] for deck_list in lists]
+
+
+def _version(workshop: Workshop) -> str:
+    """Return a few characters that change with the draft: Discord keeps what is chosen in a list of the same id."""
+    draft = workshop.draft
+    return blake2s(repr((draft.deck, draft.tapped)).encode(), digest_size=3).hexdigest()
 
 
 def shown_cards(workshop: Workshop) -> tuple[list[DeckCard], DeckPage]:
@@ -216,7 +224,7 @@ def _deck_list(workshop: Workshop, here: Mapping[str, int]) -> list[SelectMenu]:
     if not options:
         return []
     placeholder = plain(Text("workshop-look", {"count": len(options)}))
-    return [_single(workshop.page.custom_id(LOOK), placeholder, options[:_MOST_OPTIONS])]
+    return [_single(workshop.page.custom_id(LOOK, _version(workshop)), placeholder, options[:_MOST_OPTIONS])]
 
 
 def _last_buttons(workshop: Workshop, here: Mapping[str, int]) -> list[list[ButtonComponent]]:

@@ -16,7 +16,8 @@ workshop-card = { $number ->
        *[other] **{ $card }**, { $number } im Deck
     }
 workshop-pick = Karten { $first }–{ $last } von { $count }: antippen (je { $copies })
-workshop-filter = Filter ({ $found } zu sehen)
+workshop-none = ℹ️ Keine Karte mit diesen Filtern kann dein Held gebrauchen.
+workshop-filter = Filter ({ $count } zu sehen)
 workshop-number = { $number ->
         [0] Raus
        *[other] { $number }

@@ -16,7 +16,8 @@ workshop-card = { $number ->
        *[other] **{ $card }**, { $number } in the deck
     }
 workshop-pick = Cards { $first }–{ $last } of { $count }: tap to add ({ $copies } each)
-workshop-filter = Filter ({ $found } shown)
+workshop-none = ℹ️ Your hero can use no card that passes these filters.
+workshop-filter = Filter ({ $count } shown)
 workshop-number = { $number ->
         [0] Out
        *[other] { $number }

@@ -16,7 +16,8 @@ workshop-card = { $number ->
        *[other] **{ $card }**, { $number } in het deck
     }
 workshop-pick = Kaarten { $first }–{ $last } van { $count }: aantikken (elk { $copies })
-workshop-filter = Filter ({ $found } te zien)
+workshop-none = ℹ️ Je held kan geen kaart gebruiken die aan deze filters voldoet.
+workshop-filter = Filter ({ $count } te zien)
 workshop-number = { $number ->
         [0] Eruit
        *[other] { $number }

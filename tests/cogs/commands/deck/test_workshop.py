@@ -29,7 +29,11 @@ async def page_of(world: World, who: MemberActor, **options: str) -> ResponseMes
 
 def menu(page: ResponseMessage, what: str) -> dict[str, Any]:
     """Return the list of the page whose custom id ends so."""
-    return next(part for part in walk_components(page.components) if part.get("custom_id", "").endswith(f":{what}"))
+    return next(
+        part
+        for part in walk_components(page.components)
+        if part.get("custom_id", "").split(":")[-1].split("-")[0] == what
+    )
 
 
 async def pick(who: MemberActor, page: ResponseMessage, *cards: str) -> None:
@@ -107,6 +111,7 @@ async def test_filters_narrow_the_cards_by_class_kind_cost_and_deck(world: World
     page = await page_of(world, world.anna)
     await world.anna.click(page, label="Ombert the Wizard")
     await world.anna.select(page, ["kind-spell", "cost-1"], custom_id=menu(page, "filter")["custom_id"])
+    assert [o["value"] for o in menu(page, "filter")["options"] if o.get("default")] == ["kind-spell", "cost-1"]
     cards = {option["value"] for option in menu(page, "pick")["options"]}
     assert "spark-dart" in cards
     assert all(option["description"].startswith("Spell · Play 1") for option in menu(page, "pick")["options"])
