@@ -16,6 +16,7 @@ from host.chat import Chat
 from host.chosen_languages import ChosenLanguages
 from host.commits.changes import ChangeNotifier, CommittedChange
 from host.commits.commit import Committer
+from host.consent.pausing import PauseProposals
 from host.consent.proposals import Proposals
 from host.consent.stopping import StopProposals
 from host.consent.undo import Undo
@@ -116,6 +117,7 @@ class Assembly:
         self.gameplay = Gameplay(committer)
         self._proposals = Proposals(committer, self.budget)
         self._stopping = StopProposals(self._proposals)
+        self.pausing = PauseProposals(committer, self._proposals)
         self.undo = Undo(committer, self._proposals)
         self.standing_orders = StandingOrders(committer, lambda table: self._computers.wake(table))
         self.reaction_settings = ReactionSettings(
@@ -250,6 +252,8 @@ class Assembly:
         """Handle a table whose deadline has come: an open one's reserved seats, or a running one's late players."""
         if table.status is Status.OPEN:
             await self._opening.check_deadline(table)
+        elif table.paused is not None:
+            await self.pausing.check_deadline(table)
         else:
             await self.absence.check_deadline(table)
 

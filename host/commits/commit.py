@@ -188,7 +188,7 @@ class Committer:
         awaited = {seat: ask.id for seat, ask in asks.items() if not ask.menu.optional}
         paused = table_change.kind == "pause" or (table.paused is not None and table_change.kind != "resume")
         seats = [table_change.times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
-        return timing.times_after_change(
+        times = timing.times_after_change(
             table,
             seats,
             awaited,
@@ -201,6 +201,9 @@ class Committer:
             acting=table_change.acting,
             unnamed=[seat for seat in awaited if asks[seat].menu.unnamed is not None],
         )
+        if not paused or ending is not None:
+            return times
+        return times._replace(deadline=table_change.resume_at if table_change.kind == "pause" else table.deadline)
 
 
 def _as_event(event: Event | Text) -> Event:

@@ -29,6 +29,7 @@ from host.tables.about import about_table
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.running_time import RunningTime
+from host.time.stamps import moment
 from render.game_options import unusual
 from render.languages import Languages, Reader
 from render.narration import Sentence, narrate, narrated
@@ -170,13 +171,17 @@ class Posts:
         room = max(0, _LINES - 2 - len(notices) - len(voting))  # without the headline and the line about the status
         latest = narrated(events, self._languages, reader)
         news, footer = (
-            [*latest[max(0, len(latest) - room) :], *voting, *(say(text) for text in (_status_line(table), *notices))],
+            [
+                *latest[max(0, len(latest) - room) :],
+                *voting,
+                *map(say, (_status_line(table, self._time.real), *notices)),
+            ],
             "",
         )
         if table.status is Status.OVER:
             decisive = [text for text in table.news if text.key == TURNING_POINT]
             standings = [text for text in table.news if text.key.startswith(ENDING) and text.key != TURNING_POINT]
-            news = [say(text) for text in (_status_line(table), *notices, *decisive)]
+            news = [say(text) for text in (_status_line(table, self._time.real), *notices, *decisive)]
             footer = "\n".join(map(say, standings))
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
         marks = marks_of(table.rules.marks, table.news)
@@ -234,9 +239,11 @@ class Posts:
             return None
 
 
-def _status_line(table: Table) -> Text:
+def _status_line(table: Table, real: Callable[[float], float]) -> Text:
     """Return the last line of the news: the awaited players, the pause, or the result."""
     if table.status is Status.RUNNING and table.paused is not None:
+        if table.deadline is not None:
+            return Text("board-break", {"until": moment(real(table.deadline))})
         return Text("board-paused")
     return table.verdict() or Text("board-waiting", {"seats": table.waiting()})
 

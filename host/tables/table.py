@@ -84,7 +84,7 @@ class Table:
     continues: Continuation | None = None
     """The position of a finished game from which this game goes on; such a game is not rated."""
     paused: float | None = None
-    """Since when the game is paused, in seconds since 1970."""
+    """Since when the game is paused, in seconds since 1970; with a ``deadline`` it goes on by itself then."""
     recent_events: RecentEvents = field(default_factory=RecentEvents, repr=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
@@ -243,7 +243,7 @@ class Table:
         """
         match = self.unfinished()
         if self.paused is not None:
-            raise RefusedError(Refusal("refused-paused"))
+            raise RefusedError(Refusal("refused-paused" if self.deadline is None else "refused-break"))
         return match
 
     def asks(self) -> dict[Seat, Ask]:

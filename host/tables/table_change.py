@@ -51,5 +51,7 @@ class TableChange:
     """The time of seats for which it differs from the usual result of the change."""
     by: tuple[Seat, Person] | None = None
     """The seat and person who caused it; their new name or locale is written with it."""
+    resume_at: float | None = None
+    """The running time at which a game that is paused now goes on by itself; None: never."""
     acting: Seat | None = None
     """The seat whose person has just decided."""

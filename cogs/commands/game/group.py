@@ -22,6 +22,9 @@ from host.tables.table import Table
 from render.game_options import offered
 from render.user_text import Markup
 
+LONGEST_BREAK = 60
+"""The most days of a break."""
+
 
 @app_commands.guild_only()
 class GameCog(commands.GroupCog, group_name="game"):
@@ -94,6 +97,10 @@ class GameCog(commands.GroupCog, group_name="game"):
     @app_commands.command(name="stop")
     async def stop(self, interaction: Interaction) -> None:
         await handle(interaction, at_this_table(interaction, stopping.stop))
+
+    @app_commands.command(name="pause")
+    async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_BREAK]) -> None:
+        await handle(interaction, stopping.pause(interaction, days))
 
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction) -> None:

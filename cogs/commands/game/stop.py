@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.commands.game.confirmation import ask_first
 from cogs.connection.bot import Interaction
-from cogs.ui.replies import answer, person_of, say
+from cogs.ui.replies import answer, person_of, say, table_of
 from engine.kernel.text import Text
 from host.chat import Button
 from host.commits.timing import active_seats
@@ -20,6 +20,14 @@ async def stop(interaction: Interaction, table_id: int) -> None:
         return
     done = await master.stop(table_id, person, interaction.id)
     await answer(interaction, say(interaction, Text("said-stopped") if done else Text("said-proposed")))
+
+
+async def pause(interaction: Interaction, days: int) -> None:
+    """Propose a break of some days, or with 0 days the end of one."""
+    master, table = interaction.client.master, await table_of(interaction)
+    done = await master.finish(master.pausing.propose(table, person_of(interaction), days, interaction.id))
+    proposed = Text("said-break" if days else "said-gone-on") if done else Text("said-proposed")
+    await answer(interaction, say(interaction, proposed))
 
 
 async def stop_alone(interaction: Interaction, table_id: int) -> None:
