@@ -26,7 +26,7 @@ from engine.rulebook import FILE as RULES
 from engine.rulebook import PRIMER
 from render.game_options import option_keys
 from render.message_uses import Uses, uses_in
-from render.narration import AND, AND_IT
+from render.narration import ALSO, AND, AND_IT
 
 ROOT = DATA.parent
 _FORM = "form-"
@@ -222,7 +222,7 @@ def _check_messages(
 def _asked(folders: Sequence[Folder], language: str) -> list[str]:
     """Return the forms and features of names that the messages of a language ask for."""
     used = [message for folder in folders for message in messages(folder, language, []).values()]
-    return [AND, AND_IT, *(form for message in used for form in sorted(message.forms))]
+    return [AND, AND_IT, ALSO, *(form for message in used for form in sorted(message.forms))]
 
 
 def _check_forms(status: LanguageStatus, folder: Folder, asked: Sequence[str]) -> None:

@@ -1,7 +1,7 @@
 """Narration: consecutive events of the same player, joined into one sentence where their texts allow it.
 
 The text of such an event has an attribute ``and``: what the player does, without the player's name; ``and-it`` says the
-same about the card that the clause before has named.
+same about the card that the clause before has named, and ``also`` is what is added to an event of the same kind.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.kernel.text import Text, Value
 from render.languages import Languages, Reader
 
-AND, AND_IT = "and", "and-it"
+AND, AND_IT, ALSO = "and", "and-it", "also"
 SUBJECTS = ("player", "who")
 """The values that name the player who acts."""
 MOST_CLAUSES = 3
@@ -29,19 +29,24 @@ class Sentence(NamedTuple):
 def narrate(events: Sequence[Text], languages: Languages, reader: Reader) -> list[Sentence]:
     """Return events in words, up to three of one player in each sentence: "Anna rolls 2 and goes to the Forest"."""
     sentences: list[Sentence] = []
-    clauses: list[str] = []
+    clauses: list[list[str]] = []
     before: Text | None = None
     for event in events:
         forms = languages.name(event, reader).forms
         clause = forms(AND)
-        if clause and before is not None and len(clauses) < MOST_CLAUSES and _subject(event) == _subject(before):
-            clauses.append((forms(AND_IT) if _names_same_card(event, before) else None) or clause)
-            before = event
-            continue
+        if clause and before is not None and _subject(event) == _subject(before):
+            if event.key == before.key and (also := forms(ALSO)):
+                clauses[-1].append(also)
+                before = event
+                continue
+            if len(clauses) < MOST_CLAUSES:
+                clauses.append([(forms(AND_IT) if _names_same_card(event, before) else None) or clause])
+                before = event
+                continue
         sentences += _sentence(clauses, languages, reader)
         words = languages.say_to(event, reader)
         if clause and words.endswith(_STOP):
-            clauses, before = [words.removesuffix(_STOP)], event
+            clauses, before = [[words.removesuffix(_STOP)]], event
         else:
             clauses, before = [], None
             sentences.append(Sentence(words, 1))
@@ -61,6 +66,9 @@ def _names_same_card(event: Text, before: Text) -> bool:
     return "card" in event.values and event.values["card"] == before.values.get("card")
 
 
-def _sentence(clauses: Sequence[str], languages: Languages, reader: Reader) -> list[Sentence]:
+def _sentence(clauses: Sequence[Sequence[str]], languages: Languages, reader: Reader) -> list[Sentence]:
     """Return the sentence that these clauses make; none without any."""
-    return [Sentence(languages.join(clauses, reader.language) + _STOP, len(clauses))] if clauses else []
+    if not clauses:
+        return []
+    words = languages.join([languages.join(parts, reader.language) for parts in clauses], reader.language)
+    return [Sentence(words + _STOP, sum(map(len, clauses)))]

@@ -165,13 +165,17 @@ event-turn = Runde { $round }, und { FEATURE($player, "person") ->
    *[third] { $player } ist dran
 }.
 event-drew = { FEATURE($player, "person") ->
-    [second] Du ziehst
-   *[third] { $player } zieht
- } { $stack ->
-    [heroes] vom Heldenstapel
-    [monsters] vom Monsterstapel
-   *[equipment] vom Ausrüstungsstapel
- }.
+    [second] Du
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] ziehst
+       *[other] zieht
+     } { $stack ->
+        [heroes] vom Heldenstapel
+        [monsters] vom Monsterstapel
+       *[equipment] vom Ausrüstungsstapel
+     }
 event-drew-card = Du ziehst { FORM($card, "the-accusative") } { $stack ->
     [heroes] vom Heldenstapel
     [monsters] vom Monsterstapel
@@ -191,25 +195,41 @@ event-discarded = { FEATURE($player, "person") ->
     } { FORM($card, "the-accusative") } weg
  }.
 event-pass = { FEATURE($player, "person") ->
-    [second] Du passt
-   *[third] { $player } passt
- }.
+    [second] Du
+   *[other] { $player }
+ } { event-pass.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] passt
+       *[other] passt
+     }
 event-attack = { FEATURE($player, "person") ->
-    [second] Du greifst
-   *[third] { $player } greift
- } { $ground ->
-    [bridge] auf der Brücke
-    [swamp] im Sumpf
-   *[ruin] in der Ruine
- } mit { FORM($fighter, "the-dative") } an.
+    [second] Du
+   *[other] { $player }
+ } { event-attack.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] greifst
+       *[other] greift
+     } { $ground ->
+        [bridge] auf der Brücke
+        [swamp] im Sumpf
+       *[ruin] in der Ruine
+     } mit { FORM($fighter, "the-dative") } an
 event-called = { FEATURE($player, "person") ->
-    [second] Du hast niemanden zum Antworten und rufst
-   *[third] { $player } hat niemanden zum Antworten und ruft
- } { FORM($hero, "the-accusative") } vom Heldenstapel.
+    [second] Du
+   *[other] { $player }
+ } { event-called.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hast niemanden zum Antworten und rufst
+       *[other] hat niemanden zum Antworten und ruft
+     } { FORM($hero, "the-accusative") } vom Heldenstapel
 event-answer = { FEATURE($player, "person") ->
-    [second] Du antwortest
-   *[third] { $player } antwortet
- } mit { FORM($fighter, "the-dative") }.
+    [second] Du
+   *[other] { $player }
+ } { event-answer.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] antwortest
+       *[other] antwortet
+     } mit { FORM($fighter, "the-dative") }
 event-pause = { FEATURE($player, "person") ->
     [second] Du spielst
    *[third] { $player } spielt

@@ -159,13 +159,17 @@ argument-stack = { $stack ->
 ## What happens
 event-turn = Round { $round }, and it is { FORM($player, "possessive") } turn.
 event-drew = { FEATURE($player, "person") ->
-    [second] You draw
-   *[third] { $player } draws
- } from the { $stack ->
-    [heroes] hero stack
-    [monsters] monster stack
-   *[equipment] equipment stack
- }.
+    [second] You
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] draw
+       *[other] draws
+     } from the { $stack ->
+        [heroes] hero stack
+        [monsters] monster stack
+       *[equipment] equipment stack
+     }
 event-drew-card = You draw { $card } from the { $stack ->
     [heroes] hero stack
     [monsters] monster stack
@@ -185,25 +189,41 @@ event-discarded = { FEATURE($player, "person") ->
     } { FORM($card, "the") }
  }.
 event-pass = { FEATURE($player, "person") ->
-    [second] You pass
-   *[third] { $player } passes
- }.
+    [second] You
+   *[other] { $player }
+ } { event-pass.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] pass
+       *[other] passes
+     }
 event-attack = { FEATURE($player, "person") ->
-    [second] You attack
-   *[third] { $player } attacks
- } with { FORM($fighter, "the") } { $ground ->
-    [bridge] on the bridge
-    [swamp] in the swamp
-   *[ruin] in the ruin
- }.
+    [second] You
+   *[other] { $player }
+ } { event-attack.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] attack
+       *[other] attacks
+     } with { FORM($fighter, "the") } { $ground ->
+        [bridge] on the bridge
+        [swamp] in the swamp
+       *[ruin] in the ruin
+     }
 event-called = { FEATURE($player, "person") ->
-    [second] You have nobody to answer and call
-   *[third] { $player } has nobody to answer and calls
- } { $hero } from the hero stack.
+    [second] You
+   *[other] { $player }
+ } { event-called.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] have nobody to answer and call
+       *[other] has nobody to answer and calls
+     } { $hero } from the hero stack
 event-answer = { FEATURE($player, "person") ->
-    [second] You answer
-   *[third] { $player } answers
- } with { FORM($fighter, "the") }.
+    [second] You
+   *[other] { $player }
+ } { event-answer.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] answer
+       *[other] answers
+     } with { FORM($fighter, "the") }
 event-pause = { FEATURE($player, "person") ->
     [second] You play
    *[third] { $player } plays

@@ -515,6 +515,7 @@ event-drew = { FEATURE($player, "person") ->
         [second] ziehst
        *[other] zieht
      } { FORM($card, "the-accusative") }
+    .also = { FORM($card, "the-accusative") }
 event-replaced = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -635,6 +636,7 @@ event-took = { FEATURE($player, "person") ->
         [second] nimmst
        *[other] nimmt
      } die Karte
+    .also = { FORM($card, "the-accusative") }
 event-left-card = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }

@@ -503,6 +503,7 @@ event-drew = { FEATURE($player, "person") ->
         [second] draw
        *[other] draws
      } { FORM($card, "the") }
+    .also = { FORM($card, "the") }
 event-replaced = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
@@ -632,6 +633,7 @@ event-took = { FEATURE($player, "person") ->
         [second] take
        *[other] takes
      } the card
+    .also = { FORM($card, "the") }
 event-left-card = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }

@@ -265,74 +265,201 @@ ask-give-to = Wem gibst du sie?
 ask-draw-more = { $card }: Wie viele Karten ziehst du?
 
 ## Was geschieht
-event-hero = { $player } spielt: { $hero }.
-event-begun = Die Verliese liegen bereit. Den Startspielermarker hat { $player }.
-event-entered = Die Helden gehen hierhin: { $place }.
+event-hero = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-hero.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] spielst
+       *[other] spielt
+     } { FORM($hero, "accusative") }
+event-begun = Die Verliese liegen bereit, und { FEATURE($player, "person") ->
+    [second] du hast
+   *[other] { $player } hat
+ } den Startspielermarker.
+event-entered = Die Helden gehen zu { $place }.
 event-boss-attacks = Der Boss greift an!
-event-fight = { $enemy } (Kraft { $power }), { $place }.
+event-fight = ⚔ Die Helden treffen in { $place } auf { FORM($enemy, "accusative") } mit Kraft { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
-    [second] Du bist am Zug.
-   *[other] Am Zug: { $player }.
- }
-event-drew = { $player } zieht: { $cards }.
-event-redrew = { $count ->
-    [one] { $player } wirft die Karte ab und zieht neu.
-   *[other] { $player } wirft { $count } Karten ab und zieht neu.
- }
-event-exhausted = { $player } hat keine Karten mehr im Deck.
-event-nothing-to-play = { $player } hat nichts zu spielen.
-event-played = { $player } spielt: { $card }, Kraft { $power }.
-event-power = Kraft { $total } gegen { $power }.
-event-victory = Besiegt: { $enemy }.
+    [second] Du bist
+   *[other] { $player } ist
+ } am Zug.
+event-drew = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] ziehst
+       *[other] zieht
+     } { FORM($cards, "accusative") }
+event-redrew = { FEATURE($player, "person") ->
+    [second] Du wirfst
+   *[other] { $player } wirft
+ } { $count ->
+    [one] die Karte
+   *[other] { $count } Karten
+ } ab und { FEATURE($player, "person") ->
+    [second] ziehst
+   *[other] zieht
+ } neu.
+event-exhausted = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-exhausted.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hast
+       *[other] hat
+     } keine Karten mehr im Deck
+event-nothing-to-play = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-nothing-to-play.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hast
+       *[other] hat
+     } nichts zu spielen
+event-played = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-played.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] spielst
+       *[other] spielt
+     } { FORM($card, "accusative") } ({ $power })
+    .also = { FORM($card, "accusative") } ({ $power })
+event-power = Zusammen ist das Kraft { $total } gegen { $power }.
+event-victory = { $enemy } ist besiegt.
 event-defeat = { $final ->
-    [yes] Zu stark: { $enemy }. Dieser Kampf ist verloren und mit ihm die Expedition.
-   *[no] Zu stark: { $enemy }. Die Helden fliegen aus dem Verlies.
+    [yes] { $enemy } ist zu stark: Dieser Kampf ist verloren und mit ihm die Expedition.
+   *[no] { $enemy } ist zu stark, und die Helden fliegen aus dem Verlies.
  }
 event-won = 🏆 Der letzte Gegner ist besiegt: Die Helden haben gewonnen!
-event-loot = { $player } bekommt die Beute: { $card }.
+event-loot = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-loot.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bekommst
+       *[other] bekommt
+     } { FORM($card, "accusative") } als Beute
 event-withdrew = Die Helden verlassen das Verlies.
-event-opened = Der nächste Gegner: { $enemy }, Kraft { $power }.
-event-moved = { $enemy } zieht weiter: { $place }.
+event-opened = Als Nächstes kommt { $enemy } mit Kraft { $power }.
+event-moved = { $enemy } zieht weiter nach { FORM($place, "dative") }.
 event-pawn = { $left ->
     [0] Die Bossfigur erreicht den Totenkopf.
-    [one] Die Bossfigur rückt vor: noch 1 Schritt.
-   *[other] Die Bossfigur rückt vor: noch { $left } Schritte.
+    [one] Die Bossfigur rückt vor und hat noch 1 Schritt vor sich.
+   *[other] Die Bossfigur rückt vor und hat noch { $left } Schritte vor sich.
  }
 event-pawn-back = { $left ->
-    [one] Die Bossfigur geht zurück: noch 1 Schritt.
-   *[other] Die Bossfigur geht zurück: noch { $left } Schritte.
+    [one] Die Bossfigur geht zurück und hat noch 1 Schritt vor sich.
+   *[other] Die Bossfigur geht zurück und hat noch { $left } Schritte vor sich.
  }
 event-skull = Ab hier gibt es nur noch den Boss.
 event-rested = Alle mischen ihren Ablagestapel in ihr Deck.
-event-completed = Geschafft: { $place }.
-event-reward = Die Belohnung: { $reward }.
-event-chose = { $player } wählt: { $option }.
-event-chose-together = Alle wählen: { $option }.
-event-found = Aus der Reserve: { $cards }.
-event-took = { $player } bekommt: { $card }.
-event-put-back = Niemand nimmt die Karte: { $card }.
+event-completed = ✅ Die Helden haben { $place } geschafft.
+event-reward = Die Belohnung ist { $reward }.
+event-chose = { FEATURE($player, "person") ->
+    [second] Du wählst
+   *[other] { $player } wählt
+ } „{ $option }“.
+event-chose-together = Die Helden wählen gemeinsam „{ $option }“.
+event-found = Aus der Reserve kommt { $cards }.
+event-took = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-took.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bekommst
+       *[other] bekommt
+     } { FORM($card, "accusative") }
+event-put-back = Niemand nimmt { FORM($card, "accusative") }.
 event-reserve-empty = In der Reserve ist nichts mehr.
-event-borrowed = { $player } leiht aus der Reserve: { $card }.
-event-set-aside = { $player } entfernt: { $card }.
-event-gave = { $player } gibt eine Karte an { FORM($receiver, "accusative") }: { $card }.
-event-recovered = { $player } legt oben auf das Deck: { $card }.
-event-discarded = { $player } wirft ab: { $card }.
-event-discarded-top = { $player } wirft vom Deck ab: { $cards }.
-event-doubled = { $player } verdoppelt: { $card }.
-event-player-doubled = Die Karten { FORM($player, "von") } zählen doppelt: { $power } Kraft mehr.
+event-borrowed = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-borrowed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] leihst
+       *[other] leiht
+     } { FORM($card, "accusative") } aus der Reserve
+event-set-aside = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-set-aside.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] entfernst
+       *[other] entfernt
+     } { FORM($card, "accusative") }
+event-gave = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-gave.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] gibst
+       *[other] gibt
+     } { FORM($card, "accusative") } an { FORM($receiver, "accusative") }
+event-recovered = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-recovered.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] legst
+       *[other] legt
+     } { FORM($card, "accusative") } oben auf das Deck
+event-discarded = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-discarded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] wirfst
+       *[other] wirft
+     } { FORM($card, "accusative") } ab
+event-discarded-top = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-discarded-top.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] wirfst
+       *[other] wirft
+     } { FORM($cards, "accusative") } oben vom Deck ab
+event-doubled = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-doubled.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verdoppelst
+       *[other] verdoppelt
+     } { FORM($card, "accusative") }
+event-player-doubled = { FEATURE($player, "person") ->
+    [second] Deine Karten
+   *[other] Die Karten { FORM($player, "von") }
+ } zählen doppelt: { $power } Kraft mehr.
 event-weakened = { $enemy } verliert { $by } Kraft.
-event-inspired = Jede Karte im nächsten Zug { FORM($player, "von") } hat { $by } Kraft mehr.
-event-readied = { $cards ->
-    [one] { $player } zieht im nächsten Zug eine Karte mehr.
-   *[other] { $player } zieht im nächsten Zug { $cards } Karten mehr.
+event-inspired = Jede Karte in { FEATURE($player, "person") ->
+    [second] deinem nächsten Zug
+   *[other] dem nächsten Zug { FORM($player, "von") }
+ } hat { $by } Kraft mehr.
+event-readied = { FEATURE($player, "person") ->
+    [second] Du ziehst
+   *[other] { $player } zieht
+ } im nächsten Zug { $cards ->
+    [one] eine Karte mehr.
+   *[other] { $cards } Karten mehr.
  }
 event-all-readied = { $cards ->
     [one] Alle ziehen im nächsten Kampf eine Karte mehr.
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr.
  }
 event-scouted = { $place }, die oberste Karte zuerst: { $cards }.
-event-left = { $player } verlässt die Expedition.
+event-left = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { $player }
+ } { event-left.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verlässt
+       *[other] verlässt
+     } die Expedition
 
 ## Gründe
 refused-hero-turn = Bei der Heldenwahl ist jetzt { $player } dran.

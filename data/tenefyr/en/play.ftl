@@ -262,71 +262,195 @@ ask-give-to = Who do you give it to?
 ask-draw-more = { $card }: how many cards do you draw?
 
 ## What happens
-event-hero = { $player } plays { $hero }.
-event-begun = The dungeons are laid out. { $player } holds the starting-player token.
+event-hero = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-hero.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] play
+       *[other] plays
+     } { $hero }
+event-begun = The dungeons are laid out, and { FEATURE($player, "person") ->
+    [second] you hold
+   *[other] { $player } holds
+ } the starting-player token.
 event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
-event-fight = { $enemy } (power { $power }), { $place }.
+event-fight = ⚔ The heroes fight { $enemy }, power { $power }, in { $place }.
 event-enemy-rule = 📜 { $rule }
 event-turn = It is { FORM($player, "possessive") } turn.
-event-drew = { $player } draws: { $cards }.
-event-redrew = { $count ->
-    [one] { $player } throws the card away and draws a new one.
-   *[other] { $player } throws { $count } cards away and draws a new hand.
+event-drew = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] draw
+       *[other] draws
+     } { $cards }
+event-redrew = { FEATURE($player, "person") ->
+    [second] You throw
+   *[other] { $player } throws
+ } { $count ->
+    [one] the card away and { FEATURE($player, "person") ->
+        [second] draw
+       *[other] draws
+     } a new one.
+   *[other] { $count } cards away and { FEATURE($player, "person") ->
+        [second] draw
+       *[other] draws
+     } a new hand.
  }
-event-exhausted = { $player } has no cards left in the deck.
-event-nothing-to-play = { $player } has nothing to play.
-event-played = { $player } plays { $card }: power { $power }.
-event-power = Power { $total } against { $power }.
+event-exhausted = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-exhausted.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] have
+       *[other] has
+     } no cards left in the deck
+event-nothing-to-play = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-nothing-to-play.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] have
+       *[other] has
+     } nothing to play
+event-played = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-played.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] play
+       *[other] plays
+     } { $card } ({ $power })
+    .also = { $card } ({ $power })
+event-power = Together that is power { $total } against { $power }.
 event-victory = { $enemy } is defeated.
 event-defeat = { $final ->
     [yes] { $enemy } is too strong: the fight is lost, and so is the expedition.
-   *[no] { $enemy } is too strong: the heroes are thrown out of the dungeon.
+   *[no] { $enemy } is too strong, and the heroes are thrown out of the dungeon.
  }
 event-won = 🏆 The last enemy is defeated: the heroes have won!
-event-loot = { $player } takes the loot: { $card }.
+event-loot = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-loot.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] take
+       *[other] takes
+     } the loot { $card }
 event-withdrew = The heroes leave the dungeon.
-event-opened = The next enemy: { $enemy }, power { $power }.
-event-moved = { $enemy } moves: { $place }.
+event-opened = { $enemy } with power { $power } is next.
+event-moved = { $enemy } moves to { $place }.
 event-pawn = { $left ->
     [0] The boss pawn reaches the skull.
-    [one] The boss pawn moves: 1 step left.
-   *[other] The boss pawn moves: { $left } steps left.
+    [one] The boss pawn moves and has 1 step left.
+   *[other] The boss pawn moves and has { $left } steps left.
  }
 event-pawn-back = { $left ->
-    [one] The boss pawn goes back: 1 step left.
-   *[other] The boss pawn goes back: { $left } steps left.
+    [one] The boss pawn goes back and has 1 step left.
+   *[other] The boss pawn goes back and has { $left } steps left.
  }
 event-skull = From now on there is only the boss.
 event-rested = Everybody shuffles their discard pile into their deck.
-event-completed = Completed: { $place }.
-event-reward = The reward: { $reward }.
-event-chose = { $player } chooses: { $option }.
-event-chose-together = Everybody chooses: { $option }.
-event-found = From the reserve: { $cards }.
-event-took = { $player } gets { $card }.
+event-completed = ✅ The heroes have completed { $place }.
+event-reward = The reward is { $reward }.
+event-chose = { FEATURE($player, "person") ->
+    [second] You choose
+   *[other] { $player } chooses
+ } “{ $option }”.
+event-chose-together = The heroes choose “{ $option }” together.
+event-found = The reserve gives { $cards }.
+event-took = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-took.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] get
+       *[other] gets
+     } { $card }
 event-put-back = Nobody takes { $card }.
 event-reserve-empty = The reserve is empty.
-event-borrowed = { $player } borrows from the reserve: { $card }.
-event-set-aside = { $player } removes { $card }.
-event-gave = { $player } gives { $card } to { $receiver }.
-event-recovered = { $player } puts { $card } on top of the deck.
-event-discarded = { $player } discards { $card }.
-event-discarded-top = { $player } discards from the top of the deck: { $cards }.
-event-doubled = { $player } doubles { $card }.
+event-borrowed = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-borrowed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] borrow
+       *[other] borrows
+     } { $card } from the reserve
+event-set-aside = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-set-aside.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] remove
+       *[other] removes
+     } { $card }
+event-gave = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-gave.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] give
+       *[other] gives
+     } { $card } to { $receiver }
+event-recovered = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-recovered.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] put
+       *[other] puts
+     } { $card } on top of the deck
+event-discarded = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-discarded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] discard
+       *[other] discards
+     } { $card }
+event-discarded-top = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-discarded-top.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] discard
+       *[other] discards
+     } { $cards } from the top of the deck
+event-doubled = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-doubled.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] double
+       *[other] doubles
+     } { $card }
 event-player-doubled = { FORM($player, "possessive-first") } cards count double: { $power } more power.
 event-weakened = { $enemy } loses { $by } power.
 event-inspired = Each card of { FORM($player, "possessive") } next turn has { $by } more power.
-event-readied = { $cards ->
-    [one] { $player } draws one more card on the next turn.
-   *[other] { $player } draws { $cards } more cards on the next turn.
+event-readied = { FEATURE($player, "person") ->
+    [second] You draw
+   *[other] { $player } draws
+ } { $cards ->
+    [one] one more card on the next turn.
+   *[other] { $cards } more cards on the next turn.
  }
 event-all-readied = { $cards ->
     [one] Everybody draws one more card in the next fight.
    *[other] Everybody draws { $cards } more cards in the next fight.
  }
 event-scouted = The cards in { $place }, the top one first: { $cards }.
-event-left = { $player } leaves the expedition.
+event-left = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-left.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] leave
+       *[other] leaves
+     } the expedition
 
 ## Reasons
 refused-hero-turn = It is { FORM($player, "possessive") } turn to choose a hero.

@@ -265,74 +265,198 @@ ask-give-to = Aan wie geef je die?
 ask-draw-more = { $card }: hoeveel kaarten trek je?
 
 ## Wat er gebeurt
-event-hero = { $player } speelt { $hero }.
-event-begun = De dungeons liggen klaar. { $player } heeft het startspelerfiche.
+event-hero = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-hero.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] speelt
+       *[other] speelt
+     } { $hero }
+event-begun = De dungeons liggen klaar, en { FEATURE($player, "person") ->
+    [second] jij hebt
+   *[other] { $player } heeft
+ } het startspelerfiche.
 event-entered = De helden gaan naar { $place }.
 event-boss-attacks = De boss valt aan!
-event-fight = { $enemy } (kracht { $power }), { $place }.
+event-fight = ⚔ De helden vechten in { $place } tegen { $enemy } met kracht { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt.
    *[other] { $player } is aan de beurt.
  }
-event-drew = { $player } trekt: { $cards }.
-event-redrew = { $count ->
-    [one] { $player } legt de kaart af en trekt opnieuw.
-   *[other] { $player } legt { $count } kaarten af en trekt opnieuw.
- }
-event-exhausted = { $player } heeft geen kaarten meer in het deck.
-event-nothing-to-play = { $player } heeft niets om te spelen.
-event-played = { $player } speelt { $card }: kracht { $power }.
-event-power = Kracht { $total } tegen { $power }.
+event-drew = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] trekt
+       *[other] trekt
+     } { $cards }
+event-redrew = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } legt { $count ->
+    [one] de kaart
+   *[other] { $count } kaarten
+ } af en trekt opnieuw.
+event-exhausted = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-exhausted.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hebt
+       *[other] heeft
+     } geen kaarten meer in het deck
+event-nothing-to-play = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-nothing-to-play.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hebt
+       *[other] heeft
+     } niets om te spelen
+event-played = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-played.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] speelt
+       *[other] speelt
+     } { $card } ({ $power })
+    .also = { $card } ({ $power })
+event-power = Samen is dat kracht { $total } tegen { $power }.
 event-victory = { $enemy } is verslagen.
 event-defeat = { $final ->
     [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.
-   *[no] { $enemy } is te sterk; de helden worden eruit gegooid.
+   *[no] { $enemy } is te sterk, en de helden worden eruit gegooid.
  }
 event-won = 🏆 De laatste vijand is verslagen: de helden hebben gewonnen!
-event-loot = { $player } pakt de buit: { $card }.
+event-loot = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-loot.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] pakt
+       *[other] pakt
+     } de buit { $card }
 event-withdrew = De helden verlaten de dungeon.
-event-opened = De volgende vijand: { $enemy }, kracht { $power }.
-event-moved = { $enemy } trekt verder: { $place }.
+event-opened = Nu volgt { $enemy } met kracht { $power }.
+event-moved = { $enemy } trekt verder naar { $place }.
 event-pawn = { $left ->
     [0] De boss-pion bereikt de schedel.
-    [one] De boss-pion gaat vooruit: nog 1 stap.
-   *[other] De boss-pion gaat vooruit: nog { $left } stappen.
+    [one] De boss-pion gaat vooruit en moet nog 1 stap.
+   *[other] De boss-pion gaat vooruit en moet nog { $left } stappen.
  }
 event-pawn-back = { $left ->
-    [one] De boss-pion gaat terug: nog 1 stap.
-   *[other] De boss-pion gaat terug: nog { $left } stappen.
+    [one] De boss-pion gaat terug en moet nog 1 stap.
+   *[other] De boss-pion gaat terug en moet nog { $left } stappen.
  }
 event-skull = Vanaf hier is er alleen nog de boss.
 event-rested = Iedereen schudt de eigen aflegstapel in het deck.
-event-completed = Voltooid: { $place }.
-event-reward = De beloning: { $reward }.
-event-chose = { $player } kiest: { $option }.
-event-chose-together = Samen gekozen: { $option }.
-event-found = Uit de reserve: { $cards }.
-event-took = { $player } krijgt { $card }.
+event-completed = ✅ De helden hebben { $place } voltooid.
+event-reward = De beloning is { $reward }.
+event-chose = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } kiest “{ $option }”.
+event-chose-together = De helden kiezen samen “{ $option }”.
+event-found = Uit de reserve komt { $cards }.
+event-took = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-took.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] krijgt
+       *[other] krijgt
+     } { $card }
 event-put-back = Niemand neemt { $card }.
 event-reserve-empty = De reserve is op.
-event-borrowed = { $player } leent uit de reserve: { $card }.
-event-set-aside = { $player } verwijdert { $card }.
-event-gave = { $player } geeft { $card } aan { FORM($receiver, "object") }.
-event-recovered = { $player } legt { $card } boven op het deck.
-event-discarded = { $player } legt { $card } af.
-event-discarded-top = { $player } legt van boven op het deck af: { $cards }.
-event-doubled = { $player } verdubbelt { $card }.
-event-player-doubled = De kaarten van { FORM($player, "object") } tellen dubbel: { $power } kracht meer.
+event-borrowed = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-borrowed.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] leent
+       *[other] leent
+     } { $card } uit de reserve
+event-set-aside = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-set-aside.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verwijdert
+       *[other] verwijdert
+     } { $card }
+event-gave = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-gave.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] geeft
+       *[other] geeft
+     } { $card } aan { FORM($receiver, "object") }
+event-recovered = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-recovered.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] legt
+       *[other] legt
+     } { $card } boven op het deck
+event-discarded = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-discarded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] legt
+       *[other] legt
+     } { $card } af
+event-discarded-top = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-discarded-top.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] legt
+       *[other] legt
+     } { $cards } van boven op het deck af
+event-doubled = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-doubled.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verdubbelt
+       *[other] verdubbelt
+     } { $card }
+event-player-doubled = { FEATURE($player, "person") ->
+    [second] Jouw kaarten
+   *[other] De kaarten van { FORM($player, "object") }
+ } tellen dubbel: { $power } kracht meer.
 event-weakened = { $enemy } verliest { $by } kracht.
-event-inspired = Elke kaart in de volgende beurt van { FORM($player, "object") } heeft { $by } kracht meer.
-event-readied = { $cards ->
-    [one] { $player } trekt in de volgende beurt één kaart meer.
-   *[other] { $player } trekt in de volgende beurt { $cards } kaarten meer.
+event-inspired = Elke kaart in { FEATURE($player, "person") ->
+    [second] jouw volgende beurt
+   *[other] de volgende beurt van { FORM($player, "object") }
+ } heeft { $by } kracht meer.
+event-readied = { FEATURE($player, "person") ->
+    [second] Je trekt
+   *[other] { $player } trekt
+ } in de volgende beurt { $cards ->
+    [one] één kaart meer.
+   *[other] { $cards } kaarten meer.
  }
 event-all-readied = { $cards ->
     [one] Iedereen trekt in het volgende gevecht één kaart meer.
    *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer.
  }
 event-scouted = De kaarten in { $place }, de bovenste eerst: { $cards }.
-event-left = { $player } verlaat de expeditie.
+event-left = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-left.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verlaat
+       *[other] verlaat
+     } de expeditie
 
 ## Redenen
 refused-hero-turn = { FEATURE($player, "person") ->
