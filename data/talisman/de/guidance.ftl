@@ -18,7 +18,7 @@ guidance-portal = Du hast einen Talisman: als Nächstes das Portal der Macht ({ 
     [craft] Talent
    *[strength] Stärke
  }).
-guidance-portal-later = Du hast einen Talisman, aber der Weg zur Krone ist noch zu schwer. Werde erst stärker; das Portal der Macht öffnet sich zu { $percent } % mit { $attribute ->
+guidance-portal-later = Du hast einen Talisman, aber werde erst stärker: Das Portal öffnet sich zu { $percent } % mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
  }.
@@ -26,5 +26,5 @@ guidance-talisman = Du brauchst einen Talisman: Geh { FORM($space, "to") } und n
 guidance-river = { $talisman ->
     [yes] Du hast einen Talisman
    *[no] Du bist stark genug
- }: Geh über den Fluss in die mittlere Region, vorbei am Wächter (Stärke { $strength }; du gewinnst zu { $percent } %).
-guidance-grow = Werde erst stärker: Besiege schwächere Feinde, sammle Gold und Gegenstände. Mit { $enough } Stärke im Kampf oder { $enough } Talent geh über den Fluss (jetzt { $strength } und { $craft }).
+ }: Geh über den Fluss, am Wächter vorbei (Stärke { $strength }: { $percent } %).
+guidance-grow = Werde erst stärker: Ab { $enough } Stärke oder Talent geh über den Fluss (jetzt { $strength } und { $craft }).

@@ -18,7 +18,7 @@ guidance-portal = You have a Talisman: next, the Portal of Power ({ $percent } %
     [craft] Craft
    *[strength] Strength
  }).
-guidance-portal-later = You have a Talisman, but the way to the Crown is still too hard. Grow first; the Portal of Power opens at { $percent } % with { $attribute ->
+guidance-portal-later = You have a Talisman, but grow first: the Portal opens at { $percent } % with { $attribute ->
     [craft] Craft
    *[strength] Strength
  }.
@@ -26,5 +26,5 @@ guidance-talisman = You need a Talisman: go to { FORM($space, "the") } and accep
 guidance-river = { $talisman ->
     [yes] You have a Talisman
    *[no] You are strong enough
- }: cross the river into the Middle Region, past the Sentinel (Strength { $strength }; you win at { $percent } %).
-guidance-grow = Grow first: beat weaker Enemies, collect gold and Objects. With { $enough } Strength in battle or { $enough } Craft, cross the river (now { $strength } and { $craft }).
+ }: cross the river, past the Sentinel (Strength { $strength }: { $percent } %).
+guidance-grow = Grow first: from { $enough } Strength or Craft on, cross the river (now { $strength } and { $craft }).

@@ -1,7 +1,7 @@
 ## Das nächste Ziel, für Leute, die das Spiel noch nicht kennen
 
-guidance-dungeons = Sammelt in den Verliesen Beute für den Boss: noch { $left ->
+guidance-dungeons = Sammelt Beute für den Boss: noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
- } bis zum Totenkopf. Ein Verlies verlassen oder schaffen kostet 1, ein verlorener Kampf 2.
+ } bis zum Totenkopf. Ein Verlies kostet 1, ein verlorener Kampf 2.
 guidance-boss = Jetzt gibt es nur noch den Boss: Gewinnt ihr diesen Kampf, habt ihr alle gewonnen.

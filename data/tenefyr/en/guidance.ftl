@@ -1,7 +1,7 @@
 ## The next goal, for people who are new to the game
 
-guidance-dungeons = Collect loot in the dungeons for the boss: { $left ->
+guidance-dungeons = Collect loot for the boss: { $left ->
     [one] 1 step
    *[other] { $left } steps
- } to the skull. Leaving or finishing a dungeon costs 1, a lost fight 2.
+ } to the skull. A dungeon costs 1, a lost fight 2.
 guidance-boss = Only the boss is left: win this fight, and you all win.
