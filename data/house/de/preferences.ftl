@@ -1,7 +1,7 @@
 ## Wie man gefragt wird, wenn man auf andere reagieren darf.
 
 command-preferences-name = vorlieben
-command-preferences-about = Wann du nach Reaktionen gefragt wirst: bis Zugende passen, immer fragen bei …
+command-preferences-about = Deine Daueranweisungen, und wann du gefragt wirst: bis Zugende passen, immer fragen bei …
 option-passing-name = passen
 option-passing-about = True: bis zum Ende dieses Zuges für mich passen; False: mich wieder fragen
 option-always-name = immer

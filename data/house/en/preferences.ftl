@@ -1,7 +1,7 @@
 ## When people are asked to react to others.
 
 command-preferences-name = preferences
-command-preferences-about = Choose when you are asked to react: pass until the end of the turn, always ask about …
+command-preferences-about = Your standing orders, and when you are asked: pass until the end of the turn, always ask about …
 option-passing-name = passing
 option-passing-about = True: pass for me until the end of this turn; False: ask me again
 option-always-name = always

@@ -1,7 +1,7 @@
 ## Hoe iemand gevraagd wordt die op anderen mag reageren.
 
 command-preferences-name = voorkeuren
-command-preferences-about = Wanneer ik je vraag of je reageert: passen tot het einde van de beurt, altijd vragen bij …
+command-preferences-about = Je vaste opdrachten, en wanneer ik je iets vraag: passen tot het einde van de beurt, altijd …
 option-passing-name = passen
 option-passing-about = True: pas voor mij tot het einde van deze beurt; False: vraag het me weer
 option-always-name = altijd

@@ -1,2 +1,2 @@
 ## Vragen zoals vaste opdrachten ze noemen
-order-ask-go-on = Na een gewonnen gevecht in een kerker
+order-ask-go-on = Na een gewonnen gevecht in een dungeon

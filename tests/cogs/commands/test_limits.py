@@ -39,6 +39,8 @@ from engine.kernel.text import Text
 from engine.kernel.verbs import Verb, Verbs
 from engine.locales import DEFAULT
 from host.chat import BoardPost, Button, HandPost, LargePost, VoteChoice, VoteChoices
+from host.tables.seat_assignment import SeatAssignment
+from host.tables.status import Status
 from render.languages import Languages
 from render.pages import page
 from tests.cogs.world import World
@@ -206,7 +208,14 @@ class Plain:
 def wordy_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int = 0) -> Panel:
     menu = Menu(moves, Text("q"), moves[0])
     table: Any = SimpleNamespace(
-        id=BIGGEST_ID, rules=Wordy(), options={}, playing=lambda: SimpleNamespace(state=None), result=lambda: None
+        id=BIGGEST_ID,
+        rules=Wordy(),
+        options={},
+        status=Status.RUNNING,
+        assignments=[SeatAssignment(None)],
+        answered={(0, "q:"): 1},
+        playing=lambda: SimpleNamespace(state=None, in_motion=True),
+        result=lambda: None,
     )
     ask = Ask("99-999999", menu)
     return Panel(

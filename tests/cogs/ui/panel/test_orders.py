@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.kernel.match import Ask
-from tests.cogs.world import World, labels, pressable, reply_text, texts
+from engine.kernel.text import Text
+from host.play.standing_orders import MOST_ORDERS
+from host.tables.standing_order import OrderedAnswer, StandingOrder
+from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 FATE = "ask-fate"
 
@@ -113,3 +118,23 @@ async def test_a_ballot_is_cast_in_advance_after_two_presses(world: World) -> No
     assert "Back" in labels(panel)
     await who.click(panel, label="Back")
     assert "Standing orders: 2" in labels(panel)
+
+
+async def test_a_page_with_the_most_orders_fits(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    seat, ask = await play_until(world, FATE)
+    await play_default(world, seat, ask)
+    await play_until(world, FATE, seat)
+    panel = await world.open(seated(world)[seat])
+    answer = OrderedAnswer("keep", Text("move-keep"))
+    orders = tuple(
+        StandingOrder(number, 0, f"q{number}", Text("order-ask-end"), answer, 12, answer)
+        for number in range(10**6, 10**6 + MOST_ORDERS)
+    )
+    assignment = world.table().assignments[seat]
+    assignment.reaction_preferences = replace(assignment.reaction_preferences, orders=orders)
+    await open_page(seated(world)[seat], panel)
+    assert sum(label.startswith("Withdraw") for label in labels(panel)) == MOST_ORDERS
+    assert len(list(walk(panel.components))) <= 40
