@@ -109,7 +109,7 @@ class Page:
             await self.close()
             page = self._world.preview(channel, viewers=self._people, layout="channel", port=self._port)
             page.capability = self._capability or page.capability
-            open_for_next_person(page)
+            connect_windows(page)
             self._shown = await page.__aenter__()
             self._port, self._capability = urlsplit(page.url).port, page.capability
             return page.url
@@ -120,16 +120,24 @@ class Page:
             self._shown = None
 
 
-def open_for_next_person(preview: Preview) -> None:
-    """Let each new window open for the first person that no other window shows."""
-    open_page = preview._open_page
+def connect_windows(preview: Preview) -> None:
+    """Open each new window for the first person that no other window shows, and show each action in all of them."""
+    open_page, publish = preview._open_page, preview._publish
 
     def open_window(viewer_id: Any = None, target_id: Any = None) -> Any:
         shown = [page.viewer.id for page in preview._pages.values() if page is not preview._python]
         free = next((str(person.id) for person in preview.viewers if person.id not in shown), None)
         return open_page(free if viewer_id is None else viewer_id, target_id)
 
-    preview._open_page = open_window  # pyright: ignore[reportAttributeAccessIssue]: the simulation offers no other way
+    def publish_everywhere(page: Any, *, reason: Any = "action") -> None:
+        publish(page, reason=reason)
+        for other in list(preview._pages.values()):
+            if reason == "action" and other is not page and other is not preview._python:
+                publish(other, reason="refresh")
+
+    # The simulation offers no other way.
+    preview._open_page = open_window  # pyright: ignore[reportAttributeAccessIssue]
+    preview._publish = publish_everywhere  # pyright: ignore[reportAttributeAccessIssue]
 
 
 async def welcome(

@@ -6,10 +6,10 @@ import aiohttp
 import pytest
 from simcord.builders import ChannelHandle
 
-from cogs.playground import welcome
+from cogs.playground import connect_windows, welcome
 from cogs.playground_threads import ThreadsPage
-from engine.kernel.text import Text
-from tests.cogs.world import World
+from engine.games import GAMES
+from tests.cogs.world import World, walk
 
 
 async def fetched(url: str) -> tuple[int, str]:
@@ -47,13 +47,34 @@ async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(worl
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-async def test_the_first_message_says_what_to_do_and_what_is_only_simulated(world: World, language: str) -> None:
-    aside = "http://127.0.0.1:1/x"
+async def test_the_first_message_is_the_start_page_and_says_what_is_only_simulated(world: World, language: str) -> None:
+    aside, address = "http://127.0.0.1:1/x", "http://127.0.0.1:1/y"
     other, reading = ("en", "reads English") if language == "de" else ("de", "liest Deutsch")
-    await welcome(world.bot, world.channel.id, language, {language: ["Anna", "Bert"], other: ["Clara"]}, aside)
-    welcome_text = world.channel.history()[-1].embeds[0].description or ""
-    assert "`/game new`" in welcome_text
-    for button in ("computer", "start", "move", "help"):
-        assert f"**{world.bot.languages.say(Text('button-' + button), language)}**" in welcome_text, button
-    assert f"]({aside})" in welcome_text
-    assert f"**Clara** {reading}" in welcome_text
+    reads = {language: ["Anna", "Bert"], other: ["Clara"]}
+    await welcome(world.bot, world.channel.id, language, reads, aside, address)
+    message = world.channel.history()[-1]
+    components = [component.to_dict() for component in message.components]
+    words = "\n".join(str(part["content"]) for part in walk(components) if "content" in part)
+    assert f"]({aside})" in words
+    assert f"]({address})" in words
+    assert f"**Clara** {reading}" in words
+    pressed = {part["custom_id"] for part in walk(components) if "custom_id" in part}
+    assert {f"l:play:{game}" for game in GAMES} <= pressed
+    for who in (world.anna, world.clara):
+        opened = await who.click(message, custom_id="l:game:imperator")
+        assert opened.response is not None
+        assert opened.response.ephemeral, "everybody has answers of their own below the page"
+
+
+async def test_each_further_window_is_another_person_and_an_action_is_shown_in_all(world: World) -> None:
+    people = [world.anna, world.bert]
+    page = world.env.preview(world.channel, viewers=people, layout="channel")
+    connect_windows(page)
+    async with page:
+        windows = [page._open_page() for _ in people]
+        assert [window.viewer.id for window in windows] == [who.id for who in people]
+        before = windows[1].revision
+        page._publish(windows[0], reason="action")
+        assert windows[1].revision == before + 1
+        page._close_page(windows[0].id)
+        assert page._open_page().viewer.id == world.anna.id, "a window that is reloaded shows the same person"

@@ -69,10 +69,10 @@ async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears
         await page.goto(address)
         await expect(page.get_by_text("you cannot break anything").last).to_be_visible()
         aside = await page.get_by_role("link", name="threads and private messages").get_attribute("href")
-        await send_command(page, "game new", "Telperinquár: take a seat")
-        await page.get_by_role("button", name="Add computer").click()
+        await page.get_by_role("button", name="Open a table").first.click()
+        await page.get_by_role("button", name="Add computer").first.click()
         await expect(page.get_by_role("listitem").filter(has_text="Computer").first).to_be_visible()
-        await page.get_by_role("button", name="Start").click()
+        await page.get_by_role("button", name="Start").first.click()
         await page.wait_for_function(
             "() => [...document.querySelectorAll('#channel-message-list img')].some(image => image.naturalWidth > 300)"
         )
@@ -93,6 +93,30 @@ async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears
         await browser.close()
 
 
+async def test_two_windows_are_two_people_who_begin_with_three_presses(address: str) -> None:
+    from playwright.async_api import async_playwright, expect
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        expect.set_options(timeout=SECONDS * 1000)
+        windows: list[Any] = []
+        for person in ("Anna", "Bert"):
+            page = await browser.new_page(viewport={"width": 900, "height": 1000})
+            page.set_default_timeout(SECONDS * 1000)
+            await page.goto(address)
+            picked = page.locator("#viewer-picker option:checked")
+            await expect(picked).to_have_text(person)
+            windows.append(page)
+        anna, bert = windows
+        await anna.get_by_role("button", name="Open a table").first.click()
+        await bert.get_by_role("button", name="Join").first.click()
+        await expect(anna.get_by_role("listitem").filter(has_text="Bert").first).to_be_visible()
+        await anna.wait_for_timeout(2000)  # the page refuses a press while it shows an action of the other window
+        await anna.get_by_role("button", name="Start").last.click()
+        await expect(bert.get_by_role("button", name="My move").first).to_be_visible()
+        await browser.close()
+
+
 async def test_a_first_game_at_an_own_table_is_played_with_buttons(address: str) -> None:
     from playwright.async_api import async_playwright, expect
 
@@ -102,9 +126,9 @@ async def test_a_first_game_at_an_own_table_is_played_with_buttons(address: str)
         page.set_default_timeout(SECONDS * 1000)
         expect.set_options(timeout=SECONDS * 1000)
         await page.goto(address)
-        for who, command, answer in (("Anna", "game new", "take a seat"), ("Bert", "learn", "short lessons")):
-            await page.locator("#viewer-picker").select_option(label=who)
-            await send_command(page, command, answer)
+        await page.get_by_role("button", name="Open a table").first.click()
+        await expect(page.get_by_role("button", name="Join").first).to_be_visible()
+        await page.locator("#viewer-picker").select_option(label="Bert")
         await page.get_by_role("button", name="Play the computer").first.click()
         link = page.get_by_role("link", name="Open “Telperinquár: Bert and the computer” with its buttons")
         await expect(link).to_be_visible()
