@@ -29,7 +29,8 @@ class Highlight(NamedTuple):
 
     ``card`` is the value with the name of a card, or several. ``sides`` are one or two sides of a roll with dice of
     ``faces`` faces. ``symbol`` is that of a great moment, which the event's own text describes; ``is_loss`` says that
-    it is a bad one. ``only`` is a value and what it must equal, where not every event of the kind is shown.
+    it is a bad one. Where not every event of the kind is shown, ``only`` is a value and what it must equal, and
+    ``unless`` a value and what it must not equal.
     """
 
     card: str = ""
@@ -38,10 +39,16 @@ class Highlight(NamedTuple):
     symbol: str = ""
     is_loss: bool = False
     only: tuple[str, Any] | None = None
+    unless: tuple[str, Any] | None = None
 
     @property
     def is_end(self) -> bool:
         return not (self.card or self.sides or self.symbol)
+
+    def shows(self, event: Text) -> bool:
+        """Return whether this event of the kind is shown."""
+        wanted = self.only is None or event.values.get(self.only[0]) == self.only[1]
+        return wanted and (self.unless is None or event.values.get(self.unless[0]) != self.unless[1])
 
 
 def highlights_of(
@@ -59,7 +66,7 @@ def highlights_of(
     moment: dict[str, Any] | None = None
     for text in news:
         for highlight in declared.get(text.key, ()):
-            if highlight.only is not None and text.values.get(highlight.only[0]) != highlight.only[1]:
+            if not highlight.shows(text):
                 continue
             if highlight.is_end:
                 cards, roll, moment = {}, None, None

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.highlights import Highlight, RollSide
-from engine.kernel.text import name
+from engine.kernel.text import Text, name
 
 _END = (Highlight(),)
 _CARD = (Highlight(card="card"),)
 _OWN = RollSide("player", ("own",), "die")
 _FIGHT = (Highlight(sides=(_OWN, RollSide("foe", ("value", "bonus"), "rolled"))),)
+_DIE = Highlight(sides=(RollSide("player", die="total"),), only=("dice", 1))
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-moved": _END,
     "event-went": _END,
+    "event-rolled": (_DIE._replace(unless=("what", Text("roll-move"))),),
+    "event-fate": (_DIE,),
     "event-drew": _CARD,
     "event-meets": _CARD,
     "event-took": (*_CARD, Highlight(symbol="diamond-stone", only=("card", name("talisman")))),

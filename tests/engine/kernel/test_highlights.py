@@ -13,6 +13,7 @@ DECLARED = {
     "drew": (Highlight(card="card"),),
     "found": (Highlight(card="cards"), Highlight(symbol="trophy", only=("cards", (name("gem"),)))),
     "fought": (Highlight(sides=(RollSide("who", ("own", "bonus"), "die"), RollSide("foe", ("value",), "rolled"))),),
+    "rolled": (Highlight(sides=(RollSide("who", die="total"),), only=("dice", 1), unless=("what", name("move"))),),
     "died": (Highlight(symbol="skull", is_loss=True),),
 }
 FIGHT = {"who": seat_name(0), "own": 5, "bonus": 0, "die": 5, "foe": name("wolf"), "value": 1, "rolled": 6}
@@ -79,3 +80,13 @@ def test_a_great_moment_is_the_event_in_its_own_words_where_its_value_is_the_wan
     assert shows_moment(found)
     assert died is not None
     assert died["moment"] == {"symbol": "skull", "is_loss": True, "text": Text("died")}
+
+
+def test_a_single_die_is_shown_unless_it_is_of_the_kind_to_leave_out() -> None:
+    rolled = {"who": seat_name(0), "dice": 1, "total": 4, "what": name("maze")}
+    highlights = shown(Text("rolled", rolled))
+    assert highlights is not None
+    assert highlights["roll"]["sides"] == [
+        {"who": seat_name(0), "parts": [], "die": 4, "total": 4, "wins": False},
+    ]
+    assert shown(Text("rolled", {**rolled, "dice": 2}), Text("rolled", {**rolled, "what": name("move")})) is None
