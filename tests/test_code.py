@@ -8,6 +8,7 @@ import re
 import tokenize
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,14 @@ UNCLEAR_NAMES = ("each", "found", "it", "one")
 """Names of variables that do not say what they hold."""
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def words_in(path: Path) -> Iterator[tuple[int, str]]:
     """Return the strings of a file that are not docstrings, each with its line."""
-    tree = ast.parse(path.read_text("utf-8"))
+    tree = tree_of(path)
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
@@ -57,7 +63,7 @@ def test_positions_are_copied_in_one_way() -> None:
     imports = [
         str(path.relative_to(ROOT))
         for path in CODE
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if (isinstance(node, ast.ImportFrom) and node.module == "copy")
         or (isinstance(node, ast.Import) and any(name.name == "copy" for name in node.names))
     ]
@@ -99,15 +105,17 @@ def test_the_rooms_of_every_game_have_an_order(game: str) -> None:
     assert f"engine.{game}" in re.split(r"\s*\|\s*", above["layers"][0])
 
 
-def remarks_in(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def remarks_in(path: Path) -> list[tuple[int, str]]:
     """Return the comments and docstrings of a file, each with its line."""
-    text = path.read_text("utf-8")
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.start[0], token.string
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield node.lineno, node.value.value
+    tokens = tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline)
+    remarks = [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
+    expressions = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Expr)]
+    return remarks + [
+        (node.lineno, node.value.value)
+        for node in expressions
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    ]
 
 
 def test_players_are_they_in_comments_and_docstrings() -> None:
@@ -121,7 +129,7 @@ def names_in(path: Path) -> Iterator[tuple[int, str]]:
 
     Fields of classes are left out: their names may be keys of stored data.
     """
-    tree = ast.parse(path.read_text("utf-8"))
+    tree = tree_of(path)
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     fields = {id(part.target) for node in classes for part in node.body if isinstance(part, ast.AnnAssign)}
     for node in ast.walk(tree):

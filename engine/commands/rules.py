@@ -62,7 +62,7 @@ class Coverage:
 def coverage(game: str, root: Path = ROOT) -> Coverage:
     """Return the coverage by ``tests/``: ``rules:`` of this game's scenarios, and ids in comments of Python tests.
 
-    Raises KeyError for a game without a rulebook, ScenarioError for an unreadable scenario file.
+    Raises KeyError for a game without a rulebook, ScenarioError for an unreadable scenario file of this game.
     """
     statements = rulebook(game).statements(DEFAULT)
     letters = {statement.id.partition("-")[0] for statement in statements}
@@ -77,6 +77,8 @@ def coverage(game: str, root: Path = ROOT) -> Coverage:
 
 def _scenarios(game: str, folder: Path) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.rglob("*.yaml")):
+        if game not in file.read_text(encoding="utf-8"):
+            continue
         for scenario in read_scenarios(file):
             if scenario.game == game:
                 for identifier in scenario.rules:
@@ -85,7 +87,10 @@ def _scenarios(game: str, folder: Path) -> Iterator[tuple[str, str]]:
 
 def _tests(folder: Path) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.rglob("test_*.py")):
-        for token in generate_tokens(StringIO(file.read_text(encoding="utf-8")).readline):
+        text = file.read_text(encoding="utf-8")
+        if not _ID.search(text):
+            continue
+        for token in generate_tokens(StringIO(text).readline):
             if token.type == COMMENT:
                 for identifier in _ID.findall(token.string):
                     yield identifier, str(file.relative_to(folder))
