@@ -669,7 +669,10 @@ event-beats = ⚔ { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] besiegst
        *[other] besiegt
-     } { FORM($other, "accusative") } mit { $high } zu { $low }
+     } { FORM($other, "accusative") } mit { $high } zu { $low }{ $margin ->
+        [close] {" "}(mit einem einzigen Punkt)
+       *[clear] {""}
+     }
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] Du
@@ -681,8 +684,12 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
        *[other] {" "}+ { $bonus } (Runensteine)
      } = { $theirs }
  }: { FEATURE($player, "person") ->
-    [second] du gewinnst.
-   *[other] { $player } gewinnt.
+    [second] du gewinnst
+   *[other] { $player } gewinnt
+ }{ $margin ->
+    [close] {" "}mit einem einzigen Punkt!
+    [wide] {" "}mit { $by } Punkten!
+   *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] Du
@@ -704,8 +711,12 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
        *[other] {" "}+ { $bonus } (Runensteine)
      } = { $theirs }
  }: { FEATURE($player, "person") ->
-    [second] du verlierst.
-   *[other] { $player } verliert.
+    [second] du verlierst
+   *[other] { $player } verliert
+ }{ $margin ->
+    [close] {" "}mit einem einzigen Punkt!
+    [wide] {" "}mit { $by } Punkten!
+   *[clear] .
  }
 event-saved = { FEATURE($player, "person") ->
     [second] Du
@@ -1072,3 +1083,13 @@ why-pray = { $space ->
     [chapel] würfle: ein Leben mit einer 5, ein Zauberspruch mit einer 6
    *[graveyard] würfle: ein Schicksal mit einer 5, ein Zauberspruch mit einer 6
  }
+board-supplies = { $last ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $last }
+} · noch { $cards ->
+    [one] 1 Abenteuerkarte
+   *[other] { $cards } Abenteuerkarten
+} und { $spells ->
+    [one] 1 Zauber
+   *[other] { $spells } Zauber
+}

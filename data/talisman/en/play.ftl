@@ -672,7 +672,10 @@ event-beats = ⚔ { FEATURE($player, "person") ->
      } { FEATURE($other, "person") ->
         [second] you
        *[other] { $other }
-     }, { $high } to { $low }
+     }, { $high } to { $low }{ $margin ->
+        [close] {" "}(by a single point)
+       *[clear] {""}
+     }
 event-stand-off = A stand-off between { $player } and { $other }: nobody is harmed.
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] You
@@ -684,8 +687,12 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
        *[other] {" "}+ { $bonus } (Runes)
      } = { $theirs }
  }: { FEATURE($player, "person") ->
-    [second] you win.
-   *[other] { $player } wins.
+    [second] you win
+   *[other] { $player } wins
+ }{ $margin ->
+    [close] {" "}by a single point!
+    [wide] {" "}by { $by } points!
+   *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] You
@@ -707,8 +714,12 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
        *[other] {" "}+ { $bonus } (Runes)
      } = { $theirs }
  }: { FEATURE($player, "person") ->
-    [second] you lose.
-   *[other] { $player } loses.
+    [second] you lose
+   *[other] { $player } loses
+ }{ $margin ->
+    [close] {" "}by a single point!
+    [wide] {" "}by { $by } points!
+   *[clear] .
  }
 event-saved = { FEATURE($player, "person") ->
     [second] Thanks to { FORM($card, "the") }, you lose no life.
@@ -1080,3 +1091,13 @@ why-pray = { $space ->
     [chapel] roll a die: 1 life on a 5, a Spell on a 6
    *[graveyard] roll a die: 1 fate on a 5, a Spell on a 6
  }
+board-supplies = { $last ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $last }
+} · { $cards ->
+    [one] 1 Adventure Card
+   *[other] { $cards } Adventure Cards
+} and { $spells ->
+    [one] 1 Spell
+   *[other] { $spells } Spells
+} left

@@ -31,6 +31,8 @@ from engine.talisman.state import Fight, FightSide, kind, visit_of
 RUNESWORD = "life-drinker"
 FACES = 6
 """The best face of a die."""
+WIDE_MARGIN = 6
+"""The least margin of a fight that is won or lost by far."""
 
 
 def attack(game: ActiveGame) -> Flow:
@@ -89,6 +91,11 @@ def _describe_score(own: int, theirs: int) -> Callable[[list[int]], Text]:
     return describe
 
 
+def _margin(mine: int, theirs: int) -> str:
+    """Return how clearly a fight is decided: by one point, by a wide margin, or else clearly."""
+    return {1: "close"}.get(abs(mine - theirs), "wide" if abs(mine - theirs) >= WIDE_MARGIN else "clear")
+
+
 # ---- against creatures
 
 
@@ -99,6 +106,7 @@ def _against_creatures(game: ActiveGame, fight: Fight, mine: int, theirs: int) -
     result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
     own = fight.attacker.value
     scores = {"own": own, "die": mine - own, "mine": mine, "value": foe_value(foe), "theirs": theirs}
+    scores |= {"by": abs(mine - theirs), "margin": _margin(mine, theirs)}
     game.report("event-fight-" + result, seat, foe=foe_name(foe), rolled=fight.die, bonus=fight.bonus, **scores)
     _discard_helpers(game, fight)
     if result == "won" and (yield from _enemy_preserved(game, fight)):
@@ -204,7 +212,14 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
         state.fight = None
         return
     winner, loser = (fight.attacker, fight.defender) if mine > theirs else (fight.defender, fight.attacker)
-    game.report("event-beats", winner.seat, other=seat_name(loser.seat), high=max(mine, theirs), low=min(mine, theirs))
+    game.report(
+        "event-beats",
+        winner.seat,
+        other=seat_name(loser.seat),
+        high=max(mine, theirs),
+        low=min(mine, theirs),
+        margin=_margin(mine, theirs),
+    )
     must = state.adventurers[winner.seat].quest == 1 or (fight.assassinated and winner is fight.attacker)
     spoils = [] if must else seize_moves(state, winner.seat, loser.seat)
     question = Text("ask-spoils", {"other": seat_name(loser.seat)})
