@@ -88,6 +88,10 @@ class Heldenkampf(Game[HeldenkampfState]):
     def headline(self, state: HeldenkampfState) -> Text:
         return headline(state)
 
+    def board_footer(self, state: HeldenkampfState) -> Text:
+        counts = {"monsters": len(state.monsters), "equipment": len(state.equipment)}
+        return Text("board-supplies", {**counts, "forest": len(state.forest), "market": len(state.market)})
+
     def result(self, state: HeldenkampfState) -> Result | None:
         if state.phase != "over":
             return None

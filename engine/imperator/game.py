@@ -86,6 +86,9 @@ class Imperator(Game[War]):
     def headline(self, state: War) -> Text:
         return headline(state)
 
+    def board_footer(self, state: War) -> Text:
+        return Text("board-supplies", {"pile": len(state.pile), "discard": len(state.discard)})
+
     def result(self, state: War) -> Result | None:
         return course.result(state)
 

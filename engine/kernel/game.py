@@ -255,6 +255,13 @@ class Game(ABC, Generic[S]):
         """Return the headline of every view. Default: taken from the spectator's view."""
         return self.view(state, None).headline
 
+    def board_footer(self, state: S) -> Text | None:
+        """Return the round and the number of cards left in each deck, as far as headline and picture lack them.
+
+        Everybody may know them. Default: None.
+        """
+        return None
+
     def nameable_items(self, state: S, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         """Return the items that this seat sees and can name as an argument of a move, allowed now or not.
 

@@ -151,6 +151,10 @@ class Talisman(kernel.Game[Adventure]):
     def headline(self, state: Adventure) -> Text:
         return headline(state)
 
+    def board_footer(self, state: Adventure) -> Text:
+        counts = {"cards": len(state.adventure), "spells": len(state.spells)}
+        return Text("board-supplies", {"round": state.rounds, "last": state.options.round_limit or 0, **counts})
+
     def result(self, state: Adventure) -> Result | None:
         """Return the winner: the last player left (M-006), or by option the first on the Crown (M-368).
 

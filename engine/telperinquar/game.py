@@ -15,7 +15,7 @@ from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item, Result, View
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
@@ -172,6 +172,13 @@ class Telperinquar(kernel.Game[Duel]):
     def headline(self, state: Duel) -> Text:
         game = ActiveGame(state, self.catalog)
         return player_view.headline(game) if state.draft is None else draft_view.headline(game, state.draft)
+
+    def board_footer(self, state: Duel) -> Text:
+        piles = [
+            Text("board-pile", {"player": seat_name(seat), "pile": len(player.pile)})
+            for seat, player in enumerate(state.players)
+        ]
+        return Text("board-supplies", {"piles": tuple(piles)})
 
     def result(self, state: Duel) -> Result | None:
         if not state.over:

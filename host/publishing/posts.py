@@ -178,6 +178,8 @@ class Posts:
             ],
             "",
         )
+        if table.status is Status.RUNNING and (supplies := table.rules.board_footer(table.match.state)) is not None:
+            footer = say(supplies)
         if table.status is Status.OVER:
             decisive = [text for text in table.news if text.key == TURNING_POINT]
             standings = [text for text in table.news if text.key.startswith(ENDING) and text.key != TURNING_POINT]

@@ -313,3 +313,4 @@ refused-exchange = Während des Kampfes wird keine Ausrüstung nachgelegt oder g
 refused-slot = Für diese Art ist kein Platz frei: { $kind }.
 refused-choose = Das passt jetzt nicht. Die Frage ist: { $question }
 picture-empty = Deine Hand ist leer.
+board-supplies = Noch im Stapel: { $monsters } Monster, { $equipment } Ausrüstung, { $forest } im Wald, { $market } auf dem Marktplatz

@@ -319,3 +319,4 @@ refused-exchange = You cannot add or exchange equipment during a fight.
 refused-slot = There is no room for another one of this kind: { $kind }.
 refused-choose = That is not an answer to this question: { $question }
 picture-empty = Your hand is empty.
+board-supplies = Cards left: { $monsters } monsters, { $equipment } equipment, { $forest } in the forest, { $market } at the market place

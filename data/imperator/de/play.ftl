@@ -161,58 +161,228 @@ argument-covered = Platz { $place }: verdeckt
 argument-hidden-buff = Verdeckter Helfer { $place }
 
 ## Was geschieht
-event-chosen = { $player } hat gewählt.
-event-imperator = { $player }: Imperator { $card }, { $count ->
-    [one] Angreifer { $attackers }
-   *[other] Angreifer { $attackers }
- }{ $buffs ->
+event-chosen = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-chosen.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hast
+       *[third] hat
+     } gewählt
+event-imperator = { FEATURE($player, "person") ->
+    [second] Du wählst
+   *[third] { $player } wählt
+ } { FORM($card, "accusative") } als Imperator und { FORM($attackers, "accusative") } zum Angreifen{ $buffs ->
     [0] { "" }
-   *[other] , dazu ein verdeckter Helfer
+   *[other] , dazu einen verdeckten Helfer
  }.
-event-battle = Runde { $round }: Die Schlacht beginnt.{ $stakes ->
+event-battle = Die Schlacht der Runde { $round } beginnt.{ $stakes ->
     [0] { "" }
    *[other] {" "}Jeder gewonnene Angriff macht { $stakes } Schaden mehr.
  }
 event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zum Beutezug.
-event-attack = Stich { $trick }: { $player } greift { FORM($target, "accusative") } { FORM($defender, "von") } mit { FORM($card, "dative") } an.
-event-take-over = Stich { $trick }: { $player } beansprucht das Ziel { $target } mit { FORM($card, "dative") } und greift an. Wieder frei: { $lost }.
-event-claim = Stich { $trick }: { $player } beansprucht mit { FORM($card, "dative") } ebenfalls { $target }. { $defender } entscheidet, wer angreift.
-event-claim-refused = Stich { $trick }: { $player } bleibt Angreifer.
-event-redirect = Stich { $trick }: { $player } lenkt um: { $card } greift jetzt { $target } an.
-event-defend = Stich { $trick }: { $player } verteidigt mit { FORM($card, "dative") }.
-event-buff = Stich { $trick }: { $player } verstärkt den Angriff mit { FORM($card, "dative") }.
+event-attack = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-attack.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] greifst
+       *[third] greift
+     } { FORM($target, "accusative") } { FORM($defender, "von") } mit { FORM($card, "dative") } an (Stich { $trick })
+event-take-over = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-take-over.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] beanspruchst
+       *[third] beansprucht
+     } das Ziel { $target } mit { FORM($card, "dative") } und greift an (Stich { $trick }), und { $lost } ist wieder frei
+event-claim = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-claim.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] beanspruchst
+       *[third] beansprucht
+     } mit { FORM($card, "dative") } ebenfalls { $target } (Stich { $trick }), und { FEATURE($defender, "person") ->
+        [second] du entscheidest
+       *[third] { $defender } entscheidet
+     }, wer angreift
+event-claim-refused = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-claim-refused.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bleibst
+       *[third] bleibt
+     } Angreifer in Stich { $trick }
+event-redirect = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-redirect.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] lenkst
+       *[third] lenkt
+     } den Angriff von Stich { $trick } um, und { $card } greift jetzt { FORM($target, "accusative") } an
+event-defend = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-defend.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verteidigst
+       *[third] verteidigt
+     } mit { FORM($card, "dative") } (Stich { $trick })
+event-buff = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-buff.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] verstärkst
+       *[third] verstärkt
+     } den Angriff mit { FORM($card, "dative") } (Stich { $trick })
 event-closed = Stich { $trick } steht { $attack } zu { $defence }.
-event-done = { $player } ist fertig.
-event-pass = { $player } passt.
+event-done = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-done.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bist
+       *[third] ist
+     } fertig
+event-pass = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-pass.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] passt
+       *[third] passt
+     }
 event-void = Stich { $trick } verfällt.
 event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
-event-trick = Stich { $trick } geht an { FORM($winner, "accusative") }: { $attack } zu { $defence }.
-event-share-kept = Stich { $trick }: { $winner } behält { FORM($cards, "accusative") }; { $loser } bekommt { FORM($rest, "accusative") } zurück.
-event-share = Stich { $trick }: { $winner } nimmt { FORM($cards, "accusative") }; { $loser } erhält { FORM($rest, "accusative") }.
+event-trick = { FEATURE($winner, "person") ->
+    [second] Du gewinnst
+   *[third] { $winner } gewinnt
+ } Stich { $trick } mit { $attack } zu { $defence }.
+event-share-kept = { FEATURE($winner, "person") ->
+    [second] Du behältst
+   *[third] { $winner } behält
+ } aus Stich { $trick } { FORM($cards, "accusative") }, und { FEATURE($loser, "person") ->
+    [second] du bekommst
+   *[third] { $loser } bekommt
+ } { FORM($rest, "accusative") } zurück.
+event-share = { FEATURE($winner, "person") ->
+    [second] Du nimmst
+   *[third] { $winner } nimmt
+ } aus Stich { $trick } { FORM($cards, "accusative") }, und { FEATURE($loser, "person") ->
+    [second] du erhältst
+   *[third] { $loser } erhält
+ } { FORM($rest, "accusative") }.
 event-damage = { FEATURE($player, "person") ->
     [second] Dein Imperator
    *[third] Der Imperator { FORM($player, "von") }
  } erleidet { $damage } Schaden und hat noch { $life } LP.
-event-life-lost = { $player } verliert ein Leben; { $card } ist wiederhergestellt. Übrige Leben: { $lives }.
-event-out = { $player } scheidet aus.
-event-raid = Der Beutezug beginnt. In der Mitte: { $cards }{ $covered ->
+event-life-lost = { FEATURE($player, "person") ->
+    [second] Du verlierst
+   *[third] { $player } verliert
+ } ein Leben, und { $card } ist wiederhergestellt{ $lives ->
+    [0] .
+   *[other] {" "}(noch { $lives } Leben).
+ }
+event-out = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-out.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] scheidest
+       *[third] scheidet
+     } aus
+event-raid = Der Beutezug beginnt; in der Mitte liegen { $cards }{ $covered ->
     [0] { "" }
     [one] {" "}und 1 verdeckte
    *[other] {" "}und { $covered } verdeckte
  }.
 event-raid-nothing = Niemand kann eine dieser Karten schlagen: Der Beutezug ist vorbei.
-event-raid-pass = { $player } passt.
-event-raid-won = { $player } schlägt { FORM($target, "accusative") } mit { FORM($cards, "dative") }.
-event-raid-lost = { $player } scheitert mit { FORM($cards, "dative") } an { $target }.
-event-added = { $player } nimmt { FORM($card, "accusative") } auf die Hand.
-event-exchanged = { $player } nimmt { FORM($card, "accusative") } für { FORM($own, "accusative") }.
+event-raid-pass = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-raid-pass.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] passt
+       *[third] passt
+     }
+event-raid-won = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-raid-won.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] schlägst
+       *[third] schlägt
+     } { FORM($target, "accusative") } mit { FORM($cards, "dative") }
+event-raid-lost = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-raid-lost.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] scheiterst
+       *[third] scheitert
+     } mit { FORM($cards, "dative") } an { $target }
+event-added = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-added.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] nimmst
+       *[third] nimmt
+     } { FORM($card, "accusative") } auf die Hand
+event-exchanged = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-exchanged.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] nimmst
+       *[third] nimmt
+     } { FORM($card, "accusative") } für { FORM($own, "accusative") }
 event-sort = Zeit zum Sortieren: Alle ordnen ihre Karten und dürfen einen Tausch anbieten.
-event-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
-event-traded = { $player } gibt { FORM($other, "dative") } { FORM($card, "accusative") } und bekommt dafür { FORM($wanted, "accusative") }.
+event-offer = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-offer.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bietest
+       *[third] bietet
+     } { FORM($other, "dative") } einen Tausch an, { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }
+event-traded = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-traded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] gibst
+       *[third] gibt
+     } { FORM($other, "dative") } { FORM($card, "accusative") } und { FEATURE($player, "person") ->
+        [second] bekommst
+       *[third] bekommt
+     } dafür { FORM($wanted, "accusative") }
 event-got = Du bekommst { $card }.
-event-refused-trade = { $other } lehnt den Tausch mit { FORM($player, "dative") } ab.
-event-sorted = { $player } ist mit dem Sortieren fertig.
-event-sorted-hand = { $player } hat jetzt { $card } als Imperator und zum Angreifen { $attackers }.
+event-refused-trade = { FEATURE($other, "person") ->
+    [second] Du lehnst
+   *[third] { $other } lehnt
+ } den Tausch mit { FORM($player, "dative") } ab.
+event-sorted = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-sorted.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bist
+       *[third] ist
+     } mit dem Sortieren fertig
+event-sorted-hand = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { $player }
+ } { event-sorted-hand.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hast
+       *[third] hat
+     } jetzt { $card } als Imperator und zum Angreifen { $attackers }
 result-survivor = Niemand sonst ist übrig.
 result-blow = { FEATURE($player, "person") ->
     [second] Dein Imperator
@@ -270,3 +440,4 @@ occasion-offer = { $player } hat { FORM($other, "dative") } einen Tausch angebot
 hidden-buff = ein verdeckter Helfer
     .accusative = einen verdeckten Helfer
     .dative = einem verdeckten Helfer
+board-supplies = Stapel { $pile }, abgelegt { $discard }

@@ -161,57 +161,240 @@ argument-covered = Place { $place }: face down
 argument-hidden-buff = Face-down buff { $place }
 
 ## What happens
-event-chosen = { $player } has chosen.
-event-imperator = { $player }: Imperator { $card }, { $count ->
-    [one] attacker { $attackers }
-   *[other] attackers { $attackers }
- }{ $buffs ->
+event-chosen = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-chosen.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] have
+       *[third] has
+     } chosen
+event-imperator = { FEATURE($player, "person") ->
+    [second] You choose
+   *[third] { $player } chooses
+ } { $card } as Imperator and { $attackers } to attack{ $buffs ->
     [0] { "" }
-   *[other] {" "}and a face-down buff
+   *[other] {" "}with, and a face-down buff
  }.
-event-battle = Round { $round }: the battle begins.{ $stakes ->
+event-battle = The battle of round { $round } begins.{ $stakes ->
     [0] { "" }
    *[other] {" "}Each won attack does { $stakes } more damage.
  }
 event-battle-nothing = Nobody can win anything in this battle: on to the raid.
-event-attack = Trick { $trick }: { $player } attacks { $target } { FORM($defender, "of") } with { $card }.
-event-take-over = Trick { $trick }: { $player } takes over the target { $target } with { $card }. { $lost } is free again.
-event-claim = Trick { $trick }: { $player } also wants to attack { $target }, with { $card }. { $defender } decides who attacks.
-event-claim-refused = Trick { $trick }: { $player } remains the attacker.
-event-redirect = Trick { $trick }: { $player } turns the attack around: { $card } now attacks { $target }.
-event-defend = Trick { $trick }: { $player } defends with { $card }.
-event-buff = Trick { $trick }: { $player } strengthens the attack with { $card }.
+event-attack = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-attack.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] attack
+       *[third] attacks
+     } { FORM($defender, "possessive") } { $target } with { $card } (trick { $trick })
+event-take-over = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-take-over.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] take
+       *[third] takes
+     } over the target { $target } with { $card } (trick { $trick }), and { $lost } is free again
+event-claim = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-claim.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] claim
+       *[third] claims
+     } { $target } too, with { $card } (trick { $trick }), and { FEATURE($defender, "person") ->
+        [second] you decide
+       *[third] { $defender } decides
+     } who attacks
+event-claim-refused = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-claim-refused.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] remain
+       *[third] remains
+     } the attacker in trick { $trick }
+event-redirect = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-redirect.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] turn
+       *[third] turns
+     } the attack of trick { $trick } around, so { $card } now attacks { $target }
+event-defend = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-defend.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] defend
+       *[third] defends
+     } with { $card } (trick { $trick })
+event-buff = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-buff.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] strengthen
+       *[third] strengthens
+     } the attack with { $card } (trick { $trick })
 event-closed = Trick { $trick } is closed at { $attack } to { $defence }.
-event-done = { $player } is done.
-event-pass = { $player } passes.
+event-done = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-done.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are
+       *[third] is
+     } done
+event-pass = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-pass.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] pass
+       *[third] passes
+     }
 event-void = Trick { $trick } is void.
 event-tie = Trick { $trick } is tied at { $total }: all cards go back.
-event-trick = Trick { $trick } goes to { $winner }: { $attack } to { $defence }.
-event-share = Trick { $trick }: { $winner } takes { $cards }; { $loser } gets { $rest }.
-event-share-kept = Trick { $trick }: { $winner } keeps { $cards }; { $loser } gets { $rest } back.
+event-trick = { FEATURE($winner, "person") ->
+    [second] You win
+   *[third] { $winner } wins
+ } trick { $trick } by { $attack } to { $defence }.
+event-share = { FEATURE($winner, "person") ->
+    [second] You take
+   *[third] { $winner } takes
+ } { $cards } from trick { $trick }, and { FEATURE($loser, "person") ->
+    [second] you get
+   *[third] { $loser } gets
+ } { $rest }.
+event-share-kept = { FEATURE($winner, "person") ->
+    [second] You keep
+   *[third] { $winner } keeps
+ } { $cards } from trick { $trick }, and { FEATURE($loser, "person") ->
+    [second] you get
+   *[third] { $loser } gets
+ } { $rest } back.
 event-damage = { FEATURE($player, "person") ->
     [second] Your Imperator
    *[third] { FORM($player, "possessive-first") } Imperator
  } takes { $damage } damage and has { $life } HP left.
-event-life-lost = { $player } loses a life; { $card } is restored. Lives left: { $lives }.
-event-out = { $player } is out.
-event-raid = The raid begins. In the middle: { $cards }{ $covered ->
+event-life-lost = { FEATURE($player, "person") ->
+    [second] You lose
+   *[third] { $player } loses
+ } a life, and { $card } is restored{ $lives ->
+    [0] .
+    [one] {" "}(1 life left).
+   *[other] {" "}({ $lives } lives left).
+ }
+event-out = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-out.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are
+       *[third] is
+     } out
+event-raid = The raid begins, and in the middle lie { $cards }{ $covered ->
     [0] { "" }
    *[other] {" "}and { $covered } face down
  }.
 event-raid-nothing = Nobody can beat any of these cards: the raid is over.
-event-raid-pass = { $player } passes.
-event-raid-won = { $player } beats { $target } with { $cards }.
-event-raid-lost = { $player } fails to beat { $target } with { $cards }.
-event-added = { $player } adds { $card } to their hand.
-event-exchanged = { $player } takes { $card } in exchange for { $own }.
+event-raid-pass = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-raid-pass.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] pass
+       *[third] passes
+     }
+event-raid-won = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-raid-won.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] beat
+       *[third] beats
+     } { $target } with { $cards }
+event-raid-lost = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-raid-lost.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] cannot
+       *[third] cannot
+     } beat { $target } with { $cards }
+event-added = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-added.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] add
+       *[third] adds
+     } { $card } to { FEATURE($player, "person") ->
+        [second] your
+       *[third] their
+     } hand
+event-exchanged = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-exchanged.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] take
+       *[third] takes
+     } { $card } in exchange for { $own }
 event-sort = Time to sort: everybody arranges their cards and may offer one trade.
-event-offer = { $player } offers { $other } a trade: { $card } for { $wanted }.
-event-traded = { $player } gives { $card } to { $other } for { $wanted }.
+event-offer = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-offer.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] offer
+       *[third] offers
+     } { FEATURE($other, "person") ->
+        [second] you
+       *[third] { $other }
+     } a trade of { $card } for { $wanted }
+event-traded = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-traded.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] give
+       *[third] gives
+     } { $card } to { FEATURE($other, "person") ->
+        [second] you
+       *[third] { $other }
+     } for { $wanted }
 event-got = You get { $card }.
-event-refused-trade = { $other } declines the trade with { $player }.
-event-sorted = { $player } has finished sorting.
-event-sorted-hand = { $player } now has { $card } as Imperator and attacks with { $attackers }.
+event-refused-trade = { FEATURE($other, "person") ->
+    [second] You decline
+   *[third] { $other } declines
+ } the trade with { FEATURE($player, "person") ->
+    [second] you
+   *[third] { $player }
+ }.
+event-sorted = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-sorted.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] have
+       *[third] has
+     } finished sorting
+event-sorted-hand = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { $player }
+ } { event-sorted-hand.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] now have
+       *[third] now has
+     } { $card } as Imperator and { FEATURE($player, "person") ->
+        [second] attack
+       *[third] attacks
+     } with { $attackers }
 result-survivor = Nobody else is left.
 result-blow = { FEATURE($player, "person") ->
     [second] Your Imperator
@@ -264,3 +447,4 @@ picture-choice = Your cards
 occasion-evaluation = Since { $player } was the last to act, the battle is over and trick { $trick } is being evaluated.
 occasion-offer = { $player } has offered { $other } a trade: { $card } for { $wanted }.
 hidden-buff = a face-down buff
+board-supplies = Pile { $pile }, discarded { $discard }

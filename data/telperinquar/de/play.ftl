@@ -45,18 +45,46 @@ event-turn = { FEATURE($who, "person") ->
     [second] Du bist am Zug
    *[third] { $who } ist am Zug
 } (Runde { $round }).
-event-drew = { $who } zieht { $occasion ->
-    [begin] zu Beginn des Zuges {""}
-    [end] am Ende des Zuges {""}
-   *[other] {""}
-}{ $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
+event-drew = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-drew.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] ziehst
+       *[third] zieht
+     } { $occasion ->
+        [begin] zu Beginn des Zuges {""}
+        [end] am Ende des Zuges {""}
+       *[other] {""}
+    }{ $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 event-drew-these = Du ziehst { FORM($cards, "accusative") }.
-event-pile-empty = { $who } hat keine Karten mehr zu ziehen.
-event-level = { $who } steigt auf Stufe { $level } und hat { life-points }.
-event-level-of-class = { $who } steigt als { $hero_class } auf Stufe { $level } und hat { life-points }.
+event-pile-empty = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-pile-empty.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] hast
+       *[third] hat
+     } keine Karten mehr zu ziehen
+event-level = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-level.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] steigst
+       *[third] steigt
+     } auf Stufe { $level } ({ life-points })
+event-level-of-class = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-level-of-class.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] steigst
+       *[third] steigt
+     } als { $hero_class } auf Stufe { $level } ({ life-points })
 event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verlieren alle in ihren eigenen Zügen Lebenspunkte.
 event-overtime = Die Verlängerung kostet { FEATURE($who, "person") ->
     [second] deinen Helden
@@ -66,31 +94,111 @@ event-overtime = Die Verlängerung kostet { FEATURE($who, "person") ->
    *[other] { $damage } Lebenspunkte
 }.
 event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
-event-arranged = { $who } stellt die Reihe um: { $cards }.
+event-arranged = { FEATURE($who, "person") ->
+    [second] Du stellst deine
+   *[third] { $who } stellt die
+ } Reihe um: { $cards }.
 event-hero-died = { FEATURE($whose, "person") ->
     [second] Dein Held { $hero }
    *[third] { $hero } { FORM($whose, "von") }
 } ist gefallen.
-event-resigned = { $who } gibt auf.
+event-resigned = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-resigned.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] gibst
+       *[third] gibt
+     } auf
 event-combat-begins = Die Kampfphase beginnt.
-event-combat-ends = { $who } beendet die Kampfphase.
+event-combat-ends = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-combat-ends.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] beendest
+       *[third] beendet
+     } die Kampfphase
 
 ## Auslegen und Anwenden
 
-event-played = { $who } legt { FORM($card, "accusative") } aus.
-event-played-face-down = { $who } legt eine Karte verdeckt aus.
+event-played = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-played.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] legst
+       *[third] legt
+     } { FORM($card, "accusative") } aus
+event-played-face-down = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-played-face-down.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] legst
+       *[third] legt
+     } eine Karte verdeckt aus
 event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
-event-equipped = { $who } rüstet { FORM($bearer, "accusative") } mit { FORM($card, "dative") } aus.
-event-moved = { $who } gibt { FORM($card, "accusative") } an { FORM($bearer, "accusative") } weiter.
-event-taken-back = { $who } nimmt { FORM($card, "accusative") } auf die Hand.
-event-swapped = { $who } tauscht die Plätze { FORM($first, "von") } und { FORM($second, "dative") }.
-event-used = { $who } wendet { FORM($card, "accusative") } an.
-event-used-on = { $who } wendet { FORM($card, "accusative") } auf { FORM($target, "accusative") } { FORM($whose, "von") } an.
+event-equipped = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-equipped.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] rüstest
+       *[third] rüstet
+     } { FORM($bearer, "accusative") } mit { FORM($card, "dative") } aus
+event-moved = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-moved.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] gibst
+       *[third] gibt
+     } { FORM($card, "accusative") } an { FORM($bearer, "accusative") } weiter
+event-taken-back = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-taken-back.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] nimmst
+       *[third] nimmt
+     } { FORM($card, "accusative") } auf die Hand
+event-swapped = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-swapped.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] tauschst
+       *[third] tauscht
+     } die Plätze { FORM($first, "von") } und { FORM($second, "dative") }
+event-used = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-used.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] wendest
+       *[third] wendet
+     } { FORM($card, "accusative") } an
+event-used-on = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-used-on.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] wendest
+       *[third] wendet
+     } { FORM($card, "accusative") } auf { FORM($target, "accusative") } { FORM($whose, "von") } an
 event-used-up = { $card } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
 event-revealed = { $card } { FORM($whose, "von") } wird aufgedeckt.
 event-hid = { $card } { FORM($whose, "von") } versteckt sich.
-event-discarded = { $who } legt { FORM($card, "accusative") } ab.
+event-discarded = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-discarded.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] legst
+       *[third] legt
+     } { FORM($card, "accusative") } ab
 event-carried-discarded = { $card } wird mit dem Träger abgelegt.
 
 ## Kampf
@@ -505,3 +613,5 @@ refused-shield-guarded = { FEATURE($whose, "person") ->
 } hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
 refused-intercept-flying = { $card } kann nicht abfangen: Das können nur fliegende Wesen.
 refused-counter = { $card } kann hier nicht zurückschlagen.
+board-supplies = Ziehstapel: { $piles }
+board-pile = { $player } { $pile }

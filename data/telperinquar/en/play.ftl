@@ -41,46 +41,154 @@ result-resigned = The other side has given up.
 ## Turn
 
 event-turn = { FORM($who, "possessive-first") } turn begins (round { $round }).
-event-drew = { $who } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}{ $occasion ->
-    [begin] {" "}at the beginning of the turn
-    [end] {" "}at the end of the turn
-   *[other] {""}
-}.
+event-drew = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-drew.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] draw
+       *[third] draws
+     } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }{ $occasion ->
+        [begin] {" "}at the beginning of the turn
+        [end] {" "}at the end of the turn
+       *[other] {""}
+    }
 event-drew-these = You draw { $cards }.
-event-pile-empty = { $who } has no cards left to draw.
-event-level = { $who } rises to level { $level } and has { life-points }.
-event-level-of-class = { $who } rises to level { $level } as a { $hero_class } and has { life-points }.
+event-pile-empty = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-pile-empty.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] have
+       *[third] has
+     } no cards left to draw
+event-level = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-level.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] rise
+       *[third] rises
+     } to level { $level } ({ life-points })
+event-level-of-class = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-level-of-class.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] rise
+       *[third] rises
+     } to level { $level } as a { $hero_class } ({ life-points })
 event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on everybody loses life points in their own turns.
 event-overtime = Overtime costs { FORM($who, "possessive") } hero { $damage ->
     [one] 1 life point
    *[other] { $damage } life points
 }.
 event-tick = { $source } keeps affecting { $card }.
-event-arranged = { $who } rearranges the row: { $cards }.
+event-arranged = { FEATURE($who, "person") ->
+    [second] You rearrange your
+   *[third] { $who } rearranges the
+ } row to { $cards }.
 event-hero-died = { FORM($whose, "possessive-first") } hero { $hero } has fallen.
-event-resigned = { $who } gives up.
+event-resigned = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-resigned.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] give
+       *[third] gives
+     } up
 event-combat-begins = The combat phase begins.
-event-combat-ends = { $who } ends the combat phase.
+event-combat-ends = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-combat-ends.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] end
+       *[third] ends
+     } the combat phase
 
 ## Playing and using
 
-event-played = { $who } plays { $card }.
-event-played-face-down = { $who } plays a card face down.
+event-played = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-played.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] play
+       *[third] plays
+     } { $card }
+event-played-face-down = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-played-face-down.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] play
+       *[third] plays
+     } a card face down
 event-play-stopped = { $card } goes to the discard pile without coming into play.
-event-equipped = { $who } equips { $bearer } with { $card }.
-event-moved = { $who } hands { $card } to { $bearer }.
-event-taken-back = { $who } takes { $card } into the hand.
-event-swapped = { $who } swaps the places of { $first } and { $second }.
-event-used = { $who } uses { $card }.
-event-used-on = { $who } uses { $card } on { FORM($whose, "possessive") } { FORM($target, "bare") }.
+event-equipped = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-equipped.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] equip
+       *[third] equips
+     } { $bearer } with { $card }
+event-moved = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-moved.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] hand
+       *[third] hands
+     } { $card } to { $bearer }
+event-taken-back = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-taken-back.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] take
+       *[third] takes
+     } { $card } into the hand
+event-swapped = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-swapped.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] swap
+       *[third] swaps
+     } the places of { $first } and { $second }
+event-used = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-used.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] use
+       *[third] uses
+     } { $card }
+event-used-on = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-used-on.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] use
+       *[third] uses
+     } { $card } on { FORM($whose, "possessive") } { FORM($target, "bare") }
 event-used-up = { $card } is used up and discarded.
 event-no-effect = That no longer has any effect.
 event-revealed = { FORM($whose, "possessive-first") } { $card } is turned face up.
 event-hid = { FORM($whose, "possessive-first") } { $card } hides.
-event-discarded = { $who } discards { $card }.
+event-discarded = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-discarded.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] discard
+       *[third] discards
+     } { $card }
 event-carried-discarded = { $card } is discarded together with its bearer.
 
 ## Combat
@@ -463,3 +571,5 @@ refused-shield-hero = { $card } can step in only when your partner’s hero is a
 refused-shield-guarded = { FORM($whose, "possessive-first") } hero is protected by { $guards }; nobody else can step in.
 refused-intercept-flying = { $card } cannot intercept: only flying creatures can.
 refused-counter = { $card } cannot strike back here.
+board-supplies = Draw piles: { $piles }
+board-pile = { $player } { $pile }
