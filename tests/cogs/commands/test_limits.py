@@ -22,6 +22,7 @@ from cogs.ui.messages.components import attached
 from cogs.ui.messages.custom_ids import (
     CHOICE,
     MOVE,
+    ORDERS,
     PROPOSAL,
     STEP,
     choice_id,
@@ -251,7 +252,7 @@ def test_a_panel_with_the_longest_words_and_the_most_moves_fits(moves: list[Move
         assert sum(len(part.get("content", "")) for part in nested) <= 4000
         assert len(nested) <= 40
         for custom_id in (part["custom_id"] for part in nested if "custom_id" in part):
-            assert any(pattern.fullmatch(custom_id) for pattern in (STEP, MOVE, CHOICE, BOARD)), (
+            assert any(pattern.fullmatch(custom_id) for pattern in (STEP, MOVE, CHOICE, BOARD, ORDERS)), (
                 "it must survive a restart"
             )
 
