@@ -226,10 +226,14 @@ class GameMaster(Assembly):
         return await self._posts.hand(table, table.seat_of(person.id), self.language_of(table, person))
 
     def language_of(self, table: Table | None, reader: Person | None) -> str:
-        """Return the language of a reader; the table's language for None or an unknown locale."""
-        if reader is not None and reader.locale:
-            return self._languages.pick(reader.locale)
-        return table.language if table is not None else self._languages.pick(self._settings.language)
+        """Return the language of a reader; the table's language for None or an unknown locale.
+
+        At a table of a game that is not in that language it is the default, so that no text mixes two languages.
+        """
+        if reader is None or not reader.locale:
+            return table.language if table is not None else self._languages.pick(self._settings.language)
+        language = self._languages.pick(reader.locale)
+        return language if table is None else self._languages.pick_for(table.game, language)
 
     def reader(self, table: Table | None, person: Person | None) -> Reader:
         """Return the reader that texts for this person are written for, with markdown escaped."""

@@ -117,6 +117,11 @@ class Languages:
 
     # ---- choosing a language
 
+    def pick_for(self, game: str, language: str) -> str:
+        """Return a language of the house, or the default if a game has texts but not in it."""
+        known = self.known(game)
+        return language if language in known or not known else DEFAULT
+
     def gaps(self, language: str) -> tuple[str, ...]:
         """Return the games that use the default language because they do not have this one."""
         return tuple(name for name in self._games if language not in self.known(name))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -34,6 +35,8 @@ LONGEST = 2000
 ACKNOWLEDGE_AFTER = 1.5
 """Seconds after which an interaction with a panel is acknowledged although its answer is not ready: Discord accepts no
 first answer after three."""
+_GAME = "game"
+"""The key in ``interaction.extras`` of the game at the table that an interaction is about."""
 _EXPIRED_CODES = (40060, 10062)  # acknowledged before, or the three seconds are over
 
 log = structlog.get_logger(__name__)
@@ -54,7 +57,9 @@ async def table_of(interaction: Interaction) -> Table:
 
     Raises RefusedError where there is none.
     """
-    return await interaction.client.master.at(place_of(interaction))
+    table = await interaction.client.master.at(place_of(interaction))
+    interaction.extras[_GAME] = table.game
+    return table
 
 
 async def at_this_table(interaction: Interaction, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
@@ -63,8 +68,19 @@ async def at_this_table(interaction: Interaction, act: Callable[[Interaction, in
 
 
 def reader_of(interaction: Interaction, table: Table | None = None) -> Reader:
-    """Return the reader of an answer, in the person's language if the table's game has it."""
-    return interaction.client.master.reader(table, person_of(interaction))
+    """Return the reader of an answer, in the person's language if the table's game has it.
+
+    An answer about a table is in one language: its other texts follow the game too.
+    """
+    if table is not None:
+        interaction.extras[_GAME] = table.game
+    reader = interaction.client.master.reader(table, person_of(interaction))
+    game = interaction.extras.get(_GAME)
+    return (
+        reader
+        if game is None
+        else replace(reader, language=interaction.client.languages.pick_for(game, reader.language))
+    )
 
 
 def say(interaction: Interaction, text: Text, table: Table | None = None) -> str:
@@ -237,6 +253,7 @@ async def _refuse_elsewhere(interaction: Interaction, table_id: int) -> None:
     Its players may use it from the channel to which its thread belongs, too.
     """
     table = await interaction.client.master.get(table_id)
+    interaction.extras[_GAME] = table.game
     plays_beside = table.find_seat(interaction.user.id) is not None and is_side_thread(
         interaction, table.place.channel_id
     )

@@ -113,7 +113,7 @@ class Presenter:
         due = outbox.hands.pop(seat, None)
         if person is None or due is None or assignment.hand_closed:
             return
-        language = self._languages.pick(person.locale) if person.locale else table.language
+        language = self._languages.pick_for(table.game, self._languages.pick(person.locale or table.language))
         async with self._priority.turn():
             post = await self._posts.hand(table, seat, language, link=True)
         fingerprint = hash((post.lines, post.picture))

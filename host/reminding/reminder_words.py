@@ -47,7 +47,7 @@ class ReminderTexts:
         return self._localize(table, self._language(person, table), Text("turn-table", values))
 
     def _language(self, person: Person, table: Table) -> str:
-        return self._languages.pick(person.locale) if person.locale else table.language
+        return self._languages.pick_for(table.game, self._languages.pick(person.locale or table.language))
 
     def _localize(self, table: Table, language: str, text: Text) -> str:
         return self._languages.say_to(text, table.reader(self._languages, language, markdown=True))

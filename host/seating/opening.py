@@ -120,7 +120,7 @@ class Lobby:
                 owner=person.id,
                 options=dict(options),
                 assignments=sitting,
-                language=language or await self._registry.language(place, sitting),
+                language=language or await self._registry.language(place, game, sitting),
                 seq=1,
                 clock=clock,
                 names=dict(names or {}),

@@ -33,11 +33,11 @@ async def loaded(
     rows: list[JournalRow],
     rules_of: Callable[[str], Game[Any]],
     store: Store,
-    language_at: Callable[[Place, Sequence[SeatAssignment]], Awaitable[str]],
+    language_at: Callable[[Place, str, Sequence[SeatAssignment]], Awaitable[str]],
 ) -> Table:
     """Return the table of a row with the latest rows of its journal.
 
-    ``language_at`` returns the public language at a place, given who sits there. Raises RefusedError if
+    ``language_at`` returns the public language of a game at a place, given who sits there. Raises RefusedError if
     content of the game is missing, and other errors for unreadable data.
     """
     rules = rules_of(row.game)
@@ -53,7 +53,7 @@ async def loaded(
         owner=row.owner,
         options=row.options,
         assignments=assignments,
-        language=await language_at(place, assignments),
+        language=await language_at(place, row.game, assignments),
         status=Status(row.status),
         seal=row.commitment,
         secret=row.secret,

@@ -160,13 +160,13 @@ class Registry:
             self._servers[guild_id] = chosen if chosen in self._languages.languages else ""
         return self._servers[guild_id]
 
-    async def language(self, place: Place, assignments: Sequence[SeatAssignment]) -> str:
+    async def language(self, place: Place, game: str, assignments: Sequence[SeatAssignment]) -> str:
         """Return the language of a table's public messages.
 
         The server's choice, else the language most players use; in a tie that of the first seat. Games without that
         language use the default.
         """
-        return self._spoken(await self.chosen_language(place.guild_id), assignments)
+        return self._spoken(game, await self.chosen_language(place.guild_id), assignments)
 
     def speak(self, table: Table) -> None:
         """Update a table's language for the people who play there now.
@@ -175,13 +175,14 @@ class Registry:
         """
         chosen = "" if table.place.guild_id is None else self._servers.get(table.place.guild_id, "")
         if chosen or (not table.reserved and any(assignment.person is not None for assignment in table.assignments)):
-            table.language = self._spoken(chosen, table.assignments)
+            table.language = self._spoken(table.game, chosen, table.assignments)
 
-    def _spoken(self, chosen: str, assignments: Sequence[SeatAssignment]) -> str:
+    def _spoken(self, game: str, chosen: str, assignments: Sequence[SeatAssignment]) -> str:
         people = [assignment.person for assignment in assignments if assignment.person is not None]
         spoken = [chosen] if chosen else [person.locale or self._language for person in people]
         counted = Counter(self._languages.pick(locale) for locale in spoken or [self._language])
-        return max(counted, key=lambda language: counted[language])  # the first of equally frequent languages
+        most = max(counted, key=lambda language: counted[language])  # the first of equally frequent languages
+        return self._languages.pick_for(game, most)
 
     def in_memory_of(self, person_id: int) -> list[Table]:
         """Return the tables in memory at which a person sits."""

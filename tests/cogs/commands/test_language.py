@@ -32,15 +32,15 @@ async def test_the_chosen_language_is_used_for_every_answer_until_it_is_automati
 
 async def test_panels_and_private_messages_of_a_running_game_use_it_at_once(world: World) -> None:
     await world.begin()
-    await choose(world, world.anna, "nl")
+    await choose(world, world.anna, "de")
     (seat,) = [
         assignment
         for assignment in world.table().assignments
         if assignment.person is not None and assignment.person.id == world.anna.id
     ]
     assert seat.person is not None
-    assert seat.person.locale == "nl"
-    assert "Mijn zet" in labels((await world.anna.slash(world.channel, "help")).response)  # type: ignore[arg-type]
+    assert seat.person.locale == "de"
+    assert "Mein Zug" in labels((await world.anna.slash(world.channel, "help")).response)  # type: ignore[arg-type]
 
 
 async def test_it_names_the_games_that_are_not_in_the_language(world: World) -> None:

@@ -62,26 +62,26 @@ async def test_a_new_language_is_offered_by_its_own_name_with_the_games_that_lac
     assert "Not translated yet" not in reply
 
 
-async def begin_nim(world: World, language: str) -> None:
-    """Choose the language of the server and begin a game in it."""
+async def begin_nim(world: World, language: str, spoken: str) -> None:
+    """Choose the language of the server and begin a game, whose texts are then in the language ``spoken``."""
     await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language=language)
     await world.anna.slash(world.channel, "game new", game="nim", options="heap=6")
-    assert world.table().language == language
+    assert world.table().language == spoken
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
 
 
 async def test_a_table_uses_the_language_if_its_game_is_translated_and_the_default_otherwise(world: World) -> None:
-    await begin_nim(world, "pt-BR")
+    await begin_nim(world, "pt-BR", "pt-BR")
     assert "pega" in "\n".join(
         str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds
     )
 
 
-async def test_an_untranslated_game_uses_the_default_language_and_the_bot_the_new_one(world: World) -> None:
-    await begin_nim(world, "nl")
+async def test_a_table_of_an_untranslated_game_uses_the_default_language_throughout(world: World) -> None:
+    await begin_nim(world, "nl", "en")
     board = "\n".join(str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds)
-    assert "Aan de beurt" in board
+    assert "Waiting for" in board
     assert "Anna takes" in board
 
 

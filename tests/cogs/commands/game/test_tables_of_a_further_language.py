@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.world import World, reply_text
+from tests.cogs.world import World, labels, reply_text
 
 
 @pytest.fixture
@@ -14,12 +14,12 @@ def dutch(world: World) -> World:
     return world
 
 
-async def begin(world: World, game: str) -> str:
+async def begin(world: World, game: str, language: str = "nl") -> str:
     """Begin a game for two, and return all texts of its board."""
     await world.anna.slash(world.channel, "game new", game=game)
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert world.table().language == "nl"
+    assert world.table().language == language
     return "\n".join(str(embed.to_dict()) for embed in world.board().embeds)
 
 
@@ -32,15 +32,20 @@ async def test_a_translated_game_is_in_the_language_with_its_help_rules_and_refu
     assert "Alleen de hele hand kan zo worden afgelegd." in reply
 
 
-async def test_an_untranslated_game_is_in_the_default_language_among_the_bots_own_texts(dutch: World) -> None:
-    board = await begin(dutch, "imperator")
-    assert "⏳ **Aan de beurt: Anna en Bert**" in board
+async def test_an_untranslated_game_is_in_the_default_language_with_all_texts_around_it(dutch: World) -> None:
+    board = await begin(dutch, "imperator", "en")
+    assert "⏳ **Waiting for Anna and Bert**" in board
     assert "Round 1 · choosing the Imperators" in board
-    reply = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
-    assert "• **Choose** (12 manieren) · `/react`" in reply
-    assert "Dat hoort bij een andere fase: battle. De huidige fase: choosing the Imperators." in reply
-    assert "**Mijn zet** shows what you can do" in reply, "the button has the same name as below the board"
-    assert "The last player left wins" in await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
+    shown = await dutch.anna.slash(dutch.channel, "help")
+    reply = await reply_text(shown)
+    assert "• **Choose** (12 ways) · `/react`" in reply
+    assert "**My move** shows what you can do" in reply
+    assert shown.response is not None
+    assert "My move" in labels(shown.response), "the button has the name that the text says"
     hand = await reply_text(await dutch.anna.slash(dutch.channel, "hand"))
-    assert "Jouw hand" in hand
-    assert "Your cards:" in hand
+    assert "Your hand" in hand
+    panel = (await dutch.anna.click(dutch.board(), custom_id="b:1:move")).response
+    assert panel is not None
+    assert "What is …?" in labels(panel)
+    elsewhere = dutch.guild.create_text_channel("elsewhere")
+    assert "In dit kanaal" in await reply_text(await dutch.anna.slash(elsewhere, "game status"))
