@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.flow import Event
+from engine.kernel.text import Text, name, seat_name
 from tests.cogs.ui.panel.pressing import all_moves, end_phase, first_step
 from tests.cogs.world import World, labels, pressable, texts, walk
 
@@ -113,3 +115,16 @@ async def test_a_picture_that_cannot_be_drawn_leaves_no_old_one_in_its_place(
     assert pressable(panel), "it can be played on"
     assert labels(panel) != before
     assert "main phase" in texts(panel)
+
+
+async def test_results_of_ones_own_action_are_shown_above_the_board_instead_of_the_hand(world: World) -> None:
+    await world.begin()
+    who, table = world.asked_person(), world.table()
+    before = table.recent_events.count
+    card = next(card for card in table.playing().state.players[table.seat_of(who.id)].hand)
+    table.recent_events.add([Event(Text("event-played", {"who": seat_name(0), "card": name(card)}))])
+    table.recent_events.note_results(who.id, before)
+    panel = await world.open(who)
+    assert world.pictures(panel)[0].startswith("board-")
+    table.recent_events.note_results(who.id, table.recent_events.count)
+    assert world.pictures(await world.open(who))[0].startswith("hand-"), "there is nothing to show any more"
