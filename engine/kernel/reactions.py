@@ -98,18 +98,6 @@ def can_pass_in_advance(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> 
     return game.reaction(state, seat, menu) is not None
 
 
-def is_passed(
-    game: Game[Any], state: Any, seat: Seat, menu: Menu, *, turn: tuple[int, ...] | None, always: Sequence[str]
-) -> bool:
-    """Return whether a seat has passed this question in advance.
-
-    ``turn`` is the turn for the rest of which the seat passes, None if it does not; ``always`` are the words and
-    content items about which it wants to be asked in any case.
-    """
-    words = None if turn is None else game.reaction(state, seat, menu)
-    return words is not None and game.turn_now(state) == turn and not any(word in always for word in words)
-
-
 def must_hide_timing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
     """Return whether the time until the answer must not reveal anything: a reaction at a fair table."""
     return game.is_fair(state) and game.reaction(state, seat, menu) is not None

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games import game
 from engine.kernel.menus import PASS
-from engine.kernel.reactions import can_pass_in_advance, is_passed
+from engine.kernel.reactions import can_pass_in_advance
 from engine.talisman.play.spells.polling import REACTIONS
 from tests.engine.talisman.adventures import new_match, next_question
 
@@ -25,11 +25,7 @@ def test_only_questions_about_reactions_can_be_passed_in_advance() -> None:  # M
         if key in REACTIONS:
             asked_keys.add(key)
             assert PASS in menu.moves
-            turn = rules.turn_now(match.state)
-            word = REACTIONS[key]
-            assert is_passed(rules, match.state, seat, menu, turn=turn, always=())
-            assert not is_passed(rules, match.state, seat, menu, turn=turn, always=(word,))
-            assert not is_passed(rules, match.state, seat, menu, turn=(-1,), always=())
+            assert rules.reaction(match.state, seat, menu)[0] == REACTIONS[key]
         match.play(seat, menu.draw(random))
     assert {"ask-counter", "ask-poll", "ask-preserve-life"} <= asked_keys
 
