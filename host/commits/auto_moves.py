@@ -45,11 +45,16 @@ def next_auto_move(table: Table) -> AutoMove | None:
         ordered = ordered_move(table, seat, menus[seat])
         if ordered is not None and not is_secret(table, seat, menus[seat]):
             return AutoMove(seat, ordered.move, ordered.order)
-    deciding = {seat: menu for seat, menu in menus.items() if menu.moves or not menu.optional}  # orders alone can wait
+    deciding = {seat: menu for seat, menu in menus.items() if not menu.optional or _may_use(table, seat, menu)}
     if not people or match.in_motion or any(_only(table, seat, menu) is None for seat, menu in deciding.items()):
         return None
     move = _only(table, people[0], menus[people[0]])
     return None if move is None else AutoMove(people[0], move)
+
+
+def _may_use(table: Table, seat: Seat, menu: Menu) -> bool:
+    """Return whether somebody may use an optional menu now: orders alone can wait, and computers never use one."""
+    return bool(menu.moves) and table.assignments[seat].person is not None
 
 
 def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, Text
 from engine.kernel.verbs import Arg, Verb, Verbs
+from host.commits.auto_moves import next_auto_move
+from host.tables.seat_assignment import SeatAssignment
 from tests.games.pips.game import Pips
 from tests.games.pips.game import PipsTable as State
 from tests.host.house import ANNA, BEN, HERE, House, refused
@@ -101,3 +103,28 @@ async def test_computers_decide_for_themselves(house: House) -> None:
     await house.until(lambda: list(table.asks()) == [0])
     rows = await house.store.journal.lines(table.id)
     assert rows[-1].ask is not None
+
+
+class OptionalMovePips(SingleMovePips):
+    """The same game, in which the seat that is not on turn may also roll, and need not."""
+
+    def menus(self, state: State) -> Mapping[Seat, Menu]:
+        menus = dict(super().menus(state))
+        for seat in (0, 1):
+            if menus and seat not in menus:
+                menus[seat] = Menu([Move("roll")], Text("ask-roll"), Move("roll"), optional=True)
+        return menus
+
+
+@pytest.mark.parametrize("computer", [True, False])
+async def test_an_optional_menu_of_a_computer_does_not_stop_an_automatic_move(tmp_path: Path, computer: bool) -> None:
+    house = await House(tmp_path, OptionalMovePips()).open()
+    table = await house.running()
+    if computer:
+        table.assignments[0] = SeatAssignment(None)
+        table.playing().play(0, DRAW)
+    else:
+        await house.make(table, ANNA, DRAW)
+    made = next_auto_move(table)
+    assert (made is not None and made.move == DRAW) == computer
+    await house.close()
