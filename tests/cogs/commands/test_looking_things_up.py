@@ -177,10 +177,11 @@ async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: 
     assert f"# secret: {table.secret.hex()}" in dice[:start]
 
 
-async def test_the_seal_stands_on_the_first_board_in_help_and_in_verify_but_not_on_every_board(world: World) -> None:
+async def test_the_seal_is_behind_fair_dice_in_help_and_in_verify_and_not_on_the_board(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="telperinquar")
     seal = world.table().seal
-    assert seal in str(world.board().embeds[0].to_dict())
+    assert seal in await reply_text(await world.anna.click(world.board(), custom_id="b:1:dice"))
+    assert seal[:8] not in str(world.board().embeds[0].to_dict())
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     assert seal[:8] not in str(world.board().embeds[0].to_dict())
