@@ -86,7 +86,7 @@ ALLOWANCES: dict[LimitedUse, Allowance] = {
     # only against load; not lasting
     LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
 }
-"""The limit for each kind of use; ``REQUEST``, ``PROPOSAL``, ``MENTIONED`` and ``CALL`` count for each table separately."""
+"""The limit for each kind of use; ``REQUEST``, ``PROPOSAL``, ``MENTIONED`` and ``CALL`` count for each table alone."""
 
 
 class Spent(NamedTuple):

@@ -91,6 +91,6 @@ def _asks_as_noted(table: Table) -> bool:
     )
 
 
-async def _any_language(place: Place, assignments: Sequence[SeatAssignment]) -> str:
+async def _any_language(place: Place, game: str, assignments: Sequence[SeatAssignment]) -> str:
     """Return the default language; the check does not depend on it."""
     return DEFAULT
