@@ -48,7 +48,7 @@ class LimitedUse(StrEnum):
     MENTIONED = "mentioned"
     """Being mentioned at a table by another person; counts for the person mentioned."""
     CALL = "call"
-    """Reminding the people for whom a game has waited long; all players of a table share it."""
+    """Reminding the people who have kept a game waiting for long; all players of a table share it."""
     GAME_EXPORT = "game-export"
     DATA_EXPORT = "data-export"
     DATA_DELETION = "data-deletion"

@@ -60,7 +60,7 @@ class RemindersCog(commands.Cog):
 
 
 async def call_table(interaction: Interaction, table_id: int) -> None:
-    """Remind the others for whom the game of a table has waited long."""
+    """Remind the others who have kept the game of a table waiting."""
     master = interaction.client.master
     table = await master.get(table_id)
     seats = await master.finish(master.calls.call(table, person_of(interaction)))

@@ -1,4 +1,4 @@
-"""Calls: a player reminds the others for whom a game has waited long, at most once an hour at each table."""
+"""Calls: a player reminds those who have kept a game waiting for long, at most once an hour at each table."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Calls:
         self._time = time
 
     def can_call(self, table: Table, seat: Seat) -> bool:
-        """Return whether there is somebody for whom the game has waited long, apart from this seat; never waits."""
+        """Return whether somebody else has kept the game waiting for long; never waits."""
         return bool(_waited_for(table, seat, self._time.now()))
 
     async def call(self, table: Table, person: Person) -> Sequence[Seat]:
-        """Remind the others for whom the game has waited long, and return their seats.
+        """Remind the others who have kept the game waiting for long, and return their seats.
 
         People in their quiet hours, or without notices, are left out. Raises RefusedError if nobody remains, and for a
         second call within an hour.
@@ -57,7 +57,7 @@ class Calls:
 
 
 def _waited_for(table: Table, seat: Seat, now: float) -> list[Seat]:
-    """Return the other people for whom a running game has waited long, and whom everybody may know to be asked."""
+    """Return the others who have kept a running game waiting for long and are known to be asked."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     waited_for: list[Seat] = []

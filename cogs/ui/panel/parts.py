@@ -58,7 +58,7 @@ class Panel:
     notes_limit: int = MOST_TEXT
     """Most characters of ``notes``."""
     can_call: bool = False
-    """Whether the reader may remind somebody for whom the game has waited long."""
+    """Whether the reader may remind somebody who has kept the game waiting for long."""
     guidance: str = ""
     """The reader's next goal, for newcomers."""
     next_table: NextTable | None = None

@@ -1,4 +1,4 @@
-"""Players remind those for whom a game has waited an hour, at most once an hour at each table."""
+"""Players remind those who have kept a game waiting for an hour, at most once an hour at each table."""
 
 from __future__ import annotations
 
