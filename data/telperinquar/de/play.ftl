@@ -186,11 +186,20 @@ event-used-on = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] wendest
        *[third] wendet
-     } { FORM($card, "accusative") } auf { FORM($target, "accusative") } { FORM($whose, "von") } an
+     } { FORM($card, "accusative") } { FEATURE($whose, "person") ->
+        [second] bei dir auf { FORM($target, "accusative") }
+       *[third] auf { FORM($target, "accusative") } { FORM($whose, "von") }
+     } an
 event-used-up = { $card } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
-event-revealed = { $card } { FORM($whose, "von") } wird aufgedeckt.
-event-hid = { $card } { FORM($whose, "von") } versteckt sich.
+event-revealed = { FEATURE($whose, "person") ->
+    [second] Bei dir wird { $card } aufgedeckt.
+   *[third] { $card } { FORM($whose, "von") } wird aufgedeckt.
+ }
+event-hid = { FEATURE($whose, "person") ->
+    [second] Bei dir versteckt sich { $card }.
+   *[third] { $card } { FORM($whose, "von") } versteckt sich.
+ }
 event-discarded = { FEATURE($who, "person") ->
     [second] Du
    *[third] { $who }
@@ -203,9 +212,33 @@ event-carried-discarded = { $card } wird mit dem Träger abgelegt.
 
 ## Kampf
 
-event-attack = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } an.
-event-attack-with = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($weapon, "dative") } an.
-event-attack-both = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich an.
+event-attack = { FEATURE($who, "person") ->
+    [second] Du greifst mit { FORM($source, "dative") }
+   *[third] { $source } { FORM($who, "von") } greift
+ } { FEATURE($whose, "person") ->
+    [second] bei dir { FORM($target, "accusative") }
+   *[third] { FORM($target, "accusative") } { FORM($whose, "von") }
+ } an.
+event-attack-with = { FEATURE($who, "person") ->
+    [second] Du greifst mit { FORM($source, "dative") }
+   *[third] { $source } { FORM($who, "von") } greift
+ } { FEATURE($whose, "person") ->
+    [second] bei dir { FORM($target, "accusative") }
+   *[third] { FORM($target, "accusative") } { FORM($whose, "von") }
+ } { FEATURE($who, "person") ->
+    [second] an, bewaffnet mit { FORM($weapon, "dative") }
+   *[third] mit { FORM($weapon, "dative") } an
+ }.
+event-attack-both = { FEATURE($who, "person") ->
+    [second] Du greifst mit { FORM($source, "dative") }
+   *[third] { $source } { FORM($who, "von") } greift
+ } { FEATURE($whose, "person") ->
+    [second] bei dir { FORM($target, "accusative") }
+   *[third] { FORM($target, "accusative") } { FORM($whose, "von") }
+ } { FEATURE($who, "person") ->
+    [second] an, bewaffnet mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich
+   *[third] mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich an
+ }.
 roll-plus = { $roll } + { $bonus } = { $total }
 roll-minus = { $roll } − { $bonus } = { $total }
 roll-bare = { $roll }
@@ -236,11 +269,17 @@ event-hero-healed = { FEATURE($whose, "person") ->
 event-creature-healed = { $card } wird um { $points } geheilt und hat { life-points }.
 event-injured = { $card } ist verletzt.
 event-recovered = { $card } ist nicht mehr verletzt.
-event-died = { $card } { FORM($whose, "von") } stirbt.
+event-died = { FEATURE($whose, "person") ->
+    [second] Bei dir stirbt { $card }.
+   *[third] { $card } { FORM($whose, "von") } stirbt.
+ }
 event-counter = { $card } schlägt gegen { FORM($attacker, "accusative") } zurück.
 event-shadowy = { $card } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
 event-immune = { $card } ist dagegen immun.
-event-intercepted = { $card } { FORM($whose, "von") } fängt den Angriff ab.
+event-intercepted = { FEATURE($whose, "person") ->
+    [second] Bei dir fängt { $card } den Angriff ab.
+   *[third] { $card } { FORM($whose, "von") } fängt den Angriff ab.
+ }
 
 ## Wirkungen
 
@@ -275,7 +314,10 @@ event-check-failed = Der Erfolgswurf ist { $roll }, zusammen { $total }, und ver
 
 ## Angesagte Aktionen
 
-pending-attack = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } an
+pending-attack = { FEATURE($who, "person") ->
+    [second] Du greifst mit { FORM($source, "dative") } { FORM($target, "accusative") } an
+   *[third] { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } an
+ }
 pending-use = { $who } wendet { FORM($source, "accusative") } an
 pending-use-on = { $who } wendet { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
 pending-play = { $who } legt { FORM($card, "accusative") } aus

@@ -50,7 +50,7 @@ async def test_the_choice_is_secret_until_all_have_chosen(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator", options="hand=two", clock="off")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "Anna has chosen" in await reply_text(await world.anna.slash(world.channel, "play", card="h12"))
+    assert "You have chosen" in await reply_text(await world.anna.slash(world.channel, "play", card="h12"))
     assert "♥Q" not in str(world.board().embeds[0].to_dict())
     assert "not ready yet" in await reply_text(await world.anna.slash(world.channel, "play", card="h12"))
     await world.bert.slash(world.channel, "play", card="♦6")
@@ -64,7 +64,7 @@ async def test_everybody_is_asked_at_once_and_an_action_leaves_the_buttons_of_ot
     before = battle.moves()
     await battle.bert.click(seen, label="Done")
     assert battle.moves() == before + 1
-    assert "Bert is done" in texts(seen)
+    assert "You are done" in texts(seen)
 
 
 async def test_a_button_that_anothers_action_forbids_says_which_action(battle: World) -> None:
@@ -84,14 +84,14 @@ async def test_a_step_that_is_no_longer_possible_shows_what_happened(battle: Wor
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
-    assert "Bert attacks ♤6 of yours with ♥J" in texts(panel)
+    assert "Bert attacks your ♤6 with ♥J" in texts(panel)
     assert any("Turn the attack around" in label for label in labels(panel)), "possible actions are listed"
 
 
 async def test_a_second_attack_on_a_target_is_answered_with_the_first_attacker(battle: World) -> None:
     await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6")
     reply = await reply_text(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6"))
-    assert "takes over the target ♤6" in reply, "the higher card claims it"
+    assert "take over the target ♤6" in reply, "the higher card claims it"
     reply = await reply_text(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6"))
     assert "Bert greift sie in Stich 1 schon mit ♥B an" in reply
 
@@ -147,7 +147,7 @@ async def test_a_whole_round_by_commands(world: World) -> None:
     async def do(who: MemberActor, command: str, **options: str) -> str:
         return await reply_text(await who.slash(world.channel, command, **options))
 
-    assert "Du bist" not in await do(world.clara, "pass")
+    assert "schon" not in await do(world.clara, "pass")
     assert "raid begins" in await do(world.bert, "pass")
     for _ in range(20):
         if table.playing().state.phase != "raid":
@@ -160,12 +160,12 @@ async def test_a_whole_round_by_commands(world: World) -> None:
     offers = await first.autocomplete(world.channel, "trade", "player", "", card=cards[0])
     assert [choice["name"] for choice in offers] == ["Clara"]
     reply = await do(first, "trade", card=cards[0], player=offers[0]["value"], wanted=cards[1])
-    assert "offers Clara a trade" in reply
+    assert "offer Clara a trade" in reply
     panel = await world.open(second)
     assert "bietet dir" in texts(panel) or "bietet Clara einen Tausch an" in texts(panel)
     await second.click(panel, custom_id=button(panel, ":accept"))
     assert table.playing().state.players[0].attackers == [cards[1]]
-    assert "has finished sorting" in await do(first, "sort", imperator=cards[1])
+    assert "have finished sorting" in await do(first, "sort", imperator=cards[1])
     assert table.playing().state.players[0].imperator != cards[1], "nobody sees it before all are ready"
     await do(second, "end")
     assert table.playing().state.round == 2
