@@ -57,7 +57,7 @@ async def test_who_turned_notices_off_or_has_quiet_hours_is_not_called_and_nothi
 async def test_nobody_is_called_in_a_paused_game(house: House) -> None:
     table = await house.running()
     await house.pass_time(HOUR + 60)
-    table.paused = house.now
+    table.paused, table.deadline = house.now, None
     assert not house.master.calls.can_call(table, 1)
     assert await refused(house.master.calls.call(table, BEN)) == "refused-paused"
 
