@@ -124,7 +124,7 @@ async def test_a_paused_game_accepts_no_ballots(caravan: House) -> None:
     assert vote is not None
     people = [table.assignments[seat].person for seat in vote.seats]
     assert people[0] is not None
-    table.paused = 1.0
+    table.paused, table.deadline = 1.0, None
     assert await refused(caravan.vote(table, people[0], vote.id, LONG)) == "refused-paused"
     assert (await caravan.board(table)).vote is None
     table.paused = None
