@@ -1,4 +1,4 @@
-"""Tests of the narrator: events of one player are joined into one sentence, in the language and person of the reader."""
+"""Tests of the narrator: events of one player become one sentence, in the language and person of the reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a game in words: the hardest hits and lost lives, what everybody has left, and the damage dealt and taken."""
+"""The end of a game in words: hard hits, lost lives, what everybody has left, and the damage dealt and taken."""
 
 from __future__ import annotations
 
