@@ -188,12 +188,16 @@ async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> As
     try:
         await page.open()
     except OSError as error:
-        raise StartupError(Text("front-port", {"port": str(settings.status_port), "setting": "SPIELLEITER_STATUS_PORT"})) from error
+        raise _port_taken("SPIELLEITER_STATUS_PORT", settings.status_port) from error
     log.info("status page", port=page.port)
     try:
         yield
     finally:
         await page.close()
+
+
+def _port_taken(setting: str, port: int) -> StartupError:
+    return StartupError(Text("front-port", {"port": str(port), "setting": setting}))
 
 
 def stop_signal() -> asyncio.Event:
@@ -327,7 +331,7 @@ async def _connect(client: Spielleiter, settings: Settings) -> None:
             await asyncio.Event().wait()
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise StartupError(Text("front-port", {"port": str(settings.http_port), "setting": "SPIELLEITER_HTTP_PORT"})) from error
+            raise _port_taken("SPIELLEITER_HTTP_PORT", settings.http_port) from error
         raise
 
 

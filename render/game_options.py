@@ -1,7 +1,8 @@
 """The options of a game as people read them: what can be chosen for ``/game new``, and what was chosen.
 
-A game words its options itself, and the house those of all games: ``option-<name>`` (a name), ``option-<name>-help`` (what it does), and for a value that
-is not a plain number, a content item, yes or no, ``option-<name>-<value>``; ``_`` in names is written ``-``.
+A game words its options itself, and the house those of all games: ``option-<name>`` (a name), ``option-<name>-help``
+(what it does), and for a value that is not a plain number, a content item, yes or no, ``option-<name>-<value>``; ``_``
+in names is written ``-``.
 """
 
 from __future__ import annotations

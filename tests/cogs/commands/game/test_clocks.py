@@ -57,7 +57,16 @@ def buttons(world: World) -> set[str]:
 
 async def test_a_clock_is_chosen_when_a_table_is_opened_and_shown_on_it(world: World) -> None:
     offered = await world.anna.autocomplete(world.channel, "game new", "clock", "")
-    assert [choice["value"] for choice in offered] == ["off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h", "3d+12h+6h", "15m/2d"]
+    assert [choice["value"] for choice in offered] == [
+        "off",
+        "2m+15s",
+        "10m+30s",
+        "1d",
+        "3d",
+        "3d+12h",
+        "3d+12h+6h",
+        "15m/2d",
+    ]
     assert offered[3]["name"] == "1 day per decision"
     german = await world.clara.autocomplete(world.channel, "game new", "clock", "2 tage + 4 std")
     assert german[0] == {"name": "4 Stunden je Entscheidung, dazu 2 Tage Reserve", "value": "2 tage + 4 std"}

@@ -12,7 +12,7 @@ from tests.cogs.world import World, labels, pressable
 
 
 def move_ids(panel: ResponseMessage) -> list[str]:
-    """Return the custom ids that lead to a move: moves, lists and steps, but not back, refresh, paging, orders or terms."""
+    """Return the custom ids that lead to a move: moves, lists and steps, not back, refresh, paging, orders or terms."""
     return [
         custom_id
         for custom_id in pressable(panel)
