@@ -59,7 +59,7 @@ def highlights_of(
     ``declared`` are the highlights of a game by the key of an event, ``news`` events that the reader may know, the
     newest last, and ``describe`` returns the item of a card. The result is ``{cards, roll, moment}``: each card is
     ``{id, name, lines, face}``, the roll (or None) ``{faces, sides: [{who, parts, die, total, wins}]}``, the moment (or
-    None) ``{symbol, is_loss, text}``.
+    None) ``{symbol, is_loss, text}``. A roll of one side does not replace one of two.
     """
     cards: dict[str, dict[str, Any]] = {}
     roll: dict[str, Any] | None = None
@@ -73,7 +73,7 @@ def highlights_of(
             for card in _cards(text.values.get(highlight.card), describe):
                 cards.pop(card["id"], None)
                 cards[card["id"]] = card
-            if highlight.sides:
+            if highlight.sides and (roll is None or len(highlight.sides) >= len(roll["sides"])):
                 roll = {"faces": highlight.faces, "sides": _sides(text, highlight.sides)}
             if highlight.symbol:
                 moment = {"symbol": highlight.symbol, "is_loss": highlight.is_loss, "text": text}

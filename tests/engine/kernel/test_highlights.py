@@ -89,4 +89,6 @@ def test_a_single_die_is_shown_unless_it_is_of_the_kind_to_leave_out() -> None:
     assert highlights["roll"]["sides"] == [
         {"who": seat_name(0), "parts": [], "die": 4, "total": 4, "wins": False},
     ]
+    fought = shown(Text("fought", FIGHT), Text("rolled", rolled))
+    assert fought == shown(Text("fought", FIGHT)), "the sums of a fight stay"
     assert shown(Text("rolled", {**rolled, "dice": 2}), Text("rolled", {**rolled, "what": name("move")})) is None
