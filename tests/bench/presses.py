@@ -9,7 +9,7 @@ from random import Random
 from statistics import mean, median, quantiles
 from typing import Any
 
-from cogs.ui.messages.custom_ids import CHOICE, EVERYTHING, MOVE, SELECTION, STEP, find_choice, find_path
+from cogs.ui.messages.custom_ids import CHOICE, EVERYTHING, FORM, MOVE, SELECTION, STEP, find_choice, find_path
 from cogs.ui.panel.handlers import chosen_step, picked_path, plan_of_button
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import Panel
@@ -214,6 +214,8 @@ def _pressed(
             wanted = _wanted(ask, here, target, control)
             if wanted:
                 return PanelState(table.seq, ask.id, picked_path(ask, here, wanted))
+        if (parts := FORM.fullmatch(custom_id)) is not None and _leads(find_path(menu, parts["path"]), target):
+            return PanelState(table.seq, ask.id, find_path(menu, parts["path"]))  # its steps, at least as many presses
         if (parts := STEP.fullmatch(custom_id)) is not None and parts["path"] not in ("", EVERYTHING):
             there = find_path(menu, parts["path"])
             if len(there) > len(path) and _leads(there, target):

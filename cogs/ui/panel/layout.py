@@ -36,7 +36,7 @@ from cogs.ui.panel.parts import (
     step_button,
 )
 from cogs.ui.panel.phone import TWO_LINES, fits_above, in_two_lines
-from cogs.ui.panel.selecting import form_button, selection_rows
+from cogs.ui.panel.selecting import FEW, form_button, selection_rows
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -55,8 +55,6 @@ if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
 
 BUTTONS_PER_PAGE = 15
-_FEW = 5
-_SHORT = 38
 _LONGEST_TITLE = 300
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
@@ -157,7 +155,7 @@ def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     complete = completed_move(ask.menu, panel.path)
     if complete is not None:
         rows.append([_move_button(panel, ask, complete, say)])
-    few = len(step_choices) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
+    few = len(step_choices) <= FEW and all(len(label) <= components.LONGEST_BUTTON for _, label in labelled)
     if step_choices and (not panel.path or few):
         rows += _as_buttons(panel, labelled, say)
     elif step_choices:

@@ -26,17 +26,21 @@ CHECKBOXES = 10
 _MOST_FIELDS = 5
 _LONG_ORDER = 4
 """The number of items from which an order is made faster in a form than one by one."""
+FEW = 5
+"""Up to this many choices are buttons instead of a list."""
 _SUCCESS = discord.ButtonStyle.success
 
 
 def selection_rows(panel: Panel, opened: OpenSelection, say: Say) -> list[Row]:
-    """Return the rows of a selection: a list of numbers, of the next item, or of several items."""
+    """Return the rows of a selection: a list of numbers, of the next item, or of several items; buttons for few."""
     assert panel.ask is not None
     rules, state, selection = panel.table.rules, panel.table.playing().state, opened.selection
 
     def label(item: Argument) -> str:
         return say(selection_item_label(rules, state, panel.seat, opened, item))
 
+    if (ways := _few_ways(opened)) and all(len(label(item)) <= components.LONGEST_BUTTON for item, _ in ways):
+        return [[_way_button(panel, path, label(item)) for item, path in ways]]
     if isinstance(selection, Amount):
         count = selection.most - selection.least + 1
         page = page_of(panel, count, OPTIONS_PER_PAGE)
@@ -65,6 +69,31 @@ def selection_rows(panel: Panel, opened: OpenSelection, say: Say) -> list[Row]:
         *paging,
     ]
     return [*rows, [_confirm_button(panel, opened, say)]] if selection.fits(opened.value) else rows
+
+
+def _few_ways(opened: OpenSelection) -> list[tuple[Argument, MovePath]]:
+    """Return the only ways to make a selection with one press each, by what they select; nothing if more are left."""
+    selection, places = opened.selection, opened.places
+    if isinstance(selection, Amount):
+        count = selection.most - selection.least + 1
+        numbers = range(selection.least, selection.most + 1) if count <= FEW else ()
+        return [(number, (*opened.path, number)) for number in numbers]
+    free = [place for place in range(len(selection.items)) if place not in places]
+    if isinstance(selection, Order):
+        pairs = [(free[0], free[1]), (free[1], free[0])] if len(free) == 2 else []
+        return [(selection.items[first], opened.closing([*places, first, last])) for first, last in pairs]
+    alone = selection.least == selection.most == 1 and len(selection.items) <= FEW
+    return [(selection.items[place], opened.closing([place])) for place in free] if alone else []
+
+
+def _way_button(panel: Panel, path: MovePath, label: str) -> ButtonComponent:
+    """Return the button that makes a selection, and the move at once if nothing else is left to choose."""
+    assert panel.ask is not None
+    path = skip_single_choices(panel.ask.menu, path)
+    move = completed_move(panel.ask.menu, path)
+    if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
+        return components.button(label, step_id(panel.table.id, panel.ask.id, path), discord.ButtonStyle.primary)
+    return components.button(label, move_id(panel.table.id, panel.ask.id, path), discord.ButtonStyle.primary)
 
 
 def form_selections(menu: Menu, path: MovePath) -> Sequence[Selection] | None:
