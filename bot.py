@@ -17,6 +17,7 @@ if __name__ == "__main__":
     gc.disable()  # nothing loaded at startup is garbage, and looking for it would take a fifth of the time
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
@@ -72,7 +73,7 @@ def main(words: Sequence[str]) -> int:
                 print(languages.say(move_database(source, target), language))
                 return 0
             case ["check-running", file]:
-                set_up_logging(settings.log)
+                set_up_logging(settings.log, level=logging.WARNING)  # the copy's own upgrade is of no interest
                 choose_packs(settings.packs)
                 load_games(languages, language)
                 checked = check_running_games(Path(file))

@@ -24,11 +24,13 @@ _ERRORS = ("error", "critical", "exception")
 log = structlog.get_logger(__name__)
 
 
-def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambda event: None) -> None:
+def set_up_logging(
+    style: str = "plain", on_error: Callable[[str], None] = lambda event: None, level: int = logging.INFO
+) -> None:
     """Send our own log and the warnings of other libraries to standard error.
 
     ``style`` is ``plain`` or ``json``; ``on_error`` is called with the event of each of our errors, or with the
-    logger's name for an error of another library.
+    logger's name for an error of another library. Entries below ``level`` are left out.
     """
 
     def count(_logger: Any, method: str, event: Any) -> Any:
@@ -49,7 +51,7 @@ def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambd
     )
     structlog.configure(
         processors=[*stamped, count, last],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=lambda *_: _Lines(sys.stderr),
         cache_logger_on_first_use=True,
     )

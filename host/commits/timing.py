@@ -83,7 +83,7 @@ def times_after_change(
         if secret != time.unnamed:
             time = replace(time, awaited=None, notice=None)
         if ask != time.ask or secret != time.unnamed or not same_person:
-            opened = 0.0 if seat == acting and ask is not None else None
+            opened = 0.0 if seat == acting and ask is not None and not time.unnamed else None
             time = replace(time.answered(clock, now, ask, decided=seat == acting), unnamed=secret, opened=opened)
         if turned:
             time = replace(time, known=None, mover=seat in named)
