@@ -87,7 +87,7 @@ class StandingOrders:
         orders = table.assignments[seat].reaction_preferences.orders
         others = tuple(other for other in orders if other.question != order.question)
         if len(others) >= MOST_ORDERS:
-            raise RefusedError(Refusal("refused-orders", {"count": MOST_ORDERS}))
+            raise RefusedError(Refusal("refused-orders", {"limit": MOST_ORDERS}))
         await self._write(table, seat, person, (*others, order))
         before = table.recent_events.count
         await self._committer.go_on(table)

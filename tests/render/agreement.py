@@ -50,6 +50,7 @@ UNCOUNTED = {
             "gold",
             "beside",
             "instead",
+            "shown",
         ]
     ),
     "de": frozenset(
@@ -99,6 +100,7 @@ UNCOUNTED = {
             "Stärke",
             "Talent",
             "neben",
+            "wächst",
         ]
     ),
     "nl": frozenset(
@@ -134,6 +136,7 @@ UNCOUNTED = {
             "schade",
             "reserve",
             "kracht",
+            "groeit",
         ]
     ),
 }

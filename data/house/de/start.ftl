@@ -34,6 +34,6 @@ refused-not-owner-options = Nur wer den Tisch aufgemacht hat, kann seine Einstel
 refused-option-deck = Jemand hat schon ein Deck gewählt, das sich mit dieser Einstellung nicht spielen lässt.
 
 dice-how =
-    🔒 **Faire Würfel**
+    🔒 **{ button-dice }**
     Die Würfel wurden versiegelt, bevor sich jemand hingesetzt hat: SHA-256 `{ $seal }`. Alle am Tisch geben ein Wort dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand die Würfe festgelegt haben, auch nicht, wer diesen Bot betreibt.
 dice-words = 🗝️ Die Wörter für die Würfel: { $words }. Das Geheimnis der Würfel steht hier, sobald die Partie vorbei ist.

@@ -4,7 +4,7 @@ clock-off = unbegrenzt
 clock-with-bank = { $decision } je Entscheidung, dazu { $bank } Reserve
 clock-without-bank = { $decision } je Entscheidung
 clock-with-gain = { $decision } je Entscheidung, dazu { $bank } Reserve, die mit jeder Entscheidung um { $gain } wächst
-clock-opened = { $clock }, ab dem Öffnen von Mein Zug, insgesamt höchstens { $outer }
+clock-opened = { $clock }, ab dem Öffnen von „{ button-move }“, insgesamt höchstens { $outer }
 duration-days =
     { $number ->
         [one] 1 Tag
@@ -138,7 +138,7 @@ reminders-six = außerdem alle sechs Stunden
 reminders-quiet-off = keine Ruhezeit
 reminders-daily = außerdem einmal am Tag
 
-refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum Beispiel `1t` (ein Tag je Entscheidung), `3t+12h` (drei Tage Reserve und 12 Stunden je Entscheidung), `2m+15s`, `3t+12h+6h` (jede Entscheidung füllt die Reserve um sechs Stunden auf), `15m/2t` (15 Minuten, sobald **Mein Zug** geöffnet ist, insgesamt höchstens zwei Tage) oder `aus`.
+refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum Beispiel `1t` (ein Tag je Entscheidung), `3t+12h` (drei Tage Reserve und 12 Stunden je Entscheidung), `2m+15s`, `3t+12h+6h` (jede Entscheidung füllt die Reserve um sechs Stunden auf), `15m/2t` (15 Minuten, sobald **{ button-move }** geöffnet ist, insgesamt höchstens zwei Tage) oder `aus`.
 refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen. Mehr, als sie fasst, kann nicht dazukommen.
 refused-clock-outer = Die Zeit nach dem Schrägstrich muss länger sein als { $low } und darf höchstens { $high } betragen.
 refused-not-owner-clock = Nur wer diesen Tisch aufgemacht hat, kann die Bedenkzeit wählen.

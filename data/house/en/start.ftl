@@ -34,6 +34,6 @@ refused-not-owner-options = Only the player who opened the table can change its 
 refused-option-deck = Someone has already chosen a deck that cannot be played with this option.
 
 dice-how =
-    🔒 **Fair dice**
+    🔒 **{ button-dice }**
     The dice were sealed before anybody sat down: SHA-256 `{ $seal }`. Each player adds a word, which stays secret until the game starts. If you choose your own word, nobody can have fixed the dice, not even the operator of this bot.
 dice-words = 🗝️ The words in the dice: { $words }. The secret of the dice is shown here once the game is over.

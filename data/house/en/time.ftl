@@ -4,7 +4,7 @@ clock-off = no clock
 clock-with-bank = { $decision } per decision, plus { $bank } in reserve
 clock-without-bank = { $decision } per decision
 clock-with-gain = { $decision } per decision, plus { $bank } in reserve, refilled by { $gain } with each decision
-clock-opened = { $clock }, once My move is opened, at most { $outer } in all
+clock-opened = { $clock }, once { button-move } is opened, at most { $outer } in all
 duration-days =
     { $number ->
         [one] 1 day
@@ -138,7 +138,7 @@ reminders-six = also every six hours
 reminders-quiet-off = no quiet hours
 reminders-daily = also once a day
 
-refused-clock = I do not understand the clock “{ $clock }”. Write for example `1d` (a day for each decision), `3d+12h` (three days in reserve and 12 hours for each decision), `2m+15s`, `3d+12h+6h` (each decision refills the reserve by six hours), `15m/2d` (15 minutes once **My move** is opened, at most two days in all) or `off`.
+refused-clock = I do not understand the clock “{ $clock }”. Write for example `1d` (a day for each decision), `3d+12h` (three days in reserve and 12 hours for each decision), `2m+15s`, `3d+12h+6h` (each decision refills the reserve by six hours), `15m/2d` (15 minutes once **{ button-move }** is opened, at most two days in all) or `off`.
 refused-clock-range = The time for a decision must be between { $low } and { $high }, and the reserve at most { $bank }. It cannot be refilled by more than it holds.
 refused-clock-outer = The time after the slash must be longer than { $low } and at most { $high }.
 refused-not-owner-clock = Only the player who opened this table can set the clock.

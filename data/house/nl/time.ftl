@@ -4,7 +4,7 @@ clock-off = onbeperkt
 clock-with-bank = { $decision } per beslissing, plus { $bank } reserve
 clock-without-bank = { $decision } per beslissing
 clock-with-gain = { $decision } per beslissing, plus { $bank } reserve, die met elke beslissing { $gain } groeit
-clock-opened = { $clock }, vanaf het openen van Mijn zet, in totaal hoogstens { $outer }
+clock-opened = { $clock }, vanaf het openen van “{ button-move }”, in totaal hoogstens { $outer }
 duration-days =
     { $number ->
         [one] 1 dag
@@ -134,7 +134,7 @@ reminders-six = ook elke zes uur
 reminders-quiet-off = geen stille uren
 reminders-daily = ook één keer per dag
 
-refused-clock = “{ $clock }” begrijp ik niet als bedenktijd. Schrijf bijvoorbeeld `1d` (een dag per beslissing), `3d+12u` (drie dagen reserve en 12 uur per beslissing), `2m+15s`, `3d+12u+6u` (elke beslissing vult de reserve met zes uur aan), `15m/2d` (15 minuten zodra **Mijn zet** open is, in totaal hoogstens twee dagen) of `uit`.
+refused-clock = “{ $clock }” begrijp ik niet als bedenktijd. Schrijf bijvoorbeeld `1d` (een dag per beslissing), `3d+12u` (drie dagen reserve en 12 uur per beslissing), `2m+15s`, `3d+12u+6u` (elke beslissing vult de reserve met zes uur aan), `15m/2d` (15 minuten zodra **{ button-move }** open is, in totaal hoogstens twee dagen) of `uit`.
 refused-clock-range = Een beslissing moet tussen { $low } en { $high } hebben, en de reserve mag hoogstens { $bank } zijn. Er kan niet meer bij komen dan erin past.
 refused-clock-outer = De tijd na de schuine streep moet langer zijn dan { $low } en hoogstens { $high }.
 refused-not-owner-clock = Alleen wie deze tafel heeft geopend, kan de bedenktijd kiezen.

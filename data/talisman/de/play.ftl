@@ -688,7 +688,10 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
    *[other] { $player } gewinnt
  }{ $margin ->
     [close] {" "}mit einem einzigen Punkt!
-    [wide] {" "}mit { $by } Punkten!
+    [wide] {" "}mit { $points ->
+        [one] einem einzigen Punkt
+       *[other] { $points } Punkten
+     }!
    *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
@@ -715,7 +718,10 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
    *[other] { $player } verliert
  }{ $margin ->
     [close] {" "}mit einem einzigen Punkt!
-    [wide] {" "}mit { $by } Punkten!
+    [wide] {" "}mit { $points ->
+        [one] einem einzigen Punkt
+       *[other] { $points } Punkten
+     }!
    *[clear] .
  }
 event-saved = { FEATURE($player, "person") ->

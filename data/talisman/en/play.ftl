@@ -691,7 +691,10 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
    *[other] { $player } wins
  }{ $margin ->
     [close] {" "}by a single point!
-    [wide] {" "}by { $by } points!
+    [wide] {" "}by { $points ->
+        [one] a single point
+       *[other] { $points } points
+     }!
    *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
@@ -718,7 +721,10 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
    *[other] { $player } loses
  }{ $margin ->
     [close] {" "}by a single point!
-    [wide] {" "}by { $by } points!
+    [wide] {" "}by { $points ->
+        [one] a single point
+       *[other] { $points } points
+     }!
    *[clear] .
  }
 event-saved = { FEATURE($player, "person") ->

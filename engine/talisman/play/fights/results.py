@@ -106,7 +106,7 @@ def _against_creatures(game: ActiveGame, fight: Fight, mine: int, theirs: int) -
     result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
     own = fight.attacker.value
     scores = {"own": own, "die": mine - own, "mine": mine, "value": foe_value(foe), "theirs": theirs}
-    scores |= {"by": abs(mine - theirs), "margin": _margin(mine, theirs)}
+    scores |= {"points": abs(mine - theirs), "margin": _margin(mine, theirs)}
     game.report("event-fight-" + result, seat, foe=foe_name(foe), rolled=fight.die, bonus=fight.bonus, **scores)
     _discard_helpers(game, fight)
     if result == "won" and (yield from _enemy_preserved(game, fight)):
