@@ -35,7 +35,7 @@ async def test_a_typed_move_that_cannot_be_written_is_answered_and_can_be_made_l
         words = await reply_text(await who.slash(world.channel, "levelup"))
         assert words == "The game store cannot be written to. Nothing was accepted."
     assert world.moves() == before
-    assert "rises to level 2" in await reply_text(await who.slash(world.channel, "levelup"))
+    assert "You rise to level 2" in await reply_text(await who.slash(world.channel, "levelup"))
     assert world.moves() == before + 1
 
 

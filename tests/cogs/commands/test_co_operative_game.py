@@ -57,7 +57,7 @@ async def test_a_common_defeat_is_announced_and_counts_as_a_loss_for_everybody(w
     await people[0].slash(world.channel, "march")
     assert table.status is Status.OVER
     board = str(world.board_of_any().embeds[0].to_dict())
-    assert "the sun takes" in board
+    assert "The water is used up." in board
     assert "The game is lost" in board
     for who, counted in ((world.anna, "1 lost"), (world.bert, "1 lost"), (world.clara, "1 verloren")):
         assert counted in await reply_text(await who.slash(world.channel, "stats"))

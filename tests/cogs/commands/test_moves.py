@@ -28,7 +28,7 @@ async def names(world: World, who: MemberActor, command: str, option: str, typed
 async def test_levelup_and_pass_answer_the_question_of_the_entry_phase(world: World) -> None:
     await world.begin()
     who = world.asked_person()
-    assert "rises to level 2" in await reply_text(await who.slash(world.channel, "levelup"))
+    assert "You rise to level 2" in await reply_text(await who.slash(world.channel, "levelup"))
     refused = await reply_text(await who.slash(world.channel, "levelup"))
     assert "/rules T-" in refused, "a refusal names its rule"
     assert "/rules T-" in await reply_text(await who.slash(world.channel, "pass"))

@@ -50,7 +50,7 @@ async def test_a_failed_answer_says_that_the_move_was_made(world: World) -> None
     assert world.moves() > before
     assert NOTHING not in words
     assert "Your move was made, but my answer failed" in words
-    assert "rises to level 2" in words
+    assert "You rise to level 2" in words
 
 
 async def test_a_failed_answer_of_a_panel_says_that_the_move_was_made(world: World) -> None:
@@ -123,7 +123,7 @@ async def test_repeating_a_move_that_is_no_longer_possible_says_that_it_was_made
     asked = await who.slash(world.channel, "levelup")
     assert asked.response is not None
     assert "You already did exactly this at <t:" in texts(asked.response)
-    assert "rises to level 2" in texts(asked.response)
+    assert "You rise to level 2" in texts(asked.response)
     assert pressable(asked.response) == {}
     assert world.moves() == before
 

@@ -90,6 +90,6 @@ async def test_the_command_takes_the_level_card_and_asks_for_it_where_it_is_left
     assert asked.response is not None
     assert any("to level 2" in label for label in labels(asked.response))
     reply = await reply_text(await world.anna.slash(world.channel, "levelup", card="Level card (Rogue)"))
-    assert "rises to level 2 as a Rogue" in reply
+    assert "You rise to level 2 as a Rogue" in reply
     again = await reply_text(await world.anna.slash(world.channel, "levelup", card="level-wizard"))
     assert "only in the entry phase" in again

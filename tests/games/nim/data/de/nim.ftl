@@ -13,4 +13,4 @@ card-heap = Wer den letzten Stein nimmt, verliert.
 event-took = { $player } nimmt { $count }, { $stones } bleiben.
 refused-turn = { $player } ist dran.
 refused-count = Nimm 1 bis { $most } Steine.
-result-last = der letzte Stein ist genommen
+result-last = Der letzte Stein ist genommen.

@@ -13,4 +13,4 @@ card-heap = The player who takes its last stone loses.
 event-took = { $player } takes { $count }; { $stones } are left.
 refused-turn = It is { $player }’s turn.
 refused-count = Take 1 to { $most } stones.
-result-last = the last stone was taken
+result-last = The last stone was taken.
