@@ -15,9 +15,9 @@ headline-turn = { FEATURE($player, "person") ->
     [second] Du bist am Zug
    *[third] Am Zug: { $player }
  } · { $space }
-headline-beginning = Vor dem ersten Zug · { $player } { FEATURE($player, "person") ->
-    [second] beginnst
-   *[other] beginnt
+headline-beginning = Vor dem ersten Zug · { FEATURE($player, "person") ->
+    [second] du beginnst
+   *[other] { $player } beginnt
  }
 headline-entering = Am Zug: { $player } · ein neuer Charakter
 headline-fight = { $player } gegen { FEATURE($foe, "person") ->
@@ -601,6 +601,7 @@ event-spell-drawn = { FEATURE($player, "person") ->
         [second] ziehst
        *[other] zieht
      } einen Zauberspruch
+    .also = noch einen
 event-no-spell = { FEATURE($player, "person") ->
     [second] Du bekommst
    *[other] { $player } bekommt

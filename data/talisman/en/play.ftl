@@ -12,9 +12,9 @@ phase-busy = the game goes on by itself
 phase-over = the end
 headline-characters = Choosing characters · { $players }
 headline-turn = { FORM($player, "possessive-first") } turn · { $space }
-headline-beginning = Before the first turn · { $player } { FEATURE($player, "person") ->
-    [second] begin
-   *[other] begins
+headline-beginning = Before the first turn · { FEATURE($player, "person") ->
+    [second] you begin
+   *[other] { $player } begins
  }
 headline-entering = { FORM($player, "possessive-first") } turn · a new character
 headline-fight = { $player } against { FEATURE($foe, "person") ->
@@ -598,6 +598,7 @@ event-spell-drawn = { FEATURE($player, "person") ->
         [second] draw
        *[other] draws
      } a Spell
+    .also = another one
 event-no-spell = { FEATURE($player, "person") ->
     [second] You get
    *[other] { $player } gets

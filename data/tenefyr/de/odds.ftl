@@ -20,5 +20,8 @@ stake-missing = { $missing ->
    *[other] es fehlt noch Kraft { $missing }
  }
 stake-enemy = gegen Kraft { $power }
+stake-reward = Belohnung: { $reward }
+stake-no-reward = ohne Belohnung
+stake-boss = der letzte Kampf
 advice-play-all = { $cards } spielen
 advice-redraw = Hand abwerfen und neu ziehen

@@ -282,9 +282,13 @@ event-boss-attacks = Der Boss greift an!
 event-fight = ⚔ Die Helden treffen in { $place } auf { FORM($enemy, "accusative") } mit Kraft { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
-    [second] Du bist
-   *[other] { $player } ist
- } am Zug.
+    [second] Du
+   *[other] { $player }
+ } { event-turn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bist dran
+       *[other] ist dran
+     }
 event-drew = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }

@@ -20,5 +20,8 @@ stake-missing = { $missing ->
    *[other] { $missing } more power needed
  }
 stake-enemy = against power { $power }
+stake-reward = reward: { $reward }
+stake-no-reward = without a reward
+stake-boss = the last battle
 advice-play-all = Play { $cards }
 advice-redraw = Throw the hand away, draw a new one

@@ -278,7 +278,14 @@ event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
 event-fight = ⚔ The heroes fight { $enemy }, power { $power }, in { $place }.
 event-enemy-rule = 📜 { $rule }
-event-turn = It is { FORM($player, "possessive") } turn.
+event-turn = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { $player }
+ } { event-turn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] are next
+       *[other] is next
+     }
 event-drew = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }

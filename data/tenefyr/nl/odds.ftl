@@ -20,5 +20,8 @@ stake-missing = { $missing ->
    *[other] nog { $missing } kracht nodig
  }
 stake-enemy = tegen kracht { $power }
+stake-reward = beloning: { $reward }
+stake-no-reward = zonder beloning
+stake-boss = het laatste gevecht
 advice-play-all = { $cards } spelen
 advice-redraw = De hand afleggen, een nieuwe trekken

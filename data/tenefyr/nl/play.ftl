@@ -282,9 +282,13 @@ event-boss-attacks = De boss valt aan!
 event-fight = ⚔ De helden vechten in { $place } tegen { $enemy } met kracht { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
-    [second] Jij bent aan de beurt.
-   *[other] { $player } is aan de beurt.
- }
+    [second] Je
+   *[other] { $player }
+ } { event-turn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bent aan de beurt
+       *[other] is aan de beurt
+     }
 event-drew = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }

@@ -108,12 +108,19 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
 
 
 def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
-    """Return the power that the heroes still lack against the enemy of a move; None for moves without a chance."""
+    """Return what the heroes lack in a fight, or what a move to one can bring them; None for moves without a chance."""
     if _plays_hand(state, seat, move):
         return Text("stake-missing", {"missing": max(0, enemy_power(state) - total_power(state))})
     place = _next_place(state, move)
     enemy = top_enemy(dungeon(state, place)) if place is not None else ""
-    return Text("stake-enemy", {"power": printed_power(state, enemy)}) if enemy else None
+    if place is None or not enemy:
+        return None
+    if move.name != "enter":
+        return Text("stake-enemy", {"power": printed_power(state, enemy)})
+    if place == BOSS:  # the label of a place says the power of its enemy
+        return Text("stake-boss")
+    reward = dungeon(state, place).reward
+    return Text("stake-reward", {"reward": name(reward)}) if reward else Text("stake-no-reward")
 
 
 def _plays_hand(state: Expedition, seat: Seat, move: Move) -> bool:
