@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import partial, wraps
 from itertools import chain, cycle
 from pathlib import Path
@@ -55,6 +56,8 @@ async def play(
             bot = Spielleiter(store, languages, pictures, without_waiting(settings))
             world = Env(bot, check_errors=False)
             world.backend.bot_user.name = "Spielleiter"
+            clock = world.backend.clock
+            clock.advance((datetime.now(UTC) - clock.now()).total_seconds())  # the simulation begins in January
             await world.start()
             await bot.syncing.attempted.wait()
             try:

@@ -93,6 +93,7 @@ class Assembly:
         self._languages = languages
         self._settings = settings
         self._digests = Digests(store)
+        self._rules = rules
         self._registry = Registry(store, languages, rules, languages.pick(settings.language), self._digests)
         self.budget = Budget(store, self._digests, settings, clock)
         self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)

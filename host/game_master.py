@@ -159,9 +159,10 @@ class GameMaster(Assembly):
     async def open_against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
         """Open a table, fill the other seats with computers that explain their moves, and start.
 
-        Raises RefusedError as :meth:`new` and :meth:`begin` do.
+        Of a game with variants, the first one is played. Raises RefusedError as :meth:`new` and :meth:`begin` do.
         """
-        table = await self.new(place, person, game, rights=rights)
+        options = next(iter(self._rules(game).variants.values()), {})
+        table = await self.new(place, person, game, options, rights)
         try:
             return await self.begin_with_computers(table.id, person)
         except (RefusedError, StoreError):
