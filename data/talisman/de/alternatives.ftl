@@ -5,4 +5,4 @@ ask-head-start = Beginnst du mit 1 Stärke oder 1 Talent mehr?
 event-inherits = { $player } { FEATURE($player, "person") ->
     [second] erbst
    *[other] erbt
- }: { $cards }
+ } { FORM($cards, "the-accusative") }.

@@ -5,4 +5,4 @@ ask-head-start = Do you begin with 1 extra Strength or 1 extra Craft?
 event-inherits = { $player } { FEATURE($player, "person") ->
     [second] inherit
    *[other] inherits
- }: { $cards }
+ } { FORM($cards, "the") }.

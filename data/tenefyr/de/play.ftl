@@ -158,17 +158,38 @@ reward-remove = { $basics ->
     [0] { "" }
    *[other] {" "}(solo: bis zu { $solo })
  }
+    .to = { $basics ->
+        [yes] { $cards ->
+            [one] höchstens eine Basiskarte aus dem Deck entfernen
+           *[other] bis zu { $cards } Basiskarten aus dem Deck entfernen
+         }
+       *[no] { $cards ->
+            [one] höchstens eine Karte aus dem Deck entfernen
+           *[other] bis zu { $cards } Karten aus dem Deck entfernen
+         }
+     }
 reward-give = Eine Karte des Decks jemand anderem geben
+    .to = eine Karte des Decks jemand anderem geben
 reward-take = Eine Karte der Stufe { $level } aus der Reserve nehmen
+    .to = eine Karte der Stufe { $level } aus der Reserve nehmen
 reward-scout = Ein Verlies ansehen und seine Karten ordnen
+    .to = ein Verlies ansehen und seine Karten ordnen
 reward-push-back = { $steps ->
     [one] Die Bossfigur geht einen Schritt zurück
    *[other] Die Bossfigur geht { $steps } Schritte zurück
  }
+    .to = { $steps ->
+        [one] die Bossfigur einen Schritt zurücksetzen
+       *[other] die Bossfigur { $steps } Schritte zurücksetzen
+     }
 reward-ready-all = { $cards ->
     [one] Alle ziehen im nächsten Kampf eine Karte mehr
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr
  }
+    .to = { $cards ->
+        [one] im nächsten Kampf je eine Karte mehr ziehen
+       *[other] im nächsten Kampf je { $cards } Karten mehr ziehen
+     }
 
 ## Züge und ihre Angaben
 move-hero = Held wählen
@@ -364,10 +385,10 @@ event-rested = Alle mischen ihren Ablagestapel in ihr Deck.
 event-completed = ✅ Die Helden haben { $place } geschafft.
 event-reward = Die Belohnung ist { $reward }.
 event-chose = { FEATURE($player, "person") ->
-    [second] Du wählst
-   *[other] { $player } wählt
- } „{ $option }“.
-event-chose-together = Die Helden wählen gemeinsam „{ $option }“.
+    [second] Du willst
+   *[other] { $player } will
+ } { FORM($option, "to") }.
+event-chose-together = Die Helden wollen gemeinsam { FORM($option, "to") }.
 event-found = Aus der Reserve kommt { $cards }.
 event-took = { FEATURE($player, "person") ->
     [second] Du

@@ -155,17 +155,38 @@ reward-remove = { $basics ->
     [0] { "" }
    *[other] {" "}(solo: up to { $solo })
  }
+    .to = { $basics ->
+        [yes] { $cards ->
+            [one] remove a basic card from the deck
+           *[other] remove up to { $cards } basic cards from the deck
+         }
+       *[no] { $cards ->
+            [one] remove a card from the deck
+           *[other] remove up to { $cards } cards from the deck
+         }
+     }
 reward-give = Give a card from your deck to another player
+    .to = give a card to another player
 reward-take = Take a level { $level } card from the reserve
+    .to = take a level { $level } card from the reserve
 reward-scout = Look at a dungeon and put its cards in any order
+    .to = look at a dungeon and put its cards in any order
 reward-push-back = { $steps ->
     [one] The boss pawn goes one step back
    *[other] The boss pawn goes { $steps } steps back
  }
+    .to = { $steps ->
+        [one] send the boss pawn one step back
+       *[other] send the boss pawn { $steps } steps back
+     }
 reward-ready-all = { $cards ->
     [one] Everybody draws one more card in the next fight
    *[other] Everybody draws { $cards } more cards in the next fight
  }
+    .to = { $cards ->
+        [one] draw one more card each in the next fight
+       *[other] draw { $cards } more cards each in the next fight
+     }
 
 ## Moves and their arguments
 move-hero = Choose a hero
@@ -364,10 +385,10 @@ event-rested = Everybody shuffles their discard pile into their deck.
 event-completed = ✅ The heroes have completed { $place }.
 event-reward = The reward is { $reward }.
 event-chose = { FEATURE($player, "person") ->
-    [second] You choose
-   *[other] { $player } chooses
- } “{ $option }”.
-event-chose-together = The heroes choose “{ $option }” together.
+    [second] You choose to
+   *[other] { $player } chooses to
+ } { FORM($option, "to") }.
+event-chose-together = The heroes choose together to { FORM($option, "to") }.
 event-found = The reserve gives { $cards }.
 event-took = { FEATURE($player, "person") ->
     [second] You

@@ -158,17 +158,38 @@ reward-remove = { $basics ->
     [0] { "" }
    *[other] {" "}(solo: hoogstens { $solo })
  }
+    .to = { $basics ->
+        [yes] { $cards ->
+            [one] hoogstens één Basic-kaart uit het deck verwijderen
+           *[other] hoogstens { $cards } Basic-kaarten uit het deck verwijderen
+         }
+       *[no] { $cards ->
+            [one] hoogstens één kaart uit het deck verwijderen
+           *[other] hoogstens { $cards } kaarten uit het deck verwijderen
+         }
+     }
 reward-give = Geef een kaart uit je deck aan een andere speler
+    .to = een kaart uit het deck aan een andere speler geven
 reward-take = Neem een kaart van level { $level } uit de reserve
+    .to = een kaart van level { $level } uit de reserve nemen
 reward-scout = Bekijk een dungeon en leg de kaarten op volgorde
+    .to = een dungeon bekijken en de kaarten op volgorde leggen
 reward-push-back = { $steps ->
     [one] De boss-pion gaat één stap terug
    *[other] De boss-pion gaat { $steps } stappen terug
  }
+    .to = { $steps ->
+        [one] de boss-pion één stap terugzetten
+       *[other] de boss-pion { $steps } stappen terugzetten
+     }
 reward-ready-all = { $cards ->
     [one] Iedereen trekt in het volgende gevecht één kaart meer
    *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer
  }
+    .to = { $cards ->
+        [one] in het volgende gevecht elk één kaart meer trekken
+       *[other] in het volgende gevecht elk { $cards } kaarten meer trekken
+     }
 
 ## Zetten en wat erbij hoort
 move-hero = Kies een held
@@ -361,10 +382,10 @@ event-rested = Iedereen schudt de eigen aflegstapel in het deck.
 event-completed = ✅ De helden hebben { $place } voltooid.
 event-reward = De beloning is { $reward }.
 event-chose = { FEATURE($player, "person") ->
-    [second] Je
-   *[other] { $player }
- } kiest “{ $option }”.
-event-chose-together = De helden kiezen samen “{ $option }”.
+    [second] Je wilt
+   *[other] { $player } wil
+ } { FORM($option, "to") }.
+event-chose-together = De helden willen samen { FORM($option, "to") }.
 event-found = Uit de reserve komt { $cards }.
 event-took = { FEATURE($player, "person") ->
     [second] Je
