@@ -93,9 +93,9 @@ def test_a_crown_that_wins_at_once_does_not_ask_its_owner_to_be_the_last_alive()
     match = _ended(sudden_end=True)
     result = match.result()
     assert result is not None
-    reason = result.reason
-    assert LANGUAGES.say(reason, "en", PEOPLE, game="talisman") == "The Troll was the first to reach the Crown of Command."
-    assert LANGUAGES.say(reason, "de", PEOPLE, game="talisman") == "Der Troll hat die Krone der Herrschaft zuerst erreicht."
+    english, german = (LANGUAGES.say(result.reason, language, PEOPLE, game="talisman") for language in ("en", "de"))
+    assert english == "The Troll was the first to reach the Crown of Command."
+    assert german == "Der Troll hat die Krone der Herrschaft zuerst erreicht."
 
 
 # ---- headings

@@ -93,11 +93,17 @@ wish-fate = ein Schicksal
 open-strength = mit Stärke
 open-craft = mit Talent
 quest-1 = nimm einem anderen Charakter ein Leben
+    .to = einem anderen Charakter ein Leben zu nehmen
 quest-2 = töte einen Gegner
+    .to = einen Gegner zu töten
 quest-3 = liefere einen Begleiter ab
+    .to = einen Begleiter abzuliefern
 quest-4 = liefere einen Magischen Gegenstand ab
+    .to = einen Magischen Gegenstand abzuliefern
 quest-5 = liefere 3 Gold ab
+    .to = 3 Gold abzuliefern
 quest-6 = liefere 2 Gold ab
+    .to = 2 Gold abzuliefern
 roll-move = Bewegung
     .kind = move
 roll-attack = Angriff
@@ -916,10 +922,7 @@ event-robbed = { FEATURE($player, "person") ->
     [second] Du verlierst all dein Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
    *[other] { $player } verliert alles Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
  }
-event-quest = { FEATURE($player, "person") ->
-    [second] Du hast
-   *[other] { $player } hat
- } eine Aufgabe vom Hexenmeister: { $quest }.
+event-quest = Der Hexenmeister verlangt { FORM($player, "von") }, { FORM($quest, "to") }.
 event-quest-done = { FEATURE($player, "person") ->
     [second] ✅ Du hast die Aufgabe erfüllt und kommst { FORM($space, "to") }.
    *[other] ✅ { $player } hat die Aufgabe erfüllt und kommt { FORM($space, "to") }.

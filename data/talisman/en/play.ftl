@@ -924,7 +924,10 @@ event-robbed = { FEATURE($player, "person") ->
     [second] You lose all your gold ({ $gold }), which now lies at { FORM($space, "the") }.
    *[other] { $player } loses all gold ({ $gold }), which now lies at { FORM($space, "the") }.
  }
-event-quest = { FORM($player, "possessive-first") } quest from the Warlock: { $quest }.
+event-quest = The Warlock’s quest for { FEATURE($player, "person") ->
+    [second] you
+   *[other] { $player }
+ } is to { $quest }.
 event-quest-done = { FEATURE($player, "person") ->
     [second] ✅ You have fulfilled the quest and go to { FORM($space, "the") }.
    *[other] ✅ { $player } has fulfilled the quest and goes to { FORM($space, "the") }.
