@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -22,6 +22,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
 from render.languages import Reader
+from render.narration import narrate
 from tests.cogs.world import World, texts
 
 SETTINGS = (
@@ -145,7 +146,17 @@ class RandomGame:
         return [line for line in lines if not line.startswith("🧭")]
 
     def known(self, who: MemberActor) -> list[str]:
-        """Return the texts of all events since a person's last press that they may see."""
+        """Return the sentences about all events since a person's last press that they may see."""
+        return self.narrated(who, self.events(who))
+
+    def events(self, who: MemberActor) -> list[Text]:
+        """Return all events since a person's last press that they may see."""
         seat = self.seat(who)
         since = [event for event in self.happened[self.pressed[who.id] :] if event.only is None or seat in event.only]
-        return [self.worded(who, event.text) for event in since if seat not in event.detailed_for]
+        return [event.text for event in since if seat not in event.detailed_for]
+
+    def narrated(self, who: MemberActor, events: Sequence[Text]) -> list[str]:
+        """Return events as sentences that contain every one of them."""
+        sentences = narrate(events, self.world.bot.languages, self._reader(who))
+        assert sum(sentence.event_count for sentence in sentences) == len(events), "no event is lost"
+        return [sentence.words for sentence in sentences]
