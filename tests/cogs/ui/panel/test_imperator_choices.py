@@ -95,7 +95,7 @@ async def test_the_command_takes_several_words_and_refusals_name_what_is_wrong(w
     offered = await world.bert.autocomplete(world.channel, "sort", "attackers", "s9,", imperator="c12")
     assert "s9,s10" in [choice["value"] for choice in offered]
     reply = await reply_text(await world.bert.slash(world.channel, "sort", imperator="♧Q", attackers="♠10, ♠9"))
-    assert "has finished sorting" in reply
+    assert "You have finished sorting" in reply
     assert "fertig" in await reply_text(await world.clara.slash(world.channel, "end"))
     assert hand(world) == ("c12", ["s9", "s10"], ["h5", "d4"])
 
@@ -126,7 +126,7 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
 async def test_a_target_beaten_by_command_is_kept_with_one_press(world: World) -> None:
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": 2})
     reply = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
-    assert "beats ♦6" in reply
+    assert "You beat ♦6" in reply
     panel = await world.open(world.bert)
     await world.bert.click(panel, label="Keep it: your hand grows")
     assert hand(world)[1] == ["s9", "h5", "d6"]
