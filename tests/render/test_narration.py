@@ -64,6 +64,11 @@ def test_a_card_is_named_once_in_a_sentence() -> None:
     assert narrated(drew_and_took(0, "wolf", "ring"), LANGUAGES, reader) == ["Anna draws the Wolf and takes the Ring."]
 
 
+def test_a_second_spell_is_another_one() -> None:
+    events = [Text("event-spell-drawn", {"player": seat_name(0)})] * 2
+    assert narrated(events, LANGUAGES, Reader("en", "talisman", PEOPLE)) == ["Anna draws a Spell and another one."]
+
+
 def test_an_event_that_cannot_be_joined_stands_alone() -> None:
     events = [moved(0), Text("event-blizzard-over"), lost(0)]
     assert len(narrated(events, LANGUAGES, Reader("en", "talisman", PEOPLE))) == 3
