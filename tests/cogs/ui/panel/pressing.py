@@ -8,15 +8,16 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from cogs.ui.messages.custom_ids import TAKE_BACK
 from tests.cogs.world import World, labels, pressable
 
 
 def move_ids(panel: ResponseMessage) -> list[str]:
-    """Return the custom ids that lead to a move: moves, lists and steps, not back, refresh, paging, orders or terms."""
+    """Return the custom ids that lead to a move: not back, refresh, paging, undo, orders or terms."""
     return [
         custom_id
         for custom_id in pressable(panel)
-        if not custom_id.endswith(":terms")
+        if not custom_id.endswith((":terms", f":{TAKE_BACK}"))
         and not custom_id.startswith("d:")
         and (not custom_id.startswith("s:") or not is_back(custom_id, panel))
     ]
