@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage
 
 from engine.imperator.scenario import given
 from engine.imperator.state import War
@@ -41,6 +41,21 @@ def chosen(panel: ResponseMessage) -> list[str]:
     return [option["label"].split()[0] for option in lists[0]["options"] if option.get("default")]
 
 
+def boxes(form: InteractionResult) -> dict[str, Any]:
+    """Return the only field of a form."""
+    assert form.modal is not None
+    (label,) = form.modal["components"]
+    return dict(label["component"])
+
+
+def usual(form: InteractionResult) -> list[dict[str, Any]]:
+    return [option for option in boxes(form)["options"] if option.get("default")]
+
+
+def checked(form: InteractionResult) -> list[str]:
+    return [str(option["label"]).split()[0] for option in usual(form)]
+
+
 def hand(world: World, seat: int = 0) -> tuple[str, list[str], list[str]]:
     player = world.table().playing().state.players[seat]
     return player.imperator, player.attackers, player.buffs
@@ -65,16 +80,13 @@ async def test_the_whole_order_is_chosen_in_one_panel(world: World) -> None:
     await world.bert.click(panel, label="Something else")
     assert labels(panel)[:3] == ["Arrange", "Offer a trade", "Keep as it is"]
     await world.bert.click(panel, label="Arrange")
-    await world.bert.click(panel, label="♧Q · buff · 24 HP as Imperator")
-    assert "Your attackers; all other cards become buffs" in texts(panel)
-    assert chosen(panel) == ["♤9", "♥5"], "as they are, unless they are changed"
-    shown = await choose(world.bert, panel, "♤10", "♤9")
-    assert (shown["min_values"], shown["max_values"]) == (2, 2)
-    await world.bert.click(panel, label="Back")
-    await world.bert.click(panel, label="♤9 · attacker · 18 HP as Imperator")
-    assert chosen(panel) == ["♤10", "♥5"], "the old Imperator takes the place of the new one"
+    form = await world.bert.click(panel, label="♧Q · buff · 24 HP as Imperator")
+    assert checked(form) == ["♤9", "♥5"], "as they are, unless they are changed"
+    assert (boxes(form)["min_values"], boxes(form)["max_values"]) == (2, 2)
+    form = await world.bert.click(panel, label="♤9 · attacker · 18 HP as Imperator")
+    assert checked(form) == ["♤10", "♥5"], "the old Imperator takes the place of the new one"
     assert world.moves() == before
-    await world.bert.click(panel, label="These 2")
+    await world.bert.submit_modal(form, {boxes(form)["custom_id"]: [str(o["value"]) for o in usual(form)]})
     assert world.moves() == before + 1
     assert world.table().playing().state.players[0].draft == ["s9", "s10", "h5", "c12", "d4"]
 
@@ -105,6 +117,11 @@ async def test_words_that_name_the_imperator_alone_open_the_panel_at_the_attacke
     result = await world.bert.slash(world.channel, "sort", imperator="c12")
     assert result.response is not None
     assert "Your attackers; all other cards become buffs" in texts(result.response)
+    assert chosen(result.response) == ["♤9", "♥5"], "as they are, unless they are changed"
+    shown = await choose(world.bert, result.response, "♤10", "♤9")
+    assert (shown["min_values"], shown["max_values"]) == (2, 2)
+    assert sorted(chosen(result.response)) == ["♤10", "♤9"]
+    await choose(world.bert, result.response, "♤9", "♥5")
     await world.bert.click(result.response, label="These 2")
     assert world.table().playing().state.players[0].draft == ["c12", "s9", "h5", "s10", "d4"]
 
