@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -157,14 +158,19 @@ def _change_button(interaction: Interaction, table: Table, page: int, state: Opt
     others = [(value, words) for value, words in state.choices if value != state.value]
     if state.limits is None and len(others) == 1:
         ((value, words),) = others
-        label = say(interaction, Text("options-set", {"value": _plain(words)}))
+        label = _label(interaction, Text("options-set", {"value": _plain(words)}), table)
         return components.button(
             components.cut(label, LONGEST_BUTTON), option_id(table.id, page, state.name, value), _SECONDARY
         )
     if not others and state.limits is None:
         return None
-    label = say(interaction, Text("options-choose", {"value": _plain(state.words)}))
+    label = _label(interaction, Text("options-choose", {"value": _plain(state.words)}), table)
     return components.button(components.cut(label, LONGEST_BUTTON), option_id(table.id, page, state.name), _SECONDARY)
+
+
+def _label(interaction: Interaction, text: Text, table: Table) -> str:
+    """Return the words of a button, where nothing is escaped: it shows no formatting."""
+    return interaction.client.languages.say_to(text, replace(reader_of(interaction, table), markdown=False))
 
 
 def _plain(words: str) -> str:

@@ -142,6 +142,12 @@ async def option_page(world: World, who: MemberActor) -> ResponseMessage:
     return result.response
 
 
+async def test_a_button_of_an_option_shows_brackets_without_backslashes(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr")
+    page = await option_page(world, world.anna)
+    assert "Change to: token (printed rule)" in labels(page)
+
+
 async def test_the_owner_changes_options_with_buttons_and_everybody_sees_it_on_the_board(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     page = await option_page(world, world.anna)
