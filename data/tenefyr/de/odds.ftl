@@ -15,6 +15,14 @@ refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechne
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
 chance-wins = { $percent } % Sieg im Kampf
 chance-wins-about = etwa { $percent } % Sieg im Kampf
+stake-total = macht { $total }: { $missing ->
+    [0] genug
+   *[other] { $missing } zu wenig
+ }
+stake-redraw = { $cards ->
+    [one] 1 Karte noch im Deck
+   *[other] { $cards } Karten noch im Deck
+ }
 stake-missing = { $missing ->
     [0] der Kampf ist gewonnen
    *[other] es fehlt noch Kraft { $missing }

@@ -15,6 +15,14 @@ refused-odds-enemy = Name one enemy, such as one on the board: `/odds` uses your
 # On buttons: how likely this move wins the fight.
 chance-wins = { $percent } % to win the fight
 chance-wins-about = about { $percent } % to win the fight
+stake-total = makes { $total }: { $missing ->
+    [0] enough
+   *[other] { $missing } short
+ }
+stake-redraw = { $cards ->
+    [one] 1 card left in your deck
+   *[other] { $cards } cards left in your deck
+ }
 stake-missing = { $missing ->
     [0] the fight is won
    *[other] { $missing } more power needed

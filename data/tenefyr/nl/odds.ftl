@@ -15,6 +15,14 @@ refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen`
 # Op knoppen: hoe waarschijnlijk het gevecht daarmee wordt gewonnen.
 chance-wins = { $percent } % kans in het gevecht
 chance-wins-about = ongeveer { $percent } % kans in het gevecht
+stake-total = samen { $total }: { $missing ->
+    [0] genoeg
+   *[other] { $missing } te weinig
+ }
+stake-redraw = { $cards ->
+    [one] nog 1 kaart in je deck
+   *[other] nog { $cards } kaarten in je deck
+ }
 stake-missing = { $missing ->
     [0] het gevecht is gewonnen
    *[other] nog { $missing } kracht nodig

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.kernel.copying import copy_of
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -11,8 +12,9 @@ from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, has_later_turn
+from engine.tenefyr.odds.playing import has_effects
 from engine.tenefyr.play.power import enemy_power, printed_power, total_power
-from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
+from engine.tenefyr.state import BOSS, NOWHERE, Expedition, PlayedCard, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import place_label
 
 ANSWER = Effort(36_000, sampling=True)
@@ -108,9 +110,9 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
 
 
 def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
-    """Return what the heroes lack in a fight, or what a move to one can bring them; None for moves without a chance."""
+    """Return the result of playing cards, or what a move to a fight can win; None for moves without a chance."""
     if _plays_hand(state, seat, move):
-        return Text("stake-missing", {"missing": max(0, enemy_power(state) - total_power(state))})
+        return _hand_stake(state, seat, move)
     place = _next_place(state, move)
     enemy = top_enemy(dungeon(state, place)) if place is not None else ""
     if place is None or not enemy:
@@ -121,6 +123,24 @@ def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
         return Text("stake-boss")
     reward = dungeon(state, place).reward
     return Text("stake-reward", {"reward": name(reward)}) if reward else Text("stake-no-reward")
+
+
+def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
+    """Return the power of the heroes after a move with the hand; what they lack now if effects make it uncertain."""
+    if move == REDRAW:
+        return Text("stake-redraw", {"cards": len(state.players[seat].deck)})
+    after = copy_of(state)
+    fight, player = after.fight, after.players[seat]
+    assert fight is not None
+    silent = library().fought[fight.enemy].silent
+    cards = list(player.hand) if move.name == "play-all" else [str(move.args[0])]
+    if any(has_effects(card, player.heroes, silent) for card in cards):
+        return Text("stake-missing", {"missing": max(0, enemy_power(state) - total_power(state))})
+    for card in cards:
+        player.hand.remove(card)
+        fight.played.append(PlayedCard(card, fight.turn, plus=fight.inspired))
+    total = total_power(after)
+    return Text("stake-total", {"total": total, "missing": max(0, enemy_power(after) - total)})
 
 
 def _plays_hand(state: Expedition, seat: Seat, move: Move) -> bool:

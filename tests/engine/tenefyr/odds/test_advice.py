@@ -7,7 +7,10 @@ from random import Random
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.kernel.text import Text
 from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.play.power import enemy_power
+from tests.engine.tenefyr.odds.counting import TENEFYR, advance_to_decision, position
 
 
 def test_the_computer_players_choice_of_place_comes_first_and_each_place_once() -> None:
@@ -29,3 +32,19 @@ def test_playing_the_whole_hand_and_redrawing_it_are_offered() -> None:
     assert REDRAW in offered
     assert len(offered) == 2
     assert all(menu.allows(move) for move in offered)
+
+
+def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> None:
+    state = position(a={"deck": ["basic-1", "basic-1", "basic-0", "basic-0"]})
+    advance_to_decision(state)
+    assert state.fight is not None
+    hand = tuple(state.players[0].hand)
+    total = hand.count("basic-1")
+    needed = enemy_power(state)
+    stake = TENEFYR.stake(state, 0, Move("play-all", (hand,)))
+    assert stake == Text("stake-total", {"total": total, "missing": needed - total})
+    state.fight.weakened += needed - total
+    stake = TENEFYR.stake(state, 0, Move("play-all", (hand,)))
+    assert stake == Text("stake-total", {"total": total, "missing": 0})
+    assert tuple(state.players[0].hand) == hand
+    assert TENEFYR.stake(state, 0, REDRAW) == Text("stake-redraw", {"cards": len(state.players[0].deck)})
