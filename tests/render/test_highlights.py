@@ -94,3 +94,12 @@ def test_the_ending_is_a_picture_to_share_with_the_result_and_everybody(pictures
     assert size_of(drawn) == (1100, 700)
     others = Result((0,), won.reason), Result((), won.reason, lost=True)
     assert len({drawn, *(pictures.ending(TALISMAN.name, end, verdict, lines, "de", PEOPLE) for end in others)}) == 3
+
+
+def test_enemies_that_fight_together_are_named_together(pictures: Pictures) -> None:
+    enemies = (name("dragon"), name("hobgoblin"))
+    values = {"own": 6, "die": 1, "mine": 7, "value": 10, "rolled": 6, "theirs": 16, "bonus": 0, "points": 9}
+    fight = Text("event-fight-lost", {"player": seat_name(0), "foe": enemies, "margin": "wide", **values})
+    highlights = shown("talisman", fight)
+    assert highlights is not None
+    assert size_of(pictures.board(on_the_way(2).view(None), "de", PEOPLE, highlights=highlights))[0] == 800
