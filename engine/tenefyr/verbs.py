@@ -24,7 +24,7 @@ VERBS = Verbs(
     Verb("withdraw", phases=ASKED, rule="R-100", command=VOTE),
     Verb("take", Arg("option", str), phases=ASKED, rule="R-116", command=VOTE),
     Verb("give", Arg("player", int), phases=ASKED, rule="R-170", command=VOTE),
-    Verb("put-back", phases=ASKED, rule="R-170a", command=VOTE),
+    Verb("put-back", phases=ASKED, rule="R-170a", command=VOTE, quiet=True),
     Verb("send", Arg("dungeon", int), phases=ASKED, rule="R-157", command=VOTE),
     Verb("choose", Arg("card", str), phases=ASKED, rule="R-077", command="choose"),
     Verb("player", Arg("player", int), phases=ASKED, rule="R-165", command="choose"),

@@ -33,3 +33,4 @@ stake-no-reward = ohne Belohnung
 stake-boss = der letzte Kampf
 advice-play-all = { $cards } spielen
 advice-redraw = Hand abwerfen und neu ziehen
+advice-give = An { FORM($player, "accusative") }

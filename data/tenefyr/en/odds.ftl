@@ -33,3 +33,4 @@ stake-no-reward = without a reward
 stake-boss = the last battle
 advice-play-all = Play { $cards }
 advice-redraw = Throw the hand away, draw a new one
+advice-give = Give to { $player }

@@ -33,3 +33,4 @@ stake-no-reward = zonder beloning
 stake-boss = het laatste gevecht
 advice-play-all = { $cards } spelen
 advice-redraw = De hand afleggen, een nieuwe trekken
+advice-give = Geven aan { FORM($player, "object") }

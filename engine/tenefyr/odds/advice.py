@@ -8,7 +8,7 @@ from random import Random
 
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, seat_name
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import play_order
@@ -18,12 +18,14 @@ from engine.tenefyr.view.labels import hand_label, place_label
 
 
 def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    """Return moves for the hand or for the next place, the most promising first."""
+    """Return moves for the hand or for the next place, the most promising first; for loot all that may get it."""
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
         return _advise_turn(state, seat, menu)
     if question == "ask-enter":
         return _advise_place(state, seat, menu)
+    if question in ("ask-hand-out", "ask-receiver"):
+        return _advise_receiver(menu)
     return ()
 
 
@@ -47,6 +49,15 @@ def _advise_place(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]
 
     moves = sorted(menu.moves, key=lambda move: (move != first, -gain(move)))
     return [Advice(move, place_label(state, int(move.args[0]))) for move in moves]
+
+
+def _advise_receiver(menu: Menu) -> Sequence[Advice]:
+    """Return the players who may get a card, so that the panel needs no second page for them."""
+    return [
+        Advice(move, Text("advice-give", {"player": seat_name(int(move.args[0]))}))
+        for move in menu.moves
+        if move.name == "give"
+    ]
 
 
 def _share(state: Expedition, seat: Seat, move: Move) -> Fraction:

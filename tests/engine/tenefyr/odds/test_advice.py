@@ -6,10 +6,11 @@ from random import Random
 
 from engine.games import game
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.play.power import enemy_power
+from host.play.advice import covers_menu
 from tests.engine.tenefyr.odds.counting import TENEFYR, advance_to_decision, position
 
 
@@ -48,3 +49,12 @@ def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> N
     assert stake == Text("stake-total", {"total": total, "missing": 0})
     assert tuple(state.players[0].hand) == hand
     assert TENEFYR.stake(state, 0, REDRAW) == Text("stake-redraw", {"cards": len(state.players[0].deck)})
+
+
+def test_a_vote_on_a_card_offers_every_player_next_to_the_reserve() -> None:
+    match = Match.new(game("tenefyr"), b"the dice key of the tests", 4, {"heroes": "random"})
+    receivers = [Move("give", (seat,)) for seat in range(4)]
+    menu = Menu([*receivers, Move("put-back")], Text("ask-hand-out"), receivers[0])
+    offered = [offer.move for offer in match.rules.advise(match.state, 0, menu)]
+    assert offered == receivers
+    assert covers_menu(match.rules, menu, offered)
