@@ -32,6 +32,11 @@ def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
         key = "board-vote-tie" if vote.because is None else "board-vote-tie-because"
         if vote.people_first and vote.because is not None and len(vote.seats) > 2:
             key = "board-vote-advised-because" if vote.advisers else "board-vote-majority-because"
+        people = [seat for seat in vote.seats if seat not in vote.advisers]
+        if vote.advisers and (
+            len(people) == 1 or len({vote.ballots[seat] for seat in people if seat in vote.ballots}) < 2
+        ):
+            key = "board-vote-advised"
         values["player"] = seat_name(vote.tie)
         if vote.because is not None:
             values["because"] = vote.because

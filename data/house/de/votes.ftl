@@ -6,6 +6,7 @@ board-vote-tie = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheide
 board-vote-tie-because = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player } ({ $because }).
 board-vote-majority-because = 🗳️ **{ $question }** Die Mehrheit zählt; bei Gleichstand entscheidet { $player } ({ $because }).
 board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen zählt; bei Gleichstand zählen auch die Computer, danach entscheidet { $player } ({ $because }).
+board-vote-advised = 🗳️ **{ $question }** Computer raten nur.
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
@@ -23,7 +24,7 @@ event-vote-decided-because = ⚖️ Ihr seid euch nicht einig, also entscheidet 
 event-vote-counted = { $by ->
     [computers] ⚖️ Gleichstand, daher zählen die Stimmen der Computer: { $choice }.
     [majority] ⚖️ Die meisten von euch stimmen für: { $choice }.
-   *[all] ⚖️ Computer raten nur, also gilt eure Wahl: { $choice }.
+   *[all] ⚖️ Entschieden: { $choice }.
 }
 
 refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.

@@ -6,6 +6,7 @@ board-vote-tie = 🗳️ **{ $question }** If you do not all agree, { $player } 
 board-vote-tie-because = 🗳️ **{ $question }** If you do not all agree, { $player } decides ({ $because }).
 board-vote-majority-because = 🗳️ **{ $question }** Most votes win; in a tie { $player } decides ({ $because }).
 board-vote-advised-because = 🗳️ **{ $question }** Most votes of people win; in a tie computers’ votes count too, then { $player } decides ({ $because }).
+board-vote-advised = 🗳️ **{ $question }** Computers only advise.
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
@@ -23,7 +24,7 @@ event-vote-decided-because = ⚖️ The votes differ, so { $player } decides ({ 
 event-vote-counted = { $by ->
     [computers] ⚖️ You are tied, so the computers’ votes count: { $choice }.
     [majority] ⚖️ Most of you vote for: { $choice }.
-   *[all] ⚖️ Computers only advise, so your choice counts: { $choice }.
+   *[all] ⚖️ Decided: { $choice }.
 }
 
 refused-vote-over = This vote is over. The board shows what is asked now.

@@ -6,6 +6,7 @@ board-vote-tie = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslis
 board-vote-tie-because = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslist { $player } ({ $because }).
 board-vote-majority-because = 🗳️ **{ $question }** De meeste stemmen tellen; bij gelijke stand beslist { $player } ({ $because }).
 board-vote-advised-because = 🗳️ **{ $question }** De meerderheid van de mensen telt; bij gelijke stand tellen ook de computers, daarna beslist { $player } ({ $because }).
+board-vote-advised = 🗳️ **{ $question }** Computers adviseren alleen.
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
@@ -23,7 +24,7 @@ event-vote-decided-because = ⚖️ Jullie zijn het niet eens, dus beslist { $pl
 event-vote-counted = { $by ->
     [computers] ⚖️ De stemmen staken, dus tellen die van de computers: { $choice }.
     [majority] ⚖️ De meesten van jullie stemmen voor: { $choice }.
-   *[all] ⚖️ Computers adviseren alleen, dus jullie keuze telt: { $choice }.
+   *[all] ⚖️ Besloten: { $choice }.
 }
 
 refused-vote-over = Deze stemming is voorbij. Op het bord staat wat er nu gevraagd wordt.

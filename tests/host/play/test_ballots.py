@@ -14,6 +14,7 @@ from engine.kernel.menus import Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
 from engine.kernel.votes import ADVISES, Vote
+from host.play.ballots import vote_lines
 from host.tables.table import Table
 from host.time.clocks import DAY
 from tests.games.caravan.game import Caravan
@@ -75,7 +76,10 @@ async def test_advice_survives_an_undo_and_a_restart_until_a_person_takes_the_se
     advice = advised.ballots[2]
     assert (await house.store.journal.lines(table.id))[-1].move == [ADVISES, [advice.name, *advice.args]]
 
+    assert vote_lines(table, advised, lambda text: text.key)[0] == "board-vote-advised"
     other = next(move for move in advised.menu.moves if move != advice)
+    differing = advised._replace(ballots={**advised.ballots, 0: other, 1: advice})
+    assert vote_lines(table, differing, lambda text: text.key)[0] == "board-vote-advised-because"
     await house.vote(table, ANNA, advised.id, other)
     plan = await house.master.undo.preview(table, ANNA)
     assert await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
