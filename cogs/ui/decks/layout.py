@@ -42,7 +42,7 @@ _MOST_OPTIONS = 25
 _MOST_LEADERS = 5
 _MOST_FINDINGS = 4
 _LONGEST_ABOUT = 400
-_LONGEST_NOTE = 150
+_LONGEST_NOTE = 400
 _BAR = 14
 """The length of the longest bar of the curve, in blocks."""
 _COLOUR = discord.Colour(0xB08D57)
@@ -91,14 +91,14 @@ def _texts(workshop: Workshop, here: Mapping[str, int], cards: Mapping[str, Deck
     size, needed = rules.size(draft.deck)
     title = Text("workshop-title", {"name": draft.name, "state": "named" if draft.name else "new"})
     empty = [] if shown_cards(workshop)[0] else [say(Text("workshop-none"))]
-    lines = [f"### {say(title)}", *empty, *(cut(say(note), _LONGEST_NOTE) for note in workshop.notes)]
+    lines = [f"### {say(title)}", *empty, *(cut_list(say(note)) for note in workshop.notes)]
     if not here:
         return ["\n".join([*lines, say(Text("workshop-how", {"needed": needed}))])]
     findings = rules.judge(draft.deck)
     counts = rules.curve(draft.deck)
     lines += [say(rules.style("", draft.deck))] if any(counts) else []
-    lines.append(say(Text("workshop-size", {"size": size, "needed": needed})))
-    lines += _curve(counts)
+    lines.append(say(Text("workshop-size", {"size": size, "needed": needed, "leading": size - sum(counts)})))
+    lines += [f"-# {say(Text('workshop-curve'))}", *_curve(counts)] if any(counts) else []
     lines += [
         say(Text("workshop-finding", {"mark": finding.mark, "text": finding.text}))
         for finding in sorted(findings, key=lambda finding: finding.mark)
@@ -108,6 +108,11 @@ def _texts(workshop: Workshop, here: Mapping[str, int], cards: Mapping[str, Deck
         lines.append(say(Text("deck-playable")))
     tapped = [cards[key] for key in draft.tapped if key in cards]
     return ["\n".join(lines), *([_about_tapped(workshop, tapped, here)] if tapped else [])]
+
+
+def cut_list(words: str) -> str:
+    """Return a note of limited length; the names of a long list stay whole."""
+    return words if len(words) <= _LONGEST_NOTE else words[:_LONGEST_NOTE].rpartition(", ")[0] + " …"
 
 
 def _curve(counts: Sequence[int]) -> list[str]:

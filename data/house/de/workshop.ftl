@@ -5,7 +5,11 @@ workshop-title = { $state ->
    *[new] 🛠️ Deckwerkstatt: ein neues Deck
  }
 workshop-how = Wähle, wer dein Deck anführt, und nimm dann Karten hinein, bis es { $needed } sind. **{ workshop-fill }** vervollständigt es jederzeit, **{ workshop-ready }** beginnt mit einem vorhandenen Deck. Was du baust, bleibt erhalten, auch wenn du das hier schließt.
-workshop-size = **{ $size } von { $needed }** Karten
+workshop-size = **{ $size } von { $needed }** Karten { $leading ->
+    [0] {""}
+   *[other] (davon { $leading } Helden- und Stufenkarten)
+ }
+workshop-curve = Karten nach Kosten:
 workshop-finding = { $mark ->
         [note] ℹ️
        *[bad] ❌
@@ -15,7 +19,7 @@ workshop-card = { $number ->
         [0] **{ $card }**, nicht im Deck
        *[other] **{ $card }**, { $number } im Deck
     }
-workshop-pick = Karten { $first }–{ $last } von { $count }: antippen (je { $copies })
+workshop-pick = Karten { $first }–{ $last } von { $count } (je { $copies })
 workshop-none = ℹ️ Keine Karte mit diesen Filtern kann dein Held gebrauchen.
 workshop-filter = Filter ({ $count } zu sehen)
 workshop-number = { $number ->

@@ -5,7 +5,11 @@ workshop-title = { $state ->
    *[new] 🛠️ Deck workshop: a new deck
  }
 workshop-how = Choose who leads your deck, then tap cards in until it has { $needed }. **{ workshop-fill }** completes it at any time; **{ workshop-ready }** begins with a deck that exists. What you build is kept, also if you close this.
-workshop-size = **{ $size } of { $needed }** cards
+workshop-size = **{ $size } of { $needed }** cards { $leading ->
+    [0] {""}
+   *[other] ({ $leading } of them hero and level cards)
+ }
+workshop-curve = Cards by cost:
 workshop-finding = { $mark ->
         [note] ℹ️
        *[bad] ❌
@@ -15,7 +19,7 @@ workshop-card = { $number ->
         [0] **{ $card }**, not in the deck
        *[other] **{ $card }**, { $number } in the deck
     }
-workshop-pick = Cards { $first }–{ $last } of { $count }: tap to add ({ $copies } each)
+workshop-pick = Cards { $first }–{ $last } of { $count } ({ $copies } each)
 workshop-none = ℹ️ Your hero can use no card that passes these filters.
 workshop-filter = Filter ({ $count } shown)
 workshop-number = { $number ->

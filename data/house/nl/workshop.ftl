@@ -5,7 +5,11 @@ workshop-title = { $state ->
    *[new] 🛠️ Deckwerkplaats: een nieuw deck
  }
 workshop-how = Kies wie je deck aanvoert en neem dan kaarten op tot het er { $needed } zijn. **{ workshop-fill }** maakt het op elk moment compleet; **{ workshop-ready }** begint met een bestaand deck. Wat je bouwt blijft bewaard, ook als je dit sluit.
-workshop-size = **{ $size } van { $needed }** kaarten
+workshop-size = **{ $size } van { $needed }** kaarten { $leading ->
+    [0] {""}
+   *[other] (waarvan { $leading } helden- en niveaukaarten)
+ }
+workshop-curve = Kaarten naar kosten:
 workshop-finding = { $mark ->
         [note] ℹ️
        *[bad] ❌
@@ -15,7 +19,7 @@ workshop-card = { $number ->
         [0] **{ $card }**, niet in het deck
        *[other] **{ $card }**, { $number } in het deck
     }
-workshop-pick = Kaarten { $first }–{ $last } van { $count }: aantikken (elk { $copies })
+workshop-pick = Kaarten { $first }–{ $last } van { $count } (elk { $copies })
 workshop-none = ℹ️ Je held kan geen kaart gebruiken die aan deze filters voldoet.
 workshop-filter = Filter ({ $count } te zien)
 workshop-number = { $number ->

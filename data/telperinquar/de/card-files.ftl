@@ -43,4 +43,4 @@ refused-deck-number = { $card } braucht eine Anzahl von mindestens 1.
 refused-deck-size = { $missing ->
         [one] Eine Karte fehlt
        *[other] { $missing } Karten fehlen
-    }: Mit seinem Helden hat das Deck { $size } von mindestens { $least }.
+    }: Das Deck hat { $size } von mindestens { $least }, Helden- und Stufenkarten mitgezählt.

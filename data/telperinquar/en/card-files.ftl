@@ -43,4 +43,4 @@ refused-deck-number = { $card } needs a number of at least 1.
 refused-deck-size = { $missing ->
         [one] One card is missing
        *[other] { $missing } cards are missing
-    }: with its hero the deck has { $size } of at least { $least }.
+    }: the deck has { $size } of at least { $least }, hero and level cards included.

@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
+from cogs.ui.decks.layout import cut_list
 from host.people import Person
 from host.seating.deck_drafts import NEW, DeckDraft
 from host.seating.deck_library import LibraryDeck
@@ -159,7 +160,8 @@ async def test_a_page_is_begun_from_a_ready_deck_and_what_it_replaces_comes_back
     await world.anna.click(page, label="Hedda the Fighter")
     await world.anna.click(page, label="Start from")
     await world.anna.click(page, label="Back")
-    assert "11 of 40" in texts(page)
+    assert "**11 of 40** cards (11 of them hero and level cards)" in texts(page)
+    assert "Cards by cost" not in texts(page)
     await world.anna.click(page, label="Start from")
     await world.anna.select(page, ["glow-and-frost"], custom_id=menu(page, "from")["custom_id"])
     draft = await stored(world, world.anna)
@@ -169,6 +171,7 @@ async def test_a_page_is_begun_from_a_ready_deck_and_what_it_replaces_comes_back
     assert "11 of 40" in texts(page)
     page = await page_of(world, world.anna, deck="Night Blades")
     assert "40 of 40" in texts(page)
+    assert "Cards by cost" in texts(page)
     await world.anna.click(page, label="Undo")
     assert "11 of 40" in texts(page)
     await world.anna.click(page, label="Start over")
@@ -181,7 +184,7 @@ async def test_an_own_deck_is_changed_on_the_page_and_keeps_its_name(world: Worl
     assert "Deck workshop: Wolves" in texts(page)
     await world.anna.select(page, ["grey-wolf"], custom_id=menu(page, "look")["custom_id"])
     await world.anna.click(page, label="3")
-    assert "One card is missing: with its hero the deck has 39 of at least 40" in texts(page)
+    assert "One card is missing: the deck has 39 of at least 40, hero and level cards included" in texts(page)
     form = await world.anna.click(page, label="Save")
     assert filled(form) == {"name": "Wolves"}
     await world.anna.submit_modal(form, {"name": "Wolves"})
@@ -262,3 +265,11 @@ async def test_the_page_fits_discord_in_every_language_with_every_deck(world: Wo
         page = await page_of(world, world.anna)
         body = {"components": page.components, "flags": 1 << 15}
         assert limits.violations("POST", "channels/1/messages", body) == []
+
+
+def test_a_long_list_of_new_cards_ends_after_a_whole_name() -> None:
+    words = ", ".join(["1 × Grey Wolf"] * 50)
+    short = cut_list(words)
+    assert len(short) < len(words)
+    assert short.endswith("Grey Wolf …")
+    assert cut_list("1 × Grey Wolf") == "1 × Grey Wolf"

@@ -305,5 +305,5 @@ def test_a_wrong_deck_in_a_pack_is_a_fault_of_its_file(tmp_path: Path) -> None:
     assert [line.split(" · ", 1)[1] for line in faults(tmp_path)] == [
         "my-deck: grey-wolf is in the deck 5 times; at most 4 are allowed.",
         "my-deck: There is no card “unicorn”.",
-        "my-deck: 23 cards are missing: with its hero the deck has 17 of at least 40.",
+        "my-deck: 23 cards are missing: the deck has 17 of at least 40, hero and level cards included.",
     ]
