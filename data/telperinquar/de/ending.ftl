@@ -14,10 +14,10 @@ ending-hero = { $round ->
      } (Stufe { $level }) fällt in Runde { $round }.
  }
 ending-losses = Dein Held hat { $taken } Schaden erlitten, die Gegenseite { $dealt }. Du hast { $lost ->
-    [0] keine Kreatur
-    [one] 1 Kreatur
-   *[other] { $lost } Kreaturen
+    [0] kein Wesen
+    [one] 1 Wesen
+   *[other] { $lost } Wesen
  } verloren, die Gegenseite { $killed ->
-    [0] keine.
+    [0] keins.
    *[other] { $killed }.
  }

@@ -60,7 +60,7 @@ event-drew = { FEATURE($who, "person") ->
         [one] eine Karte
        *[other] { $count } Karten
     }
-event-drew-these = Du ziehst { FORM($cards, "accusative") }.
+event-drew-these = Du ziehst: { $cards }.
 event-pile-empty = { FEATURE($who, "person") ->
     [second] Du
    *[third] { $who }
@@ -346,7 +346,7 @@ move-pass = Passen
 move-play = Auslegen
 move-equip = Anlegen
 move-move = Träger wechseln
-move-take-back = Auf die Hand nehmen
+move-take-back = Ausrüstung auf die Hand nehmen
 move-attack = Angreifen
 move-attack-both = Mit zwei Waffen angreifen
 move-use = Anwenden

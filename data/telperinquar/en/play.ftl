@@ -56,7 +56,7 @@ event-drew = { FEATURE($who, "person") ->
         [end] {" "}at the end of the turn
        *[other] {""}
     }
-event-drew-these = You draw { $cards }.
+event-drew-these = You draw: { $cards }.
 event-pile-empty = { FEATURE($who, "person") ->
     [second] You
    *[third] { $who }
@@ -282,7 +282,7 @@ move-pass = Pass
 move-play = Play
 move-equip = Equip
 move-move = Change bearer
-move-take-back = Take into the hand
+move-take-back = Take equipment into the hand
 move-attack = Attack
 move-attack-both = Attack with two weapons
 move-use = Use

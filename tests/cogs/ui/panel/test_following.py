@@ -120,7 +120,7 @@ async def test_a_panel_shows_the_events_of_a_press_and_later_ones_but_none_older
     other = world.bert if who is world.anna else world.anna
     await end_turn(world, who)
     panel = await world.open(other)
-    assert "You draw " in lines(panel)[-1], "an opened panel shows what happened last"
+    assert "You draw: " in lines(panel)[-1], "an opened panel shows what happened last"
     table = world.table()
     before = len(table.news)
     await other.click(panel, label="No level card")
@@ -138,7 +138,7 @@ async def test_a_panel_that_is_opened_again_says_what_happened_since_its_reader_
     again = lines(await world.open(other))
     assert "Since you last looked" in again[0]
     assert 1 < len(again) <= 5
-    assert any("You draw " in line for line in again)
+    assert any("You draw: " in line for line in again)
     unchanged = lines(await world.open(other))
     assert "Since you last looked" not in "".join(unchanged), "nothing has happened since"
 
