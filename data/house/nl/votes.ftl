@@ -4,7 +4,7 @@
 board-vote = 🗳️ **{ $question }**
 board-vote-tie = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslist { $player }.
 board-vote-tie-because = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslist { $player } ({ $because }).
-board-vote-majority-because = 🗳️ **{ $question }** De meeste stemmen tellen; bij gelijke stand beslist { $player } ({ $because }).
+board-vote-majority-because = 🗳️ **{ $question }** De meerderheid telt, anders { $player } ({ $because }).
 board-vote-advised-because = 🗳️ **{ $question }** De meerderheid van de mensen telt; bij gelijke stand tellen ook de computers, daarna beslist { $player } ({ $because }).
 board-vote-advised = 🗳️ **{ $question }** Computers adviseren alleen.
 board-vote-for = { FORM($choice, "short") }: { $seats }

@@ -262,7 +262,7 @@ event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurüc
 event-trick = { FEATURE($winner, "person") ->
     [second] Du gewinnst
    *[third] { $winner } gewinnt
- } Stich { $trick } mit { $attack } zu { $defence }.
+ } Stich { $trick }: Angriff { $attack }, Verteidigung { $defence }.
 event-share-kept = { FEATURE($winner, "person") ->
     [second] Du behältst
    *[third] { $winner } behält
@@ -284,9 +284,9 @@ event-damage = { FEATURE($player, "person") ->
 event-life-lost = { FEATURE($player, "person") ->
     [second] Du verlierst
    *[third] { $player } verliert
- } ein Leben, und { $card } ist wiederhergestellt{ $lives ->
-    [0] .
-   *[other] {" "}(noch { $lives } Leben).
+ } { $lives ->
+    [0] das letzte Leben.
+   *[other] ein Leben, und { $card } ist wiederhergestellt (noch { $lives } Leben).
  }
 event-out = { FEATURE($player, "person") ->
     [second] Du

@@ -262,7 +262,7 @@ event-tie = Trick { $trick } is tied at { $total }: all cards go back.
 event-trick = { FEATURE($winner, "person") ->
     [second] You win
    *[third] { $winner } wins
- } trick { $trick } by { $attack } to { $defence }.
+ } trick { $trick }: attack { $attack }, defence { $defence }.
 event-share = { FEATURE($winner, "person") ->
     [second] You take
    *[third] { $winner } takes
@@ -284,10 +284,10 @@ event-damage = { FEATURE($player, "person") ->
 event-life-lost = { FEATURE($player, "person") ->
     [second] You lose
    *[third] { $player } loses
- } a life, and { $card } is restored{ $lives ->
-    [0] .
-    [one] {" "}(1 life left).
-   *[other] {" "}({ $lives } lives left).
+ } { $lives ->
+    [0] the last life.
+    [one] a life, and { $card } is restored (1 life left).
+   *[other] a life, and { $card } is restored ({ $lives } lives left).
  }
 event-out = { FEATURE($player, "person") ->
     [second] You

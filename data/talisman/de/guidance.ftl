@@ -26,5 +26,6 @@ guidance-talisman = Du brauchst einen Talisman: Geh { FORM($space, "to") } und n
 guidance-river = { $talisman ->
     [yes] Du hast einen Talisman
    *[no] Du bist stark genug
- }: Geh über den Fluss, am Wächter vorbei (Stärke { $strength }: { $percent } %).
+ }: Geh über den Fluss, am Wächter vorbei (Stärke { $strength }: Du gewinnst mit { $percent } %).
+guidance-river-weak = Als Nächstes geht es in die mittlere Region: mit einem Floß oder der Fähre der Taverne, denn den Wächter (Stärke { $strength }) besiegst du nur mit { $percent } %. Oder werde erst stärker.
 guidance-grow = Werde erst stärker: Ab { $enough } Stärke oder Talent geh über den Fluss (jetzt { $strength } und { $craft }).

@@ -26,5 +26,6 @@ guidance-talisman = You need a Talisman: go to { FORM($space, "the") } and accep
 guidance-river = { $talisman ->
     [yes] You have a Talisman
    *[no] You are strong enough
- }: cross the river, past the Sentinel (Strength { $strength }: { $percent } %).
+ }: cross the river, past the Sentinel (Strength { $strength }: you win with { $percent } %).
+guidance-river-weak = The next goal is the middle of the board: with a Raft or the Tavern’s ferry, as the Sentinel (Strength { $strength }) would fall with { $percent } % only. Or grow first.
 guidance-grow = Grow first: from { $enough } Strength or Craft on, cross the river (now { $strength } and { $craft }).

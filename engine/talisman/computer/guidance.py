@@ -13,6 +13,7 @@ from engine.talisman.play.moving import SENTINEL
 from engine.talisman.state import Adventure, Attribute, alive
 
 LOW_LIVES = 2
+EVEN = 0.5
 
 
 def guidance(state: Adventure, seat: Seat) -> Text | None:
@@ -38,9 +39,11 @@ def guidance(state: Adventure, seat: Seat) -> Text | None:
     if region == MIDDLE:
         return Text("guidance-talisman", {"space": space_name("warlocks-cave")})
     if region == OUTER and planner.seeks_middle:
-        talisman = "yes" if evaluator.talisman else "no"
         chance = evaluator.chances("strength", SENTINEL).won
-        return Text("guidance-river", {"talisman": talisman, "strength": SENTINEL, "percent": round(100 * chance)})
+        values = {"strength": SENTINEL, "percent": round(100 * chance)}
+        if chance < EVEN:
+            return Text("guidance-river-weak", values)
+        return Text("guidance-river", {"talisman": "yes" if evaluator.talisman else "no", **values})
     return Text("guidance-grow", {"strength": evaluator.battle, "craft": evaluator.craft, "enough": STOUT})
 
 
