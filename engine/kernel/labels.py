@@ -27,9 +27,7 @@ def label(rules: Game[Any], state: Any, seat: Seat, move: Move, depth: int) -> T
     return Text("selection", {"things": tuple(item_label(rules, state, seat, move, depth, item) for item in things)})
 
 
-def choice_label(
-    rules: Game[Any], state: Any, seat: Seat, move: Move, depth: int, *, has_chances: bool = True
-) -> Text:
+def choice_label(rules: Game[Any], state: Any, seat: Seat, move: Move, depth: int, *, has_chances: bool = True) -> Text:
     """Return the :func:`label` of an allowed whole move; its last part includes its chance, or else its stake."""
     text = label(rules, state, seat, move, depth)
     return text if depth < len(move.args) else with_prospect(rules, state, seat, move, text, has_chances=has_chances)

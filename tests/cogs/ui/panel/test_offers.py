@@ -114,7 +114,11 @@ def test_moves_that_can_wait_come_after_those_that_must_be_decided_now() -> None
         if ask.menu.question.key == "ask-entry" and {"levelup", "take-back", "pass"} <= names:
             parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.say_to(text, reader)))
             words = [part["label"] for part in parts if "label" in part]
-            assert [word.split(" › ")[0] for word in words[:3]] == ["Level up", "No level card", "Take equipment into the hand"]
+            assert [word.split(" › ")[0] for word in words[:3]] == [
+                "Level up",
+                "No level card",
+                "Take equipment into the hand",
+            ]
             seen += 1
     assert seen
 
