@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from simcord import interactions as simcord_interactions
@@ -19,6 +20,9 @@ from tests.e2e.discord_server import DiscordServer
 
 BUTTON = 2
 STRING_SELECT = 3
+CHECKBOX_GROUP = 22
+FORM = 9
+"""The type of a callback that opens a form."""
 UNTIL_TEXT = 7.0
 """Seconds from the last moment for a first answer until the text of a deferred one must have arrived."""
 OPTION_TYPES = {str: 3, int: 4, bool: 5, float: 10}
@@ -111,6 +115,18 @@ class Person:
             data["values"] = [option["value"] for option in component["options"][:least]]
         return self.payload(InteractionType.MESSAGE_COMPONENT, message.channel_id, data, message)
 
+    def filled(self, message: Message, form: dict[str, Any], random: Random) -> tuple[Interaction, dict[str, Any]]:
+        """Build the interaction of a form that a message's button has opened, without sending it.
+
+        Lists keep what is chosen in them, so that an order stays one; of boxes any allowed number is checked.
+        """
+        labels = [part for part in form["components"] if "component" in part]
+        data = {
+            "custom_id": form["custom_id"],
+            "components": [label | {"component": _filled_in(label["component"], random)} for label in labels],
+        }
+        return self.payload(InteractionType.MODAL_SUBMIT, message.channel_id, data, message)
+
     # ---- how
 
     def _command(self, command: str, options: dict[str, Any], focused: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -153,6 +169,16 @@ async def send(server: DiscordServer, record: Interaction, payload: dict[str, An
         what = payload["data"].get("custom_id") or payload["data"].get("name")
         raise TimeoutError(f"{what} was not answered: {', '.join(tried) or 'nothing was tried'}") from None
     return Answer(server, record, call, call.finished - started)
+
+
+def _filled_in(field: dict[str, Any], random: Random) -> dict[str, Any]:
+    values = [str(option["value"]) for option in field["options"]]
+    if field["type"] == CHECKBOX_GROUP:
+        least = field.get("min_values", 1)
+        values = random.sample(values, random.randint(least, max(least, field.get("max_values", 1))))
+    else:
+        values = [str(option["value"]) for option in field["options"] if option.get("default")] or values[:1]
+    return {"type": field["type"], "id": field.get("id", 0), "custom_id": field["custom_id"], "values": values}
 
 
 def _callback(call: Call) -> bool:

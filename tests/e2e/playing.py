@@ -11,13 +11,14 @@ from typing import Any
 
 from simcord.backend.models import Interaction, Message
 
+from tests.e2e.calls import Call
 from tests.e2e.discord_server import DiscordServer
-from tests.e2e.people import STRING_SELECT, Answer, Person, controls, send
+from tests.e2e.people import FORM, STRING_SELECT, Answer, Person, controls, send
 
 GAME = "telperinquar"
 AT_ONCE = 5
 MAKES = ("m", "o", "a")
-WAYS = (*MAKES, "c", "n", "v")
+WAYS = (*MAKES, "c", "i", "n", "v")
 UNASKED = 30.0
 """Seconds in which nobody may be asked although the board offers moves.
 
@@ -25,15 +26,15 @@ The game moves on by itself, or has just ended and the board does not show it ye
 """
 MOST_STEPS = 40
 """Presses after which a panel that led to no move is opened again."""
-_ID = re.compile(r"(?P<kind>[abcmnosv]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
+_ID = re.compile(r"(?P<kind>[abcimnosv]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
 
 
 @dataclass(slots=True)
 class Control:
     """A button or list, read from its custom id.
 
-    The kind is ``b`` board or hand, ``s`` step, ``c`` choice, ``n`` selection, ``m``, ``o`` and ``a`` move, ``v``
-    ballot. ``path`` is the effect of a board's button, or the move's name and arguments chosen so far.
+    The kind is ``b`` board or hand, ``s`` step, ``c`` choice, ``n`` selection, ``i`` form, ``m``, ``o`` and ``a`` move,
+    ``v`` ballot. ``path`` is the effect of a board's button, or the move's name and arguments chosen so far.
     """
 
     component: dict[str, Any]
@@ -118,13 +119,19 @@ class Player:
         return self.random.choice(lively if lively and self.random.random() < 0.85 else ways)
 
     async def step(self, control: Control | None = None) -> PanelStep:
-        """Press a control that leads on.
+        """Press a control that leads on; fill in a form that opens, and send it.
 
         Raises TimeoutError where the bot does not answer.
         """
         chosen = control or self.choose()
         record, payload = self.press(chosen)
-        return self.took(chosen, await send(self.person.server, record, payload))
+        answer = await send(self.person.server, record, payload)
+        if answer.call.body["type"] == FORM:
+            assert self.panel is not None
+            record, payload = self.person.filled(self.panel, answer.call.body["data"], self.random)
+            self.pending = (chosen, record)
+            answer = await send(self.person.server, record, payload)
+        return self.took(chosen, answer)
 
     def press(self, control: Control) -> tuple[Interaction, dict[str, Any]]:
         """Build the interaction of a control, without sending it; for a list, with any of its entries."""
@@ -146,7 +153,8 @@ class Player:
         self.path = "" if control.kind in MAKES else control.path
         if control.kind in (*MAKES, "v") or control.ask not in {c.ask for c in self.ways()}:
             self.path = ""
-        was_move = control.kind in (*MAKES, "c") and self.asked() != control.ask
+        asks_on = answer.call.body["type"] == FORM
+        was_move = control.kind in (*MAKES, "c", "i") and not asks_on and self.asked() != control.ask
         if was_move:
             self.steps = 0
         return PanelStep(control, answer, was_move)
@@ -250,3 +258,22 @@ async def begin_all(duels: list[Duel]) -> None:
     """Begin these duels, a few at the same time."""
     for start in range(0, len(duels), AT_ONCE):
         await asyncio.gather(*(duel.begin() for duel in duels[start : start + AT_ONCE]))
+
+
+def calls_of(server: DiscordServer, duel: Duel) -> list[Call]:
+    """Return the calls about one table: in its channel, its thread, and to its people in private."""
+    backend = server.backend
+    channels = {duel.channel}
+    channels |= {channel.id for channel in backend.channels.values() if channel.parent_id == duel.channel}
+    people = {person.id for person in duel.people}
+    channels |= {channel.id for channel in backend.channels.values() if people.intersection(channel.recipient_ids)}
+
+    def ours(call: Call) -> bool:
+        parts = call.path.split("/")
+        if call.route.endswith("/callback"):
+            return backend.interactions[int(parts[2])].channel_id in channels
+        if call.route.startswith("webhooks/"):
+            return backend.interaction_by_token(parts[3]).channel_id in channels
+        return call.route.startswith("channels/") and int(parts[2]) in channels
+
+    return [call for call in server.calls if ours(call)]

@@ -8,7 +8,7 @@ from engine.games import game
 from tests.e2e.commands import PLAYED, type_a_command
 from tests.e2e.conftest import System
 from tests.e2e.knowledge import knowledge, leaks
-from tests.e2e.playing import GAME, Duel, Player, read
+from tests.e2e.playing import GAME, Duel, Player, calls_of, read
 
 MOST_MOVES = 2_000
 MOST_IDLE = 3
@@ -19,7 +19,7 @@ def assert_nothing_leaked(system: System, duel: Duel) -> None:
     """Check that no reader got the name of a card too early, and that the log names no secret card."""
     known = knowledge(system.ledger, duel.table)
     names = game(GAME).names()
-    assert leaks(system.server, known, names, system.ledger.seats(duel.table)) == []
+    assert leaks(system.server, known, names, system.ledger.seats(duel.table), calls_of(system.server, duel)) == []
     secret = [words for key, spoken in names.items() if key not in known.public for words in spoken.values()]
     logged = system.bot.logged()
     assert [words for words in secret if words in logged] == []

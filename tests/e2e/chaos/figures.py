@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.games import DATA, game
-from tests.e2e.calls import Call
 from tests.e2e.chaos.tables import Tables, other_prompts
 from tests.e2e.conftest import System
 from tests.e2e.discord_server import TOKEN
 from tests.e2e.knowledge import any_of, knowledge, leaks, revealing_words, text_of
-from tests.e2e.playing import Duel
+from tests.e2e.playing import Duel, calls_of
 
 PATIENCE = 30.0
 """Seconds after which a table without progress counts as stuck."""
@@ -115,7 +114,7 @@ def _secrets(system: System, tables: Tables) -> list[str]:
     for duel in tables.all:
         known = knowledge(system.ledger, duel.table)
         names = cards_of(duel.game)
-        secrets += leaks(system.server, known, names, system.ledger.seats(duel.table), _calls_of(system, duel))
+        secrets += leaks(system.server, known, names, system.ledger.seats(duel.table), calls_of(system.server, duel))
     running = [key for key, duel in keys.items() if system.ledger.asks(duel.table)]
     sent = "\n".join(map(text_of, system.server.calls))
     secrets += [f"the key of a running game's dice was sent: table {keys[key].table}" for key in running if key in sent]
@@ -126,25 +125,6 @@ def _secrets(system: System, tables: Tables) -> list[str]:
     logged = system.bot.logged()
     hits = any_of(sorted({*cards, *keys, TOKEN})).findall(logged)
     return secrets + [f"the log holds {hit}" for hit in dict.fromkeys(hits)]
-
-
-def _calls_of(system: System, duel: Duel) -> list[Call]:
-    """Return the calls about one table: in its channel, its thread, and to its people in private."""
-    backend = system.server.backend
-    channels = {duel.channel}
-    channels |= {channel.id for channel in backend.channels.values() if channel.parent_id == duel.channel}
-    people = {person.id for person in duel.people}
-    channels |= {channel.id for channel in backend.channels.values() if people.intersection(channel.recipient_ids)}
-
-    def ours(call: Call) -> bool:
-        parts = call.path.split("/")
-        if call.route.endswith("/callback"):
-            return backend.interactions[int(parts[2])].channel_id in channels
-        if call.route.startswith("webhooks/"):
-            return backend.interaction_by_token(parts[3]).channel_id in channels
-        return call.route.startswith("channels/") and int(parts[2]) in channels
-
-    return [call for call in system.server.calls if ours(call)]
 
 
 def printed(rows: list[TrialFigures]) -> str:

@@ -28,14 +28,14 @@ LAST_VOTED = 28
 
 
 class Recurring(Pips):
-    """Pips in which a roll may be rolled again, all vote after a draw, and nobody blocks."""
+    """Pips in which a roll may be rolled again and scores one, all vote after a draw, and nobody blocks."""
 
     verbs: Verbs = Verbs(*VERBS, Verb("keep"), Verb("again"), Verb("go-on"), Verb("leave"))
 
     def _roll(self, state: State, seat: Seat, io: ResolveContext) -> Flow:
         face = io.dice.roll(6)
         answer = yield from ask(seat, Menu((KEEP, AGAIN), Text("ask-again", {"face": face}), KEEP))
-        state.points[seat] += face if answer == KEEP else 0
+        state.points[seat] += 1 if answer == KEEP else 0
 
     def resolve(self, state: State, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if move == DRAW and state.left >= LAST_VOTED:
