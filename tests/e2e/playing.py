@@ -126,7 +126,7 @@ class Player:
         chosen = control or self.choose()
         record, payload = self.press(chosen)
         answer = await send(self.person.server, record, payload)
-        if answer.call.body["type"] == FORM:
+        if answer.call.body.get("type") == FORM:
             assert self.panel is not None
             record, payload = self.person.filled(self.panel, answer.call.body["data"], self.random)
             self.pending = (chosen, record)
@@ -153,7 +153,7 @@ class Player:
         self.path = "" if control.kind in MAKES else control.path
         if control.kind in (*MAKES, "v") or control.ask not in {c.ask for c in self.ways()}:
             self.path = ""
-        asks_on = answer.call.body["type"] == FORM
+        asks_on = answer.call.body.get("type") == FORM
         was_move = control.kind in (*MAKES, "c", "i") and not asks_on and self.asked() != control.ask
         if was_move:
             self.steps = 0
