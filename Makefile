@@ -41,8 +41,9 @@ FAST := tests/scenarios tests/engine tests/games tests/render/test_fluent_files.
 fast-tests: .venv/dev.stamp
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --ignore=tests/engine/properties $(FAST)
 
+# Lint and test all that README promises; with ALL=1, as CI does, also the longest tests, more settings and examples.
 test: lint
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	$(if $(ALL),,PROPERTY_EXAMPLES=4) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ALL),,-m "not ci")
 
 # Play random games of every kind with new seeds for MINUTES minutes; a failure prints the command that repeats it.
 MINUTES ?= 60

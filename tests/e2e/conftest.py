@@ -101,7 +101,7 @@ async def running(folder: Path, patience: float = PATIENCE, transport: str = "ga
         assert not wrong, wrong[:3]
 
 
-@pytest.fixture(params=TRANSPORTS)
+@pytest.fixture(params=["gateway", pytest.param("http", marks=pytest.mark.ci)])
 def transport(request: pytest.FixtureRequest) -> str:
     return request.param
 

@@ -8,6 +8,8 @@ import pytest
 
 from tests.e2e.chaos.trials import TRIALS
 
+pytestmark = pytest.mark.ci
+
 
 @pytest.mark.parametrize("trial", ["full", "locked", "broken", "gateway"])
 async def test_a_small_sample_of_faults_costs_nothing(trial: str, tmp_path: Path) -> None:

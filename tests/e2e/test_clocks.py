@@ -15,6 +15,8 @@ import pytest
 from tests.e2e.conftest import System
 from tests.e2e.playing import Duel
 
+pytestmark = pytest.mark.ci
+
 DECISION = 5.0
 """Seconds of the shortest time for a decision."""
 AWAY = 7.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from simcord.backend.models import Interaction, Message
 
 from tests.e2e.calls import Call
@@ -12,6 +13,8 @@ from tests.e2e.conftest import System
 from tests.e2e.discord_server import PATIENCE
 from tests.e2e.people import BUTTON, Answer, Person, send
 from tests.e2e.playing import Control, Duel, Player
+
+pytestmark = pytest.mark.ci
 
 TABLES = 10
 STRANGERS = 3

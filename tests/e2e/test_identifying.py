@@ -15,6 +15,8 @@ from tests.e2e.gateway import FirstEvents
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
 
+pytestmark = pytest.mark.ci
+
 FIRST = 0.5
 """Seconds of the first pause; each next one is twice as long."""
 UNREADABLE = ("CHANNEL_CREATE", {"nothing": "that a channel has"})

@@ -5,9 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.conftest import System
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.playing import Duel
+
+pytestmark = pytest.mark.ci
 
 SHARDS = 2
 

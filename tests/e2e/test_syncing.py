@@ -20,6 +20,8 @@ from tests.e2e.faults import Fault
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
 
+pytestmark = pytest.mark.ci
+
 BAD_LENGTH = {"_errors": [{"code": "BASE_TYPE_BAD_LENGTH", "message": "Must be 100 or fewer in length."}]}
 HOUR = 3600.0
 

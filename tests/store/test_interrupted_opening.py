@@ -12,6 +12,8 @@ import pytest
 from tests.store.next_version import next_migrations
 from tests.store.postgresql import needs_postgresql
 
+pytestmark = pytest.mark.ci
+
 
 def killed_everywhere(address: str, migrations: str) -> list[dict[str, str]]:
     """Return the points that :mod:`tests.store.killing` prints."""

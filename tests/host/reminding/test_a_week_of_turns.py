@@ -203,6 +203,7 @@ class Week:
         self.tables = [await self.house.master.get(table.id) for table in self.tables]
 
 
+@pytest.mark.ci
 async def test_thirty_people_at_sixty_tables_get_enough_notices_and_not_too_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

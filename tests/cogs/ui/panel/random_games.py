@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from unittest.mock import patch
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -27,13 +28,13 @@ from tests.cogs.world import World, texts
 
 SETTINGS = (
     ("telperinquar", "", 2),
-    ("telperinquar", "reactions=fast", 2),
+    pytest.param("telperinquar", "reactions=fast", 2, marks=pytest.mark.ci),
     ("imperator", "", 3),
-    ("imperator", "battle=ordered", 3),
+    pytest.param("imperator", "battle=ordered", 3, marks=pytest.mark.ci),
     ("heldenkampf", "", 2),
     ("tenefyr", "", 3),
     ("talisman", "spells=polled", 3),
-    ("talisman", "spells=open", 3),
+    pytest.param("talisman", "spells=open", 3, marks=pytest.mark.ci),
 )
 """Games with their options and number of players."""
 

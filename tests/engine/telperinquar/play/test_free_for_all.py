@@ -24,6 +24,7 @@ def as_bytes(view: View) -> bytes:
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 @pytest.mark.parametrize(("seats", "seed", "teams"), [(3, 1, False), (3, 2, False), (4, 3, False), (4, 4, True)])
 def test_a_game_of_several_is_saved_and_determinized_at_every_question(seats: int, seed: int, teams: bool) -> None:
     match = free_for_all(seed, seats, teams)

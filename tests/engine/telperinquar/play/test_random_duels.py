@@ -48,6 +48,7 @@ def owned(state: Duel) -> list[Counter[str]]:
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 @pytest.mark.parametrize("seed", range(20, 26))
 def test_a_saved_duel_continues_exactly_at_every_question(seed: int) -> None:
     match = duel(seed)
@@ -65,6 +66,7 @@ def test_a_saved_duel_continues_exactly_at_every_question(seed: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 @pytest.mark.parametrize("seed", range(30, 36))
 def test_a_determinized_duel_has_the_same_view_and_menu_byte_for_byte(seed: int) -> None:
     match = duel(seed)
