@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games import DATA, GAMES
 from engine.locales import languages_in
 
 ALL = languages_in(DATA / "house")
 """Those the house is worded in."""
+DRAWN = ["en", *(pytest.param(language, marks=pytest.mark.ci) for language in ALL if language != "en")]
+"""The same, but outside of CI English alone, for many pictures that differ in their words only."""
 FOLDERS = [(language, folder) for folder in ("house", *GAMES) for language in languages_in(DATA / folder)]
 """Every language of the house and of each game, with the folder of ``data``; a game may lack some of the house's."""
 

@@ -93,6 +93,7 @@ async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears
         await browser.close()
 
 
+@pytest.mark.ci
 async def test_two_windows_are_two_people_who_begin_with_three_presses(address: str) -> None:
     from playwright.async_api import async_playwright, expect
 
@@ -117,6 +118,7 @@ async def test_two_windows_are_two_people_who_begin_with_three_presses(address: 
         await browser.close()
 
 
+@pytest.mark.ci
 async def test_a_first_game_at_an_own_table_is_played_with_buttons(address: str) -> None:
     from playwright.async_api import async_playwright, expect
 

@@ -20,7 +20,7 @@ from engine.telperinquar.view.content import describe
 from render.drawable import drawable
 from render.languages import Languages
 from render.pictures import Pictures
-from tests.locales import ALL
+from tests.locales import ALL, DRAWN
 from tests.render import sample_duel as duel
 
 PEOPLE = ("Annabell", "Robert")
@@ -72,9 +72,7 @@ def test_every_game_draws_its_board_all_its_details_its_hands_and_its_cards_itse
         assert (DATA / which / "pictures" / f"{template}.typ").is_file(), template
 
 
-@pytest.mark.parametrize(
-    "language", ["en", *(pytest.param(language, marks=pytest.mark.ci) for language in ("de", "nl"))]
-)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_card_hero_and_deck_has_a_picture(pictures: Pictures, language: str) -> None:
     cards = duel.CARDS
     for identifier in [*cards.cards, *cards.heroes, *cards.decks, "level"]:

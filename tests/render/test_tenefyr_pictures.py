@@ -14,7 +14,7 @@ from engine.tenefyr.cards.library import items
 from render.languages import Languages
 from render.pages import ALT, board_alt
 from render.pictures import Pictures
-from tests.locales import ALL
+from tests.locales import ALL, DRAWN
 from tests.render.test_boards import PEOPLE, played, positions
 
 LANGUAGES = Languages(strict=True)
@@ -35,9 +35,7 @@ def width_of(png: bytes) -> int:
     return struct.unpack(">II", png[16:24])[0]
 
 
-@pytest.mark.parametrize(
-    "language", ["en", *(pytest.param(language, marks=pytest.mark.ci) for language in ("de", "nl"))]
-)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_card_hero_boss_and_reward_has_a_picture(pictures: Pictures, language: str) -> None:
     for identifier in items():
         assert width_of(pictures.item("tenefyr", TENEFYR.describe(identifier), language)) in (568, 569), identifier
@@ -51,7 +49,7 @@ def test_a_card_of_a_dungeon_shows_the_enemy_and_the_loot_whichever_it_is_called
     assert pictures.item("tenefyr", orc, "en") != pictures.item("tenefyr", strike, "en")
 
 
-@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("seats", TENEFYR.seats)
 def test_hands_and_boards_with_all_details_are_drawn(pictures: Pictures, seats: int, language: str) -> None:
     for place, (match, _) in enumerate(played("tenefyr", seats, seats, 60)):

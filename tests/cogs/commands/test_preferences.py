@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.cogs.world import World, labels, pressable, reply_text, texts
@@ -28,6 +29,7 @@ async def asked_to_react(world: World) -> MemberActor | None:
     return None
 
 
+@pytest.mark.ci
 async def test_the_panel_of_a_reaction_passes_until_the_end_of_the_turn(world: World) -> None:
     await world.begin()
     who = await asked_to_react(world)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from host.tables.status import Status
 from tests.cogs.world import World, pressable, reply_text, texts
 
@@ -98,6 +100,7 @@ async def test_a_finished_game_is_stepped_through_with_pictures(world: World) ->
     assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True, True]
 
 
+@pytest.mark.ci
 async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) -> None:
     await world.begin()
     table = world.table()

@@ -43,6 +43,7 @@ async def take(who: MemberActor, panel: ResponseMessage, place: int = 0) -> str:
     return words
 
 
+@pytest.mark.ci
 async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: World) -> None:
     world.locales[world.bert.id] = "de"
     await open_draft(world)

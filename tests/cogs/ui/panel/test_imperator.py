@@ -172,7 +172,8 @@ async def test_a_whole_round_by_commands(world: World) -> None:
     assert table.playing().state.players[0].imperator == cards[1]
 
 
-@pytest.mark.parametrize("options", ["", pytest.param("battle=ordered blind_raid=true", marks=pytest.mark.ci)])
+@pytest.mark.ci
+@pytest.mark.parametrize("options", ["", "battle=ordered blind_raid=true"])
 async def test_rounds_are_played_in_the_panels_by_three(world: World, options: str) -> None:
     await begin(world, world.anna, world.bert, world.clara, options=options)
     table = world.table()
