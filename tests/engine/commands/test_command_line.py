@@ -12,6 +12,8 @@ from engine.commands.options import computer_options, played_with
 from engine.games import game
 from render.console import main
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 
 

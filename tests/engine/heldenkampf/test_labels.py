@@ -12,6 +12,7 @@ SHORT = 38
 """The longest label with which up to five choices are buttons rather than a list."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_choice_among_few_cards_fits_on_buttons(language: str) -> None:
     reader = Reader(language, "heldenkampf")

@@ -32,6 +32,7 @@ def test_the_duel_has_a_simple_and_a_strong_computer() -> None:
     assert list(rules().levels) == ["simple", "strong"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {"teams": True})])
 def test_the_strong_computer_plays_only_moves_of_its_menu(seats: int, options: dict[str, Any]) -> None:
     match = Match[Duel].new(rules(), bytes(32), seats, {**options, "round_limit": 4}, keep_rest=False)
