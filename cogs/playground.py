@@ -37,8 +37,8 @@ from render.user_text import Markup
 from store.database import Store
 
 PEOPLE = ("Anna", "Bert", "Clara")
-"""Names of the people: the first two read the default language, the others one of the other languages. The first owns
-the server."""
+"""Names of the people: the first two read the language of the server, the others one of the other languages. The first
+owns the server."""
 SHORT = 0.05
 """Seconds between two updates of an open panel, for which the page waits."""
 RARELY = 3600.0
@@ -75,7 +75,7 @@ async def _serve(world: Env, bot: Spielleiter, language: str, stop: asyncio.Even
     guild = world.create_guild("Spielleiter", owner=accounts[0])
     channel = guild.create_text_channel("table")
     people = [guild.add_member(account) for account in accounts]
-    spoken = dict(zip(PEOPLE, locales(languages), strict=False))
+    spoken = dict(zip(PEOPLE, locales(languages, language), strict=False))
     set_locales({person.id: spoken[name] for person, name in zip(people, PEOPLE, strict=True)})
     reads: dict[str, list[str]] = {}
     for name, locale in spoken.items():
@@ -192,9 +192,9 @@ async def link_to(bot: Spielleiter, language: str, threads_page: ThreadsPage, th
         await thread.send(embed=discord.Embed(description=back, colour=COLOUR))
 
 
-def locales(languages: Languages) -> Iterator[str]:
-    """Yield the locales of the people: the default language twice, then every other language in turn."""
-    first, *others = languages.languages
+def locales(languages: Languages, first: str) -> Iterator[str]:
+    """Yield the locales of the people: the first language twice, then every other language in turn."""
+    others = [language for language in languages.languages if language != first]
     for language in chain((first, first), cycle(others or [first])):
         matching = (locale.value for locale in discord.Locale if languages.pick(locale.value) == language)
         yield next(matching, language)
