@@ -103,7 +103,7 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
 
     Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
     a phone's view stands below: first guidance, then events. Above it stay only the results of the reader's own action,
-    or the latest events.
+    or the latest events. At the end of a game the verdict stands above, and all events below.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
@@ -113,6 +113,8 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     lines = [f"-# {line}" for line in panel.notes]
     notes = latest_counted(lines, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     news = notes if panel.results_in_notes else [*results, *notes]
+    if panel.table.status is Status.OVER:
+        return _joined([title], [body]), "\n".join(news)
     if panel.ask is None or fits_above(title, [*news, *guidance], body):
         return _joined([title], news, [body, *guidance]), ""
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:

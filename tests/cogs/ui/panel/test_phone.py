@@ -10,7 +10,7 @@ import pytest
 from cogs.ui.messages.custom_ids import STEP
 from tests.cogs.ui.panel.phone_height import VISIBLE, third_button
 from tests.cogs.ui.panel.random_games import RandomGame, recorded_events
-from tests.cogs.world import World, pressable, texts
+from tests.cogs.world import World, pressable, resign, texts
 
 MOVES = 40
 STEPS = 3
@@ -52,3 +52,17 @@ async def test_the_question_and_three_buttons_are_visible_after_each_press(
                 assert third_button(panel.components) <= VISIBLE, texts(panel)
             checked += 1
     assert checked
+
+
+async def test_at_the_end_of_a_game_the_verdict_and_two_buttons_come_before_what_happened(world: World) -> None:
+    await world.begin()
+    panel = await world.open(world.anna)
+    await resign(world.bert, world.channel)
+    await world.anna.click(panel, custom_id=next(iter(pressable(panel))))
+    parts = panel.components[0]["components"]
+    first = [part["type"] for part in parts].index(1)
+    above = "\n".join(part["content"] for part in parts[:first])
+    assert "🏆" in above
+    assert "-# " not in above
+    assert "-# " in parts[-1]["content"], "the events are below"
+    assert third_button(panel.components) <= VISIBLE
