@@ -33,7 +33,7 @@ VERBS = Verbs(
     Verb("roll", phases=IN_A_FIGHT, rule="H-035", command=("attack", REACT)),
     Verb("waive", phases=IN_A_FIGHT, command=("attack", REACT)),
     Verb("trap", phases=IN_A_FIGHT, rule="H-057", command=("attack", REACT)),
-    Verb("break-off", phases=IN_A_FIGHT, rule="H-071", command=("end", REACT), final=True),
+    Verb("break-off", phases=IN_A_FIGHT, rule="H-071", command=("end", REACT)),
     Verb(
         "pass",
         phases=TO_ACT,

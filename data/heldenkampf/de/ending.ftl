@@ -15,14 +15,13 @@ ending-side = { FEATURE($player, "person") ->
  } mit { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkten
- }, { $heroes ->
-    [0] ohne lebenden Helden
-    [one] 1 lebenden Helden
-   *[other] { $heroes } lebenden Helden
- } und { $castle ->
-    [0] einer gefallenen Burg.
-    [one] einer Burg mit 1 Lebenspunkt.
-   *[other] einer Burg mit { $castle } Lebenspunkten.
+ }; { $heroes ->
+    [0] kein Held lebt mehr
+    [one] 1 Held lebt noch
+   *[other] { $heroes } Helden leben noch
+ }, und die Burg { $castle ->
+    [0] ist gefallen.
+   *[other] hat noch { $castle } LP.
  }
 ending-fights = Du hast { $own ->
     [0] keinen Kampf
@@ -35,4 +34,7 @@ ending-fights = Du hast { $own ->
     [0] deine Burg wurde nie getroffen.
     [one] deine Burg wurde einmal getroffen.
    *[other] deine Burg wurde { $strikes }-mal getroffen.
+ }{ $decided ->
+    [castle] {" "}Die { $worth } Punkte für die Burg haben die Partie entschieden.
+   *[fights] { "" }
  }

@@ -40,8 +40,12 @@ explain-draw-monsters = Monster greifen gut an und halten Helden auf.
 explain-draw-equipment = Ausrüstung entscheidet offene Kämpfe.
 explain-attack-strong = Stärke { $strength } ist mehr, als die meisten haben, also kann { FORM($fighter, "the") } es wagen.
 explain-attack-dare = { FORM($fighter, "the-first") } hat nur Stärke { $strength }, aber wer bloß wartet, bekommt keine Punkte.
-explain-answer = { $card } gewinnt diesen Kampf mit { $percent } %, so wie beide jetzt bewaffnet sind.
-explain-add = Hiermit gewinne ich den Kampf mit { $percent } %: { $card }.
+explain-answer = { $lead ->
+    [ahead] { $own } gegen { $other } vor Würfel und Ausrüstung: { FORM($card, "the-first") } ist stärker.
+    [even] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist gleich stark, also entscheiden Ausrüstung und Würfel.
+   *[behind] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist schwächer, aber jemand muss antworten.
+ }
+explain-add = Hiermit steht es vor dem Würfeln { $own } gegen { $other }: { $card }.
 explain-pass = Kein Angriff versprach mehr als Warten.
 explain-forage = Gerade lohnt sich kein Angriff, und in Wald und Markt gibt es Nahrung und Ausrüstung.
 explain-eat = Wer verwundet ist, nützt wenig.

@@ -27,7 +27,23 @@ refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
 chance-wins = gewinnt { $percent } %
 chance-wins-so-far = gewinnt { $percent } %, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
-stake-fight = kostet dich etwa { $own } Leben, die Gegenseite etwa { $other }
-stake-strike = { $own } gegen { $other } vor dem Würfeln
+stake-fight = du etwa { $own ->
+    [0] 0
+   *[other] −{ $own }
+ }, Gegner { $other ->
+    [0] 0
+   *[other] −{ $other }
+ } LP
+stake-strike = du verlierst { $own ->
+    [0] nichts
+   *[other] bis zu { $own } LP
+ }, Gegner { $other ->
+    [0] nichts
+   *[other] bis zu { $other }
+ }
+stake-castle = die Burg verliert { $spread ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+ } LP
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

@@ -94,7 +94,10 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
     [bridge] auf der Brücke
     [swamp] im Sumpf
    *[ruin] in der Ruine
- } an. Wer antwortet?
+ } an. Wer antwortet?{ $round ->
+    [1] {" "}Wen du besiegst, der bringt dir seine LP als Punkte; fällt eine Burg, gewinnen die meisten Punkte.
+   *[other] { "" }
+ }
 ask-gear = Legst du Ausrüstung nach?
 ask-defence-gear = Legst du Ausrüstung nach? Du darfst auch Rüstung und Schild haben.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfeln, die sichere 2 nehmen oder erst eine Waffe nachlegen?
@@ -133,18 +136,21 @@ move-keep = Aufheben
 advice-attack = { $fighter } greift { $count ->
         [0] an
        *[other] mit { FORM($gear, "dative") } an
-    }, { $battlefield }
+    }: Stärke { $strength }{ $terrain ->
+        [0] { "" }
+       *[other] , { $battlefield }
+    }
 advice-forage = { $hero } sucht Nahrung, { $place }
 advice-eat = { $hero } isst { FORM($food, "accusative") }
 advice-answer = { $fighter } antwortet{ $count ->
         [0] { "" }
        *[other] {" "}mit { FORM($gear, "dative") }
     }
+advice-pause = Pausenkarte: Der Schlag geht ins Leere, einmal pro Partie
 advice-add = { FORM($gear, "accusative") } nachlegen
 advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Zug ohne Aktion beenden
 caution-pass-ends = Passen: Damit endet die Partie
-caution-break-off = Abbrechen: { $fighter } geht ins Wirtshaus
 argument-card = { $kind ->
     [hero] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
     [monster] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
@@ -160,10 +166,10 @@ argument-stack = { $stack ->
  } (noch { $count })
 
 ## Was geschieht
-event-turn = Runde { $round }, und { FEATURE($player, "person") ->
-    [second] du bist dran
-   *[third] { $player } ist dran
-}.
+event-turn = Jetzt { FEATURE($player, "person") ->
+    [second] bist du
+   *[third] ist { $player }
+} dran (Runde { $round }).
 event-drew = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -215,13 +221,9 @@ event-attack = { FEATURE($player, "person") ->
        *[ruin] in der Ruine
      } mit { FORM($fighter, "the-dative") } an
 event-called = { FEATURE($player, "person") ->
-    [second] Du
-   *[other] { $player }
- } { event-called.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] hast niemanden zum Antworten und rufst
-       *[other] hat niemanden zum Antworten und ruft
-     } { FORM($hero, "the-accusative") } vom Heldenstapel
+    [second] Du hast
+   *[third] { $player } hat
+ } niemanden auf der Hand, der antworten kann, also eilt { FORM($hero, "the") } vom Heldenstapel herbei.
 event-answer = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -234,11 +236,16 @@ event-pause = { FEATURE($player, "person") ->
     [second] Du spielst
    *[third] { $player } spielt
  } die Pausenkarte, der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
-event-gear = { FORM($fighter, "the-first") } nimmt { FORM($piece, "the-accusative") }.
-event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } zu, { FORM($struck, "the") } hält mit { $defence } + { $other } = { $other_sum } dagegen: { $result ->
-    [tie] Gleichstand, beide verlieren 1 LP (noch { $life } und { $other_life })
-   *[hit] { FORM($loser, "the") } verliert { $damage } LP (noch { $life })
- }.
+event-gear = { FORM($who, "the-first") } { event-gear.and }.
+    .and = nimmt { FORM($piece, "the-accusative") }
+    .also = { FORM($piece, "the-accusative") }
+strike-loss = { $result ->
+    [tie] beide −1, noch { $life } und { $other_life } LP
+   *[hit] { $loser } −{ $damage }, noch { $life } LP
+ }
+event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } gegen { $defence } + { $other } = { $other_sum } zu ({ strike-loss }).
+    .and = { FORM($striker, "the") } schlägt mit { $sum } gegen { $other_sum } zu ({ strike-loss })
+    .also = { FORM($striker, "the") } mit { $sum } gegen { $other_sum } ({ strike-loss })
 event-trap = { FORM($setter, "the-first") } würfelt 6 und 6, die Falle schnappt zu, und { FORM($fighter, "the") } hat nur noch { $life } LP.
 event-eat = { $hero } isst { FORM($food, "the-accusative") } und hat jetzt { $life } LP.
 event-truce-offered = { FEATURE($player, "person") ->

@@ -33,4 +33,7 @@ ending-fights = You won { $own ->
     [one] your castle was hit once.
     [2] your castle was hit twice.
    *[other] your castle was hit { $strikes } times.
+ }{ $decided ->
+    [castle] {" "}The castle’s { $worth } points have decided the game.
+   *[fights] { "" }
  }

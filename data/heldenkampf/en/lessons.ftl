@@ -40,8 +40,12 @@ explain-draw-monsters = Monsters attack well and keep heroes busy.
 explain-draw-equipment = Equipment decides even fights.
 explain-attack-strong = Strength { $strength } is more than most fighters have, so { $fighter } can take the risk.
 explain-attack-dare = Strength { $strength } is not much for { $fighter }, but waiting wins no points.
-explain-answer = { $card } wins this fight with a chance of { $percent } %, with the equipment both have now.
-explain-add = With { $card } my chance of winning the fight is { $percent } %.
+explain-answer = { $lead ->
+    [ahead] { $own } against { $other } before the dice and equipment: { $card } is the stronger one.
+    [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.
+   *[behind] { $own } against { $other } before the dice: { $card } is weaker, but somebody has to answer.
+ }
+explain-add = With { $card } it is { $own } against { $other } before the dice.
 explain-pass = No attack looked better than waiting.
 explain-forage = There is nobody worth attacking, so I look for food and equipment.
 explain-eat = A wounded hero is of little use.

@@ -27,7 +27,23 @@ refused-odds-card = { $card } plays no part in a fight.
 chance-wins = wins { $percent } %
 chance-wins-so-far = wins { $percent } % if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
-stake-fight = costs you about { $own }, them about { $other } life
-stake-strike = { $own } against { $other } before the dice
+stake-fight = you about { $own ->
+    [0] 0
+   *[other] −{ $own }
+ }, they { $other ->
+    [0] 0
+   *[other] −{ $other }
+ } life
+stake-strike = you lose { $own ->
+    [0] nothing
+   *[other] up to { $own }
+ }, they { $other ->
+    [0] nothing
+   *[other] up to { $other }
+ }
+stake-castle = the castle loses { $spread ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+ }
 picture-strength = Total strength
 picture-left = Life points left

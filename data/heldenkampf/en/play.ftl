@@ -91,7 +91,10 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
     [bridge] on the bridge
     [swamp] in the swamp
    *[ruin] in the ruin
- }. Who answers?
+ }. Who answers?{ $round ->
+    [1] {" "}You score the life points of a fighter you beat; when a castle falls, the most points win.
+   *[other] { "" }
+ }
 ask-gear = Do you add equipment?
 ask-defence-gear = Do you add equipment? You may also have armour and a shield.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Roll, take a 2, or add a weapon first?
@@ -130,18 +133,21 @@ move-keep = Keep it
 advice-attack = { $fighter } attacks{ $count ->
         [0] { "" }
        *[other] {" "}with { $gear }
-    }, { $battlefield }
+    }: strength { $strength }{ $terrain ->
+        [0] { "" }
+       *[other] , { $battlefield }
+    }
 advice-forage = { $hero } forages, { $place }
 advice-eat = { $hero } eats { $food }
 advice-answer = { $fighter } answers{ $count ->
         [0] { "" }
        *[other] {" "}with { $gear }
     }
+advice-pause = Pause card: the blow hits thin air, once in the game
 advice-add = Add { $gear }
 advice-discard = Discard { $card }
 caution-pass = End the turn without an action
 caution-pass-ends = Pass: this ends the game
-caution-break-off = Break off: { $fighter } goes to the tavern
 argument-card = { $kind ->
     [hero] { $card } · strength { $strength }, life { $life }/{ $max }
     [monster] { $card } · strength { $strength }, life { $life }/{ $max }
@@ -157,7 +163,7 @@ argument-stack = { $stack ->
  } ({ $count } left)
 
 ## What happens
-event-turn = Round { $round }, and it is { FORM($player, "possessive") } turn.
+event-turn = It is { FORM($player, "possessive") } turn (round { $round }).
 event-drew = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
@@ -209,13 +215,9 @@ event-attack = { FEATURE($player, "person") ->
        *[ruin] in the ruin
      }
 event-called = { FEATURE($player, "person") ->
-    [second] You
-   *[other] { $player }
- } { event-called.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] have nobody to answer and call
-       *[other] has nobody to answer and calls
-     } { $hero } from the hero stack
+    [second] You have
+   *[third] { $player } has
+ } nobody in hand to answer, so { $hero } hurries over from the hero stack.
 event-answer = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
@@ -228,14 +230,16 @@ event-pause = { FEATURE($player, "person") ->
     [second] You play
    *[third] { $player } plays
  } the pause card, so the blow hits thin air, and all heroes in hand go for a drink.
-event-gear = { FORM($fighter, "the-first") } takes the { $piece }.
-event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum }, { FORM($struck, "the") } has { $defence } + { $other } = { $other_sum }: { $result ->
-    [tie] a tie, so both lose 1 life point ({ $life } and { $other_life } left)
-   *[hit] { FORM($loser, "the") } loses { $damage ->
-        [one] 1 life point
-       *[other] { $damage } life points
-    } ({ $life } left)
- }.
+event-gear = { FORM($who, "the-first") } { event-gear.and }.
+    .and = takes the { $piece }
+    .also = the { $piece }
+strike-loss = { $result ->
+    [tie] both −1, { $life } and { $other_life } left
+   *[hit] { $loser } −{ $damage }, { $life } left
+ }
+event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum } against { $defence } + { $other } = { $other_sum } ({ strike-loss }).
+    .and = { FORM($striker, "the") } strikes with { $sum } against { $other_sum } ({ strike-loss })
+    .also = { FORM($striker, "the") } with { $sum } against { $other_sum } ({ strike-loss })
 event-trap = { FORM($setter, "the-first") } throws 6 and 6 and springs the trap, which leaves { FORM($fighter, "the") } { $life ->
     [one] 1 life point
    *[other] { $life } life points

@@ -1,19 +1,19 @@
-"""Advice from the computer player, and cautions before passing or breaking off a fight."""
+"""Advice from the computer player, and cautions before passing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.heldenkampf.cards import card
 from engine.heldenkampf.computer.policy import rate
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.fight import ROLL_ON
-from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, opponent
+from engine.heldenkampf.play.strength import striking_strength
+from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
 
-REQUIRED = ("answer", "discard")
+REQUIRED = ("answer", "pause", "discard")
 """Verbs of which some move has to be made, even if none is good."""
 ROLLS = (ROLL_ON,)
 """The planned answer to the first strike: the dice are rolled out until stopping may be right."""
@@ -33,7 +33,7 @@ def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
     added: list[set[Move]] = []
     for _, move in ranked:
         gear = _gear_moves(state, seat, move)
-        text = _advice_text(move, gear)
+        text = _advice_text(state, seat, move, gear)
         if move.name == "add":  # the order in which the same equipment is added does not matter
             if {move, *gear} in added:
                 continue
@@ -70,14 +70,22 @@ def _gear_moves(state: HeldenkampfState, seat: Seat, move: Move) -> list[Move]:
     return [Move("add", (piece,)) for piece in pieces]
 
 
-def _advice_text(move: Move, gear: Sequence[Move]) -> Text | None:
-    """Return a move as a sentence, with the equipment that is added; None for moves that need no advice."""
+def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move]) -> Text | None:
+    """Return a move as a sentence, with the equipment that is added; None for moves that need no advice.
+
+    An attack names the strength with this equipment, and the battlefield only where it matters (H-043, H-090).
+    """
     pieces = tuple(name(str(piece.args[0])) for piece in gear)
     added = {"gear": pieces, "count": len(gear)}
     key, args = "advice-" + move.name, [name(str(argument)) for argument in move.args]
     match move.name:
         case "attack":
-            return Text(key, {"fighter": args[0], "battlefield": args[1], **added})
+            fighter = equipped(state, Fighter(seat, str(move.args[0])), attacking=True)
+            strength = striking_strength(state.options, fighter, str(move.args[1]))
+            terrain = int(state.options.terrain)
+            return Text(
+                key, {"fighter": args[0], "strength": strength, "terrain": terrain, "battlefield": args[1], **added}
+            )
         case "forage":
             return Text(key, {"hero": args[0], "place": args[1]})
         case "eat" if len(args) == 2:
@@ -90,6 +98,8 @@ def _advice_text(move: Move, gear: Sequence[Move]) -> Text | None:
             return Text(key, {"card": args[0]})
         case "call":
             return Text("move-call")
+        case "pause":
+            return Text("advice-pause")
         case _:
             return None
 
@@ -100,17 +110,9 @@ def other_way(state: HeldenkampfState, move: Move) -> OtherWay | None:
 
 
 def caution(state: HeldenkampfState, seat: Seat, menu: Menu, move: Move) -> Text | None:
-    """Return what a move gives up, None if it gives up nothing worth doing (H-067, H-070, H-087, H-092)."""
-    fight = state.fight
-    if move == PASS:
-        if fight is not None:
-            return None
-        if state.passes == PASSES_TO_END - 1:
-            return Text("caution-pass-ends")
-        return Text("caution-pass") if any(rate(state, seat, other_move) > 0 for other_move in menu.moves) else None
-    if fight is None:
+    """Return what a move gives up, None if it gives up nothing worth doing (H-087, H-092)."""
+    if move != PASS or state.fight is not None:
         return None
-    foe = fight.fighter_of(opponent(seat)).card
-    if card(foe).kind == "hero" and menu.question.key != "ask-truce":
-        return None  # breaking off needs the consent of the other side
-    return Text("caution-break-off", {"fighter": name(fight.fighter_of(seat).card)})
+    if state.passes == PASSES_TO_END - 1:
+        return Text("caution-pass-ends")
+    return Text("caution-pass") if any(rate(state, seat, other_move) > 0 for other_move in menu.moves) else None

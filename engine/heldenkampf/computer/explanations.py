@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.odds.moves import chance
+from engine.heldenkampf.odds.moves import sums_after
 from engine.heldenkampf.state import HeldenkampfState, life
 from engine.kernel.menus import Move
-from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name
 
 STRONG = 8
@@ -23,13 +22,16 @@ def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
             strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
             return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(state, first)})
         case "answer" | "add":
-            odds = chance(state, seat, move, gear=False)
-            if odds is None:
-                return None
-            return Text("explain-" + move.name, {"card": name(first), "percent": whole_percent(odds.share)})
+            sums = sums_after(state, seat, move)
+            return None if sums is None else Text("explain-" + move.name, {"card": name(first), **_compared(*sums)})
         case "pass":
             return Text("explain-pass") if state.fight is None else None
         case "forage" | "eat" | "call" | "break-off" | "fight-on" | "pause":
             return Text("explain-" + move.name)
         case _:
             return None
+
+
+def _compared(own: int, other: int) -> dict[str, int | str]:
+    """Return both sums before the dice, and who leads."""
+    return {"own": own, "other": other, "lead": "ahead" if own > other else "even" if own == other else "behind"}

@@ -9,7 +9,7 @@ from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import Contender
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.attack import is_two_best
-from engine.heldenkampf.play.outlook import outcome
+from engine.heldenkampf.play.outlook import HOPELESS, outcome
 from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -18,8 +18,6 @@ UNKNOWN_DEFENDER = Contender(9, 1, 8)
 """A typical hero with equipment, for a defender that the opponent has yet to draw."""
 ATTACK_BONUS = 1.1
 """Added to the balance of an attack (-1 lost, 1 won), since waiting wins nothing."""
-BREAK_OFF_BELOW = -0.55
-"""The outlook (-1 lost, 1 won) below which a fight is broken off."""
 TRUCE_BELOW = -0.3
 """The outlook below which an offered truce is accepted."""
 
@@ -155,7 +153,7 @@ def rate_strike(state: HeldenkampfState, seat: Seat, name: str) -> float:
     if name == "break-off":
         # Between heroes the other side has to agree, and it never gains by what helps this side.
         alone = card(fight.fighter_of(opponent(seat)).card).kind != "hero"
-        return 1.0 if prospect < BREAK_OFF_BELOW and alone else TRUCE_BELOW
+        return 1.0 if prospect < HOPELESS and alone else TRUCE_BELOW
     return {
         "roll-on": 0.5, "roll": 0.4, "trap": 0.6 if prospect < 0 else 0.3, "waive": 0.0, "fight-on": prospect,
     }[name]  # fmt: skip

@@ -11,8 +11,9 @@ from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.fight import ROLL_ON, TRAP, WAIVE, empty_slots
-from engine.heldenkampf.play.strength import strike_sums
-from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, opponent
+from engine.heldenkampf.play.outlook import TRAP_LIFE
+from engine.heldenkampf.play.strength import strike_sums, striking_strength
+from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.menus import PASS, Move
 from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text, name
@@ -20,19 +21,20 @@ from engine.kernel.text import Seat, Text, name
 FACES = range(1, DIE + 1)
 STRIKE_VERBS = ("roll", "waive", "trap")
 """Verbs that decide about one die of a strike."""
+CASTLE_VERBS = ("roll", "waive")
+"""Verbs that strike a castle."""
 
 
-def chance(state: HeldenkampfState, seat: Seat, move: Move, gear: bool = True) -> Chance | None:
+def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
     """Return the chance to win the fight or the strike by a move, None if nothing is rolled for it.
 
     Answers, equipment and rolling on have the chance to win the fight, decisions about one die that to win the strike.
-    Answers and equipment are completed with the best equipment of the seat's hand, unless ``gear`` is False because
-    others read the chance.
+    Answers and equipment are completed with the best equipment of the seat's hand.
     """
     fight = state.fight
     if fight is None:
         return None
-    if (expected := _fight_after(state, fight, seat, move, gear=gear)) is not None:
+    if (expected := _fight_after(state, fight, seat, move)) is not None:
         share, foe = _wins(state, expected, seat), fight.attacker
         open_ended = move.name == "answer" and state.sides[foe.seat].hand and empty_slots(state, foe, True)
         key = "chance-wins-so-far" if open_ended else "chance-wins"  # it may still add equipment
@@ -43,17 +45,32 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move, gear: bool = True) -
 
 
 def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
-    """Return the expected loss of life of both fighters, or the sums of a strike; None for moves without a chance."""
+    """Return the expected loss of life of both fighters, or the most that a strike can cost them.
+
+    At a castle it is the damage; None for moves without a chance.
+    """
     fight = state.fight
     if fight is None:
         return None
+    if not fight.defender.card and move.name in CASTLE_VERBS and fight.attacker.seat == seat:
+        return Text("stake-castle", _castle_damage(state, fight, move))
     if (expected := _fight_after(state, fight, seat, move)) is not None:
         own, other = _losses(state, expected, seat)
         return Text("stake-fight", {"own": own, "other": other})
     if fight.defender.card and move.name in STRIKE_VERBS:
-        own, other = _sums(state, fight, seat)
+        own, other = _most_lost(state, fight, seat, move)
         return Text("stake-strike", {"own": own, "other": other})
     return None
+
+
+def sums_after(state: HeldenkampfState, seat: Seat, move: Move) -> tuple[int, int] | None:
+    """Return what this seat and the other one add to their dice in the next strike after an answer or equipment.
+
+    None for other moves. Equipment that may still follow does not count, since others read it.
+    """
+    fight = state.fight
+    expected = None if fight is None else _fight_after(state, fight, seat, move, gear=False)
+    return None if expected is None else _sums(state, expected, seat)
 
 
 def _fight_after(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move, *, gear: bool = True) -> Fight | None:
@@ -105,6 +122,30 @@ def _strike(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Ch
     share = Fraction(good, len(results) * DIE)
     foe = fight.fighter_of(opponent(seat)).card
     return Chance(share, Text("chance-strikes", {"percent": whole_percent(share), "foe": name(foe)}))
+
+
+def _most_lost(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> tuple[int, int]:
+    """Return the most life points that this seat's fighter and the other one can lose in this strike (H-036 .. H-042).
+
+    A trap that springs leaves the other one two (H-057, H-060a).
+    """
+    own, other = _sums(state, fight, seat)
+    results = _die_results(move)
+    foe_life = life(state, fight.fighter_of(opponent(seat)).card)
+    differences = [own + mine - other - theirs for mine, springs in results if not springs for theirs in FACES]
+    tie = int(0 in differences)
+    trap = foe_life - TRAP_LIFE if any(springs for _, springs in results) else 0
+    most = max(-min(differences), tie), max(max(differences), tie, trap)
+    return min(most[0], life(state, fight.fighter_of(seat).card)), min(most[1], foe_life)
+
+
+def _castle_damage(state: HeldenkampfState, fight: Fight, move: Move) -> dict[str, int]:
+    """Return the least and the most damage to a castle, and their difference (H-039, H-091)."""
+    power = striking_strength(state.options, fight.attacker, fight.battlefield) - CASTLE_STRENGTH
+    faces = (WAIVED,) if move == WAIVE else FACES
+    castle = state.sides[opponent(fight.attacker.seat)].castle
+    least, most = (min(castle, max(1, power + face)) for face in (faces[0], faces[-1]))
+    return {"least": least, "most": most, "spread": most - least}
 
 
 def _sums(state: HeldenkampfState, fight: Fight, seat: Seat) -> tuple[int, int]:

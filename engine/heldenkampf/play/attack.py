@@ -42,7 +42,7 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not moves:  # H-091
         yield from strike_castle(state, state.fight, io)
         return
-    question = Text("ask-answer", {"fighter": name(attacker), "ground": battlefield})
+    question = Text("ask-answer", {"fighter": name(attacker), "ground": battlefield, "round": state.round})
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
     reply = moves[0]
     if not called:  # everybody has seen that a called hero is the only answer
@@ -54,7 +54,8 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     state.sides[defender].hand.remove(answer)
     fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, answer))
     state.fight = fight
-    io.announce("event-answer", player=seat_name(defender), fighter=name(answer))
+    if not called:  # the call has named the hero
+        io.announce("event-answer", player=seat_name(defender), fighter=name(answer))
     yield from arm(state, fight, io)  # H-018 .. H-027
     to_the_death = yield from fight_out(state, fight, io)  # H-030, H-031, H-066
     settle(state, fight, to_the_death, io)  # H-064 .. H-080
@@ -94,7 +95,7 @@ def strike_castle(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> 
     if reply.name == "add":
         fighter.weapon = str(reply.args[0])
         side.hand.remove(fighter.weapon)
-        io.announce("event-gear", fighter=name(fighter.card), piece=name(fighter.weapon))
+        io.announce("event-gear", who=name(fighter.card), piece=name(fighter.weapon))
         reply = yield from ask(fighter.seat, castle_menu(state, fight, []))
     power = striking_strength(state.options, fighter, fight.battlefield)
     die = WAIVED if reply == WAIVE else io.dice.roll(6)

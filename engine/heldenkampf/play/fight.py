@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.outlook import TRAP_LIFE, may_gain_by_stopping
+from engine.heldenkampf.play.outlook import TRAP_LIFE, is_hopeless, may_gain_by_stopping
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
@@ -64,7 +64,7 @@ def arm(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
             piece = str(reply.args[0])
             state.sides[fighter.seat].hand.remove(piece)
             setattr(fighter, card(piece).kind, piece)
-            io.announce("event-gear", fighter=name(fighter.card), piece=name(piece))
+            io.announce("event-gear", who=name(fighter.card), piece=name(piece))
         fighter = fight.defender if attacking else fight.attacker
 
 
@@ -84,7 +84,8 @@ def may_trap(state: HeldenkampfState, fighter: Fighter) -> bool:
 def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, striking: bool) -> Menu | None:
     """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040).
 
-    None for a side that rolls on and has no reason to stop.
+    None for a side that rolls on and has no reason to stop. Rolling on comes first, and breaking off a hopeless fight
+    before it.
     """
     seat = fighter.seat
     stops = may_gain_by_stopping(state, fight, fighter, may_trap(state, fighter))
@@ -94,7 +95,7 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
     if may_trap(state, fighter):  # H-057
         moves.append(TRAP)
     if may_break_off(fight, seat):  # H-066
-        moves.append(BREAK)
+        moves.insert(0 if is_hopeless(state, fight, fighter) else len(moves), BREAK)
     if striking and card(fighter.card).kind == "hero" and state.wounds.get(fighter.card, 0):  # H-061, H-062
         moves += [Move("eat", (food,)) for food in state.sides[seat].hand if card(food).food]
     foe = fight.fighter_of(opponent(seat))

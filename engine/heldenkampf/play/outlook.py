@@ -13,6 +13,8 @@ SPREAD = tuple((difference, (6 - abs(difference)) / 36) for difference in range(
 """The differences of two dice, each with its probability."""
 TRAP_LIFE = 2
 """The life points that a sprung trap leaves (H-057)."""
+HOPELESS = -0.55
+"""The outlook (-1 lost, 1 won) below which breaking off is better than rolling on."""
 
 
 @lru_cache(maxsize=200_000)
@@ -63,15 +65,11 @@ def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter
         return False
     striker = fight.fighter_of(fight.striking)
     striking = fighter is striker
-    leaves = fight.strikes > 0 and card(fight.fighter_of(opponent(fighter.seat)).card).kind != "hero"  # H-070
+    leaves = leaves_alone(fight, fighter)
     foods = _food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []
     if not (leaves or may_trap or foods):
         return False
-    struck = fight.fighter_of(opponent(fight.striking))
-    first, second = strike_sums(state.options, fight, striker, struck)
-    third, fourth = strike_sums(state.options, fight, struck, striker)
-    mine, theirs = first - second, third - fourth
-    lives = life(state, striker.card), life(state, struck.card)
+    mine, theirs, *lives = _leads_and_lives(state, fight)
     prospect = outcome(mine, theirs, *lives) if striking else -outcome(mine, theirs, *lives)
     if prospect >= 0:
         return False
@@ -79,6 +77,27 @@ def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter
         return True
     healed = (min(card(fighter.card).life, lives[0] + points) for points in foods)
     return any(-outcome(theirs, mine, lives[1], own) > prospect for own in healed)  # H-062
+
+
+def leaves_alone(fight: Fight, fighter: Fighter) -> bool:
+    """Return whether a hero may break off now without the consent of the other side (H-070, H-071a)."""
+    return fight.strikes > 0 and card(fight.fighter_of(opponent(fighter.seat)).card).kind != "hero"
+
+
+def is_hopeless(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
+    """Return whether a side that could leave alone has nearly lost the fight if it rolls on."""
+    if not leaves_alone(fight, fighter):
+        return False
+    prospect = outcome(*_leads_and_lives(state, fight))
+    return (prospect if fighter.seat == fight.striking else -prospect) < HOPELESS
+
+
+def _leads_and_lives(state: HeldenkampfState, fight: Fight) -> tuple[int, int, int, int]:
+    """Return the arguments of :func:`outcome` for the side that strikes now."""
+    striker, struck = fight.fighter_of(fight.striking), fight.fighter_of(opponent(fight.striking))
+    first, second = strike_sums(state.options, fight, striker, struck)
+    third, fourth = strike_sums(state.options, fight, struck, striker)
+    return first - second, third - fourth, life(state, striker.card), life(state, struck.card)
 
 
 def _food_values(state: HeldenkampfState, fighter: Fighter) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.heldenkampf.state import HeldenkampfState, opponent, points, survivors
+from engine.heldenkampf.state import CASTLE_POINTS, HeldenkampfState, opponent, points, survivors
 from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
 from engine.kernel.text import Seat, Text, seat_name
 
@@ -24,7 +24,9 @@ def look_back(state: HeldenkampfState, events: Sequence[Text]) -> Retrospective:
             weight = number_in(event, "damage") + _CASTLE_WEIGHT
             turning_points.append(TurningPoint(weight, played_round, event))
     standings = [_standing(state, seat) for seat in (0, 1)]
-    return Retrospective(heaviest(turning_points), standings, {seat: _explanation(events, seat) for seat in (0, 1)})
+    return Retrospective(
+        heaviest(turning_points), standings, {seat: _explanation(state, events, seat) for seat in (0, 1)}
+    )
 
 
 def reason(state: HeldenkampfState) -> Text:
@@ -41,8 +43,13 @@ def _standing(state: HeldenkampfState, seat: Seat) -> Text:
     return Text("ending-side", {"player": seat_name(seat), **values})
 
 
-def _explanation(events: Sequence[Text], seat: Seat) -> Text:
+def _explanation(state: HeldenkampfState, events: Sequence[Text], seat: Seat) -> Text:
     victories = [seat_in(event) for event in events if event.key == "event-defeated"]
     struck = [event for event in events if event.key == "event-castle" and seat_in(event) == seat]
-    values = {"own": victories.count(seat), "other": victories.count(opponent(seat)), "strikes": len(struck)}
+    lead = abs(points(state, seat) - points(state, opponent(seat)))
+    decided = "castle" if state.ending == "castle" and 0 < lead <= CASTLE_POINTS else "fights"
+    values: dict[str, str | int] = {
+        "own": victories.count(seat), "other": victories.count(opponent(seat)), "strikes": len(struck),
+        "decided": decided, "worth": CASTLE_POINTS,
+    }  # fmt: skip
     return Text("ending-fights", {"opponent": seat_name(opponent(seat)), **values})

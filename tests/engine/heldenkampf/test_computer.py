@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import game
+from engine.heldenkampf.play.attack import PAUSE
 from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
 from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outcome
 from engine.heldenkampf.scenario import given
@@ -15,6 +16,7 @@ from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
+from render.languages import Languages, Reader
 
 SEATS = ("a", "b")
 
@@ -57,6 +59,36 @@ def test_a_computer_does_not_let_a_hero_die_who_can_leave_a_lost_fight() -> None
     match.play(1, ROLL_ON)
     assert match.menus()[1].question.key == "ask-stop"
     assert chosen(match, 1) == BREAK
+    assert match.menus()[1].moves[0] == BREAK, "what usually helps is the first button"
+    assert match.menus()[1].default == ROLL_ON
+
+
+def test_a_fight_that_is_not_lost_begins_with_rolling_on() -> None:  # H-070
+    match = fight_of(["hydra"], ["sigrid"], (1, 1))
+    match.play(0, ROLL_ON)
+    match.play(1, Move("roll"))
+    assert BREAK in match.menus()[1].moves
+    assert match.menus()[1].moves[0] == ROLL_ON
+
+
+def test_the_pause_card_is_offered_before_a_hopeless_answer() -> None:  # H-011
+    match = match_of(a={"hand": ["stone-giant"]}, b={"hand": ["kerim"], "pause": True})
+    match.play(0, Move("attack", ("stone-giant", "bridge")))
+    offered = [advice.move for advice in match.rules.advise(match.state, 1, match.menus()[1])]
+    assert offered == [PAUSE, Move("answer", ("kerim",))]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({}, "Galan attacks with Longsword: strength 12"),
+        ({"terrain": True}, "Galan attacks with Longsword: strength 13, Bridge"),
+    ],
+)
+def test_an_attack_names_the_strength_it_is_made_with(options: dict[str, bool], words: str) -> None:  # H-043, H-090
+    match = match_of(a={"hand": ["galan", "longsword"]}, b={"hand": ["runa"]}, options=options)
+    advice = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    assert Languages().say_to(advice.text, Reader("en", "heldenkampf")) == words
 
 
 def test_a_computer_does_not_roll_where_only_a_1_would_spare_the_castle() -> None:  # H-039, H-091

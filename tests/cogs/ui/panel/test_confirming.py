@@ -10,7 +10,7 @@ import pytest
 from engine.games import game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat, Text, name
+from engine.kernel.text import Seat, Text
 from host.people import Person, Place
 from host.play.caution import caution
 from host.tables.seat_assignment import SeatAssignment
@@ -62,13 +62,7 @@ def test_adding_no_equipment_does_not_end_the_question() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_breaking_off_warns_about_the_fighter_except_against_heroes(seed: int) -> None:
+def test_breaking_off_a_fight_takes_one_press(seed: int) -> None:
     for question in ("ask-strike", "ask-struck"):
         table, seat, ask = asked_of("heldenkampf", question, seed)
-        fight = table.playing().state.fight
-        own, foe = fight.fighter_of(seat).card, fight.fighter_of(1 - seat).card
-        words = caution(table, seat, ask, Move("break-off"))
-        if "hero" in foe:
-            assert words is None
-        else:
-            assert words in (None, Text("caution-break-off", {"fighter": name(own)}))
+        assert caution(table, seat, ask, Move("break-off")) is None

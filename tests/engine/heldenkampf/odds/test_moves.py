@@ -9,9 +9,10 @@ from itertools import product
 import pytest
 
 from engine.games import game
+from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import odds
-from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState
+from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState, Side
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
@@ -64,8 +65,8 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     assert chance.share == armoured.second_wins > bare.second_wins, "the best equipment of the own hand counts"
     assert chance.text == Text("chance-wins-so-far", {"percent": whole_percent(armoured.second_wins)})
     reason = match.rules.explain(match.state, 1, answer)
-    public = Text("explain-answer", {"card": name("sigrid"), "percent": whole_percent(bare.second_wins)})
-    assert reason == public, "everybody reads the reason"
+    public = Text("explain-answer", {"card": name("sigrid"), "own": 10, "other": 8, "lead": "ahead"})
+    assert reason == public, "everybody reads the reason, so equipment that is still hidden does not count"
     match.play(1, answer)
     axe, without = (match.rules.chance(match.state, 0, move) for move in (Move("add", ("dragon-curse-axe",)), PASS))
     assert axe is not None
@@ -91,6 +92,38 @@ def test_a_strike_has_the_chance_to_wound_only_the_other_side(seat: int, verb: s
         count += 1
     assert chance is not None
     assert chance.share == Fraction(good, count)
+
+
+@pytest.mark.parametrize("verb", ["roll", "waive", "trap"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: str) -> None:  # H-036 .. H-042, H-060a
+    move, most = Move(verb), {"galan": 0, "sigrid": 0}
+    first = fighting()
+    stake = first.rules.stake(first.state, seat, move)
+    for dice in throws(seat, move):
+        match = fighting(dice)
+        match.play(seat, move)
+        match.play(1 - seat, ROLL)
+        for fighter, before in most.items():
+            dead = any(fighter in side.defeated for side in match.state.sides)
+            lost = card(fighter).life if dead else match.state.wounds.get(fighter, 0)
+            most[fighter] = max(before, lost)
+    own, other = ("galan", "sigrid") if seat == 0 else ("sigrid", "galan")
+    assert stake == Text("stake-strike", {"own": most[own], "other": most[other]})
+
+
+def test_the_stake_of_a_strike_at_a_castle_is_its_damage() -> None:  # H-039, H-091
+    match = declared_attack()
+    quest = match.state
+    quest.fight = None
+    quest.sides[0].hand, quest.sides[1] = ["galan"], Side([], castle=5, pause=False)
+    match = Match(game("heldenkampf"), Dice(b"any"), quest, seats=2)
+    match.play(0, Move("attack", ("galan", "bridge")))
+    stakes = [match.rules.stake(match.state, 0, move) for move in (ROLL, Move("waive"))]
+    assert stakes == [
+        Text("stake-castle", {"least": 3, "most": 5, "spread": 2}),
+        Text("stake-castle", {"least": 4, "most": 4, "spread": 0}),
+    ]
 
 
 def test_moves_without_dice_have_no_chance() -> None:

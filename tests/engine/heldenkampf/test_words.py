@@ -1,0 +1,111 @@
+"""Fights, goals and endings in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import game
+from engine.heldenkampf.scenario import given
+from engine.heldenkampf.state import HeldenkampfState
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, name
+from render.languages import Languages, Reader
+from render.narration import narrated
+
+LANGUAGES = Languages(strict=True)
+PEOPLE = ("Anna", "Bert")
+
+
+def strike(striker: str, struck: str, dice: tuple[int, int], loser: str, damage: int, left: int) -> Text:
+    """Return a strike of 8 against 7 before the dice."""
+    values = {"attack": 8, "die": dice[0], "sum": 8 + dice[0], "defence": 7, "other": dice[1], "other_sum": 7 + dice[1]}
+    return Text("event-strike", {
+        "striker": name(striker), "struck": name(struck), "result": "hit", "difference": damage, **values,
+        "loser": name(loser), "damage": damage, "life": left, "other_loser": name(loser), "other_life": left,
+    })  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            "Galan strikes with 8 + 6 = 14 against 7 + 1 = 8 (Runa −6, 2 left)"
+            " and Runa with 9 against 11 (Runa −2, 0 left).",
+        ),
+        (
+            "de",
+            "Galan schlägt mit 8 + 6 = 14 gegen 7 + 1 = 8 zu (Runa −6, noch 2 LP)"
+            " und Runa mit 9 gegen 11 (Runa −2, noch 0 LP).",
+        ),
+    ],
+)
+def test_the_strikes_of_a_fight_are_one_sentence(language: str, words: str) -> None:
+    strikes = [strike("galan", "runa", (6, 1), "runa", 6, 2), strike("runa", "galan", (1, 4), "runa", 2, 0)]
+    assert narrated(strikes, LANGUAGES, Reader(language, "heldenkampf", PEOPLE)) == [words]
+
+
+def test_equipment_of_one_fighter_is_one_sentence() -> None:
+    pieces = (("galan", "longsword"), ("runa", "halberd"), ("runa", "bronze-shield"))
+    events = [Text("event-gear", {"who": name(who), "piece": name(piece)}) for who, piece in pieces]
+    assert narrated(events, LANGUAGES, Reader("de", "heldenkampf", PEOPLE)) == [
+        "Galan nimmt das Langschwert.",
+        "Runa nimmt die Hellebarde und den Bronzeschild.",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("which", ["heldenkampf"])
+def test_a_clause_that_is_joined_to_others_has_no_and_of_its_own(language: str, which: str) -> None:
+    word = {"en": " and ", "de": " und "}[language]
+    lines = (game(which).data / language / "play.ftl").read_text(encoding="utf-8").splitlines()
+    inside, found = False, list[str]()
+    for line in lines:
+        inside = line.startswith(("    .and =", "    .also =")) or (inside and line.startswith("     "))
+        found += [line] if inside and word in line else []
+    assert found == []
+
+
+def match_of(**position: object) -> Match[HeldenkampfState]:
+    loaded = Dice(b"any", loaded=(4,))
+    return Match(game("heldenkampf"), loaded, given(position, ("a", "b"), loaded).state, seats=2)
+
+
+def test_the_goal_says_what_ends_the_game_whoever_leads() -> None:
+    leads: tuple[dict[str, dict[str, list[str]]], ...] = (
+        {},
+        {"a": {"defeated": ["runa"]}},
+        {"b": {"defeated": ["galan"]}},
+    )
+    for position in leads:
+        match = match_of(**position)
+        text = match.rules.guidance(match.state, 0)
+        assert text is not None
+        words = LANGUAGES.say_to(text, Reader("en", "heldenkampf", PEOPLE))
+        assert "ends the game" in words or "the game ends" in words
+
+
+def test_the_first_question_about_an_attack_names_the_goal() -> None:
+    for played_round, named in ((1, True), (2, False)):
+        match = match_of(round=played_round, a={"hand": ["galan"]}, b={"hand": ["runa", "hydra"]})
+        match.play(0, Move("attack", ("galan", "bridge")))
+        question = LANGUAGES.say_to(match.menus()[1].question, Reader("en", "heldenkampf", PEOPLE))
+        assert ("the most points win" in question) == named
+
+
+@pytest.mark.parametrize(
+    ("defeated", "decided"),
+    [({}, True), ({"b": ["kenan"]}, True), ({"a": ["sigrid"]}, False)],
+)
+def test_the_end_says_whether_the_points_for_the_castle_have_decided(
+    defeated: dict[str, list[str]], decided: bool
+) -> None:  # H-092
+    hands = {"a": {"hand": ["galan"]}, "b": {"hand": ["bread"], "heroes": [], "castle": 1}}
+    match = match_of(**{seat: {**hands[seat], "defeated": defeated.get(seat, [])} for seat in hands})
+    match.play(0, Move("attack", ("galan", "bridge")))
+    match.play(0, Move("roll"))
+    why = match.rules.look_back(match.state, 2, []).explanations[1]
+    words = LANGUAGES.say_to(why, Reader("en", "heldenkampf", PEOPLE, seat=1))
+    assert ("10 points have decided" in words) == decided
