@@ -238,7 +238,7 @@ async def test_a_newcomer_at_a_table_with_others_plays_the_computer_in_a_separat
     panel = pressed.response
     assert panel is not None
     assert "Round 1" in texts(panel), "the panel opens where the button was pressed"
-    step = next(custom_id for custom_id in pressable(panel) if custom_id.startswith(("m:", "s:")))
+    step = next(custom_id for custom_id in pressable(panel) if custom_id.startswith(("m:", "s:", "o:")))
     shown = await world.bert.click(panel, custom_id=step)
     assert "belongs to a table that is not here" not in texts(shown.response or shown.followups[-1])
     again = await world.bert.click(joined.followups[-1], label="Play the computer")
