@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
-from functools import reduce
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -18,12 +17,10 @@ from cogs.options.autocomplete import OptionText
 from cogs.ui.replies import answer, handle, person_of, place_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
-from engine.kernel.game import Game
-from engine.kernel.labels import choice_label
-from engine.kernel.menus import Move, Refusal, RefusedError
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
-from host.play.advice import advised_moves
+from host.play.advice import advised_moves, move_label
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
@@ -180,12 +177,6 @@ def _choices(table: Table, person_id: int) -> list[Text]:
         Text("odds-choice", {"move": move_label(rules, state, seat, move)})
         for move in islice(with_chances, MOST_CHOICES)
     ]
-
-
-def move_label(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
-    """Return a whole move in one line, with its chance."""
-    parts = [choice_label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1)]
-    return reduce(lambda left, right: Text("odds-step", {"first": left, "then": right}), parts)
 
 
 def find_vocabulary(

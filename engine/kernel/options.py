@@ -15,6 +15,8 @@ WORDS = "words"
 
 CHANCES_ON_BUTTONS = "buttons"
 """The value of ``chances`` for chances on the buttons of moves."""
+NO_HINTS = "off"
+"""The value of ``hints`` for a table without hints."""
 
 
 class TableOptions(BaseModel):
@@ -26,6 +28,11 @@ class TableOptions(BaseModel):
     """Whether chances stand behind the Odds button, and buttons say what is at stake, or on the buttons themselves.
 
     It concerns only how a table looks, so saved games do not contain it."""
+
+    hints: Literal["allowed", "off"] = Field(default="allowed", exclude=True)
+    """Whether people may ask which moves the computer would make in their place; people who compete never may.
+
+    Like ``chances`` it is not part of a saved game."""
 
 
 def in_schema(words: Mapping[str, Any]) -> dict[str, Any]:

@@ -39,7 +39,7 @@ from tests.cogs.world import World, pressable
 ANNA, BERT = 0, 1
 PRESSES = 24
 """Presses in a game, unless the hidden card is revealed earlier."""
-LOOKS = ("hand", "board", "who", "piles", "odds", "help")
+LOOKS = ("hand", "board", "who", "piles", "odds", "hint", "help")
 """Commands that change nothing, typed between the moves."""
 NUMBERS = re.compile(r"\d{15,}")
 TOKENS = re.compile(r"(webhooks|interactions)/(\d+)/([^/]+)")

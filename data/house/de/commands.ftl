@@ -41,6 +41,8 @@ command-verify-name = prüfen
 command-verify-about = Nachrechnen, ob jeder Wurf einer beendeten Partie ehrlich war
 command-help-name = hilfe
 command-help-about = In wenigen Worten, wie man hier spielt
+command-hint-name = tipp
+command-hint-about = Was der Computer an deiner Stelle täte, und warum
 
 command-deck-name = deck
 command-deck-about = Eigene Decks: bauen, ansehen, prüfen und zu einer Partie mitnehmen

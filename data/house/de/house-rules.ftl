@@ -14,3 +14,7 @@ option-chances = Chancen
 option-chances-help = Odds: Die Knöpfe sagen, worum es geht, und *Chancen* zeigt die Chancen. Buttons: Die Chancen stehen auf den Knöpfen.
 option-chances-odds = hinter *Chancen*
 option-chances-buttons = auf den Knöpfen
+option-hints = Tipps
+option-hints-help = Erlaubt: `/hint` sagt, was der Computer an deiner Stelle täte, außer wo Menschen gegeneinander spielen. Aus: keine Tipps.
+option-hints-allowed = erlaubt
+option-hints-off = aus

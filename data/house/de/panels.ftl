@@ -168,7 +168,7 @@ help-text =
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
     {"**"}Einen Schritt zurück** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn dadurch nichts Geheimes bekannt geworden ist: meist sofort, sonst mit Zustimmung der anderen.
     {"**"}Wie du es magst** `/sprache` wählt, in welcher Sprache ich dir antworte, `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.
-    {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/prüfen` die Würfe.
+    {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/tipp` ein guter Zug, `/prüfen` die Würfe.
     {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/partien beendete` alle, `/partien meine` die, die du gerade spielst, `/statistik` und `/rangliste`, wer wie gut spielt.
     {"**"}Für den Server** Die Verwaltung entscheidet mit `/einstellungen`; die Moderation kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
 help-commands = Züge zum Tippen in { $game }
@@ -177,3 +177,15 @@ help-dice =
     SHA-256 `{ $seal }`
     `/prüfen` rechnet jeden Wurf nach.
 help-invite = Mich auf einen anderen Server einladen
+
+## /hint
+
+hint-title = {"**"}{ $count ->
+    [one] Das würde der Computer an deiner Stelle tun:
+   *[other] Diese Züge gefallen dem Computer an deiner Stelle am besten:
+ }**
+hint-move = { $number }. { $move }
+hint-reason = -# 💭 { $reason }
+refused-hints-off = An diesem Tisch gibt es keine Tipps. Beim nächsten kann man sie mit der Option *Tipps* erlauben.
+refused-hints-rated = Wo Menschen gegeneinander spielen, gibt es keine Tipps. Frag in einer Partie gegen den Computer, oder probier die Lektionen mit `/learn`.
+refused-hint-nothing-asked = Du wirst gerade nichts gefragt. Frag noch einmal, wenn du am Zug bist.

@@ -41,6 +41,8 @@ command-verify-name = verify
 command-verify-about = Check that every die of a finished game was fair
 command-help-name = help
 command-help-about = How to play here, in a few words
+command-hint-name = hint
+command-hint-about = What the computer would do in your place, and why
 
 command-deck-name = deck
 command-deck-about = Your own decks: write, view and check them, and take one to a game

@@ -14,3 +14,7 @@ option-chances = Chances
 option-chances-help = Odds: buttons say what is at stake, and the *Odds* button shows the chances. Buttons: chances stand on the buttons.
 option-chances-odds = behind *Odds*
 option-chances-buttons = on the buttons
+option-hints = Hints
+option-hints-help = Allowed: `/hint` says what the computer would do in your place, except where people play against each other. Off: no hints.
+option-hints-allowed = allowed
+option-hints-off = off

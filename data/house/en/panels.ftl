@@ -168,7 +168,7 @@ help-text =
     {"**"}Take your time** `/game clock` sets how long people may think, `/reminders` how I remind you; after `/game leave` the computer plays on for you.
     {"**"}Take a step back** `/undo` undoes your last decision, unless it has revealed something secret; usually at once, otherwise when the others agree.
     {"**"}As you like it** `/language` chooses the language I speak with you, `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.
-    {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/verify` the dice.
+    {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/hint` a good move, `/verify` the dice.
     {"**"}Look back** `/replay` a finished game, `/games finished` all of them, `/games mine` those you play now, `/stats` and `/leaderboard` who plays how well.
     {"**"}Run the server** Managers decide with `/settings`; moderators can pause, stop or free a table with `/moderate`.
 help-commands = Moves you can type in { $game }
@@ -177,3 +177,15 @@ help-dice =
     SHA-256 `{ $seal }`
     `/verify` checks every roll.
 help-invite = Invite me to another server
+
+## /hint
+
+hint-title = {"**"}{ $count ->
+    [one] This is what the computer would do in your place:
+   *[other] These moves the computer likes best in your place:
+ }**
+hint-move = { $number }. { $move }
+hint-reason = -# 💭 { $reason }
+refused-hints-off = There are no hints at this table. The owner can allow them with the option *Hints* at the next one.
+refused-hints-rated = There are no hints where people play against each other. Ask in a game against the computer, or try the lessons with `/learn`.
+refused-hint-nothing-asked = You are not asked anything right now. Ask again when it is your turn.

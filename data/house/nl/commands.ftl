@@ -41,6 +41,8 @@ command-verify-name = controleren
 command-verify-about = Narekenen of elke worp van een afgelopen spel eerlijk was
 command-help-name = help
 command-help-about = In een paar woorden: hoe je hier speelt
+command-hint-name = tip
+command-hint-about = Wat de computer in jouw plaats zou doen, en waarom
 
 command-deck-name = deck
 command-deck-about = Eigen decks: schrijven, bekijken, controleren en meenemen naar een spel

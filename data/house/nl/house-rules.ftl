@@ -14,3 +14,7 @@ option-chances = Kansen
 option-chances-help = Odds: de knoppen zeggen wat er op het spel staat, en *Kansen* toont de kansen. Buttons: de kansen staan op de knoppen.
 option-chances-odds = achter *Kansen*
 option-chances-buttons = op de knoppen
+option-hints = Tips
+option-hints-help = Toegestaan: `/hint` zegt wat de computer in jouw plaats zou doen, behalve waar mensen tegen elkaar spelen. Uit: geen tips.
+option-hints-allowed = toegestaan
+option-hints-off = uit

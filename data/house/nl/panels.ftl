@@ -168,7 +168,7 @@ help-text =
     {"**"}Neem de tijd** `/spel bedenktijd` bepaalt hoe lang iedereen mag nadenken, `/herinneringen` hoe ik je eraan herinner; na `/spel weggaan` speelt de computer voor je verder.
     {"**"}Een stap terug** `/terugnemen` draait je laatste beslissing terug, als er niets geheims door bekend is geworden: meestal meteen, anders als de anderen het goedvinden.
     {"**"}Zoals jij het wilt** `/taal` kiest in welke taal ik je antwoord, `/voorkeuren` bepaalt wat je gevraagd wordt, `/privacy` toont en verwijdert wat er over jou is opgeslagen.
-    {"**"}Kijken** `/hand` je kaarten, `/bord` de tafel, `/kaart` elke kaart, `/regels` de regels, `/kansen` je kansen, `/controleren` de worpen.
+    {"**"}Kijken** `/hand` je kaarten, `/bord` de tafel, `/kaart` elke kaart, `/regels` de regels, `/kansen` je kansen, `/tip` een goede zet, `/controleren` de worpen.
     {"**"}Terugkijken** `/terugkijken` een afgelopen spel, `/spellen afgelopen` allemaal, `/spellen mijn` die je nu speelt, `/statistieken` en `/ranglijst` wie hoe goed speelt.
     {"**"}Voor de server** Beheerders beslissen met `/instellingen`; moderators kunnen met `/modereren` een tafel pauzeren, stoppen of vrijgeven.
 help-commands = Zetten die je kunt typen in { $game }
@@ -177,3 +177,15 @@ help-dice =
     SHA-256 `{ $seal }`
     `/controleren` rekent elke worp na.
 help-invite = Nodig me uit op een andere server
+
+## /hint
+
+hint-title = {"**"}{ $count ->
+    [one] Dit zou de computer in jouw plaats doen:
+   *[other] Deze zetten vindt de computer in jouw plaats het best:
+ }**
+hint-move = { $number }. { $move }
+hint-reason = -# 💭 { $reason }
+refused-hints-off = Aan deze tafel zijn er geen tips. Bij de volgende kan de eigenaar ze toestaan met de optie *Tips*.
+refused-hints-rated = Waar mensen tegen elkaar spelen, zijn er geen tips. Vraag erom in een spel tegen de computer, of probeer de lessen met `/learn`.
+refused-hint-nothing-asked = Je wordt nu niets gevraagd. Vraag het opnieuw als je aan de beurt bent.

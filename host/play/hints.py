@@ -1,0 +1,60 @@
+"""Hints: the moves that the computer player would make in a person's place, by what that person may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from engine.kernel.game import SIMPLE
+from engine.kernel.labels import with_prospect
+from engine.kernel.match import Ask
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.options import NO_HINTS
+from engine.kernel.text import Seat, Text
+from host.play.advice import move_label
+from host.play.hidden_state import advice_rng, sample_hidden_state
+from host.tables.status import Status
+from host.tables.table import Table
+
+MOST_HINTS = 3
+
+
+class Hint(NamedTuple):
+    """A whole move with its chance, and why the computer would make it, if that is known in words."""
+
+    move: Text
+    reason: Text | None
+
+
+def hints(table: Table, seat: Seat) -> Sequence[Hint]:
+    """Return up to three moves for the open question of a seat, the best first, the same until the position changes.
+
+    Call it with the table's lock held. Raises RefusedError if hints are not allowed here or nothing is asked.
+    """
+    if table.options.get("hints") == NO_HINTS:
+        raise RefusedError(Refusal("refused-hints-off"))
+    if may_be_rated(table):
+        raise RefusedError(Refusal("refused-hints-rated"))
+    ask = table.asks().get(seat) if table.status is Status.RUNNING else None
+    if ask is None:
+        raise RefusedError(Refusal("refused-hint-nothing-asked"))
+    return table.known(("hints", seat), lambda: _hints(table, seat, ask))
+
+
+def may_be_rated(table: Table) -> bool:
+    """Return whether people compete at a table, so that its result may change their ratings."""
+    people = {assignment.person.id for assignment in table.assignments if assignment.person is not None}
+    return len(people) > 1 and not table.rules.is_cooperative and table.continues is None
+
+
+def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
+    """Return the hints; only the best one has a reason, as the game explains what the computer plays and no more."""
+    rules, state = table.rules, sample_hidden_state(table, seat, ask)
+    best = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
+    if not best:
+        move = rules.choose(state, seat, ask.menu, advice_rng(table, ask, "hint"), SIMPLE)
+        return [Hint(move_label(rules, state, seat, move), rules.explain(state, seat, move))]
+    reasons = [rules.explain(state, seat, best[0].move), *[None] * (len(best) - 1)]
+    words = [with_prospect(rules, state, seat, advice.move, advice.text) for advice in best]
+    return [Hint(move, reason) for move, reason in zip(words, reasons, strict=True)]

@@ -1,0 +1,51 @@
+"""``/hint``: what the computer would do in one's place, where nobody competes with other people."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import GAMES
+from tests.cogs.world import World, reply_text
+
+TITLE = ("What the computer would do", "These moves the computer likes best", "This is what the computer would do")
+
+
+async def against_the_computer(world: World, game: str, options: str = "") -> None:
+    await world.anna.slash(world.channel, "game new", game=game, options=options)
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_names_moves_of_the_open_question_in_every_game(world: World, game: str) -> None:
+    await against_the_computer(world, game)
+    before = world.moves()
+    words = await reply_text(await world.anna.slash(world.channel, "hint"))
+    assert words.startswith(tuple("**" + title for title in TITLE)), words
+    assert "1. " in words
+    assert "hint-" not in words
+    assert words == await reply_text(await world.anna.slash(world.channel, "hint")), "the same until something happens"
+    assert world.moves() == before
+
+
+async def test_people_who_compete_get_no_hints(world: World) -> None:
+    await world.begin()
+    assert "play against each other" in await reply_text(await world.anna.slash(world.channel, "hint"))
+    assert "spielst an diesem Tisch nicht" in await reply_text(await world.clara.slash(world.channel, "hint"))
+
+
+async def test_people_who_play_together_get_hints(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    assert "1. " in await reply_text(await world.asked_person().slash(world.channel, "hint"))
+
+
+async def test_a_table_can_forbid_hints(world: World) -> None:
+    await against_the_computer(world, "heldenkampf", "hints=off")
+    assert "no hints at this table" in await reply_text(await world.anna.slash(world.channel, "hint"))
+
+
+async def test_without_a_question_there_is_no_hint(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    assert "not asked anything" in await reply_text(await world.anna.slash(world.channel, "hint"))
