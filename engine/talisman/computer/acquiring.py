@@ -1,4 +1,4 @@
-"""Preparations for taking a card from the space: selling Objects, or changing the alignment."""
+"""Preparations for taking a card from the space: making room, selling Objects, or changing the alignment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,18 @@ from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.state import kind
 
 LEAST_GAIN = 0.2
-"""The least gain for which the alignment is changed."""
+"""The least gain for which an Object is left behind or the alignment is changed."""
+
+
+def make_room(evaluator: CardEvaluator, menu: Menu) -> Move | None:
+    """Return the move that leaves the least valuable Object for a better one here; None if none is better (M-279)."""
+    state, adventurer, spare = evaluator.state, evaluator.adventurer, evaluator.spare
+    kept = [*state.left, *(state.visit.evaded if state.visit is not None else ())]
+    here = [card for card in state.cards.get(adventurer.space, ()) if card not in kept]
+    objects = [card for card in here if card in library().objects and not library().object(card).gold]
+    gain = max(map(evaluator.gift, objects), default=0.0)
+    leaving = Move("drop", (spare,))
+    return leaving if spare and gain > LEAST_GAIN and menu.allows(leaving) else None
 
 
 def sell_for_follower(evaluator: CardEvaluator, menu: Menu) -> Move | None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.talisman.board import OUTER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, MagicObjectData, ObjectData
-from engine.talisman.cards.worths import GOLD_WORTH, POINT_WORTH, TALISMAN_WORTH
+from engine.talisman.cards.worths import GOLD_WORTH, POINT_WORTH, SPARE_TALISMAN_WORTH, TALISMAN_WORTH
 from engine.talisman.computer.character_evaluator import QUEST, CharacterEvaluator
 from engine.talisman.play.fights.scores import weapons_at_once
 from engine.talisman.play.moving import SENTINEL
@@ -60,7 +60,7 @@ class BelongingsEvaluator(CharacterEvaluator):
         if not isinstance(data, ObjectData):
             return worth
         if data.id == "talisman":
-            return GOLD_WORTH if self._has_another(card) else TALISMAN_WORTH
+            return SPARE_TALISMAN_WORTH if self._has_another(card) else TALISMAN_WORTH
         worth += self._bonus(data) + self.coin * data.gold
         if self.quest == 4 and isinstance(data, MagicObjectData) and card not in self.adventurer.objects:
             worth += QUEST
@@ -100,10 +100,16 @@ class BelongingsEvaluator(CharacterEvaluator):
     def gift(self, card: str) -> float:
         """Return the worth of receiving a card, less that of an Object that has to be left behind for it."""
         worth = self.item_worth(card)
-        return worth - self._left_behind if card in library().objects else worth
+        return worth - self.left_behind if card in library().objects else worth
 
     @cached_property
-    def _left_behind(self) -> float:
+    def left_behind(self) -> float:
         """Worth of the Object that would be left behind for another one; 0 while there is room."""
-        full = len(self.adventurer.objects) >= most_objects(self.state, self.seat)
-        return min(map(self.item_worth, self.adventurer.objects), default=0.0) if full else 0.0
+        return self.item_worth(self.spare) if self.spare else 0.0
+
+    @cached_property
+    def spare(self) -> str:
+        """The Object that would be left behind for another one; "" while there is room, or if none may be left."""
+        if len(self.adventurer.objects) < most_objects(self.state, self.seat):
+            return ""
+        return min((card for card in self.adventurer.objects if kind(card) != "raft"), key=self.item_worth, default="")

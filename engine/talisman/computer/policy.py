@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
-from engine.talisman.computer.acquiring import sell_for_follower, worth_of_alignment
+from engine.talisman.computer.acquiring import make_room, sell_for_follower, worth_of_alignment
 from engine.talisman.computer.card_evaluator import RIVAL_LIFE_WORTH, CardEvaluator
 from engine.talisman.computer.casting import answer_spell, best_cast, drop_amulet
 from engine.talisman.computer.fate import die_to_reroll
@@ -53,8 +53,10 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
         return _missing_order(state, seat, menu) or menu.default
     if question == "ask-trade":
         return _trade(state, seat, menu)
-    if question == "ask-pick-up" and (sold := sell_for_follower(evaluator, menu)) is not None:
-        return sold
+    if question == "ask-pick-up":
+        prepared = make_room(evaluator, menu) or sell_for_follower(evaluator, menu)
+        if prepared is not None:
+            return prepared
     if question == "ask-plunder":
         return spoils(evaluator, menu)
     if menu.patterns and not menu.moves:

@@ -237,7 +237,8 @@ class RoutePlanner:
                 return self.worth(str(move.args[0]))
             case "build-raft":
                 crossing = self.seeks_middle and self.passes_sentinel < 0.6
-                return self.average + 1.0 if crossing and not self.adventurer.raft else -inf
+                room = self.evaluator.left_behind
+                return self.average + 1.0 - room if crossing and not self.adventurer.raft else -inf
             case "open":
                 better = self.opens("strength") >= self.opens("craft")
                 return self.opening() if (move.args[0] == "strength") == better else -inf

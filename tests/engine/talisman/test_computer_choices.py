@@ -206,3 +206,29 @@ def test_a_computer_does_not_destroy_a_dragon_that_is_far_away_while_alchemy_ser
     assert (move.name, move.args[0]) == ("cast", "alchemy.1")
     match.state.adventurers[seat].spells = spells[:1]
     assert answer(match, seat, menus_of(match.state)[seat]).name != "cast"
+
+
+def test_the_computer_does_not_leave_a_talisman_for_a_raft() -> None:  # M-207, M-305
+    for objects in (["talisman.1", "talisman.2", "sword.p1", "ring.1"], ["talisman.1", "ring.1", "sword.p1", "axe.p1"]):
+        match, seat = match_with("elf", "woods-1", objects=[*objects, "raft.p1"])
+        assert not any(card.startswith("talisman") for card in cards_left_behind(match, seat)), objects
+
+
+def test_the_computer_does_not_leave_a_good_object_to_build_a_raft() -> None:  # M-302
+    match, seat = match_with("elf", "woods-1", craft=2, objects=["talisman.1", "ring.1", "magic-belt.1", "axe.p1"])
+    menu = menus_of(match.state)[seat]
+    assert Move("build-raft") in menu.moves
+    assert answer(match, seat, menu) != Move("build-raft")
+    match.state.adventurers[seat].objects = ["talisman.1", "axe.p1"]
+    assert answer(match, seat, menus_of(match.state)[seat]) == Move("build-raft")
+
+
+def test_the_computer_makes_room_for_a_talisman_that_lies_here() -> None:  # M-207, M-279
+    match, seat = match_with("elf", "woods-1", objects=["ring.1", "helmet.p1", "magic-belt.1", "raft.p1"])
+    state = match.state
+    state.phase, state.cards["woods-1"] = "pick-up", ["talisman.1"]
+    menu = menus_of(state)[seat]
+    assert Move("take", ("talisman.1",)) not in menu.moves
+    assert answer(match, seat, menu) == Move("drop", ("helmet.p1",))
+    state.cards["woods-1"] = ["water-bottle.1"]
+    assert answer(match, seat, menus_of(state)[seat]) == Move("done")
