@@ -110,7 +110,7 @@ class Languages:
         self.has = self._messages.has
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
         self._sentences: dict[Hashable, str] = {}
-        self._own: dict[Hashable, tuple[str | None]] = {}
+        self._forms: dict[Hashable, tuple[str | None]] = {}
 
     def _functions(self, language: str) -> Mapping[str, Any]:
         return {"SIGNED": _signed, "FEATURE": feature, "FORM": self._form_function(language)}
@@ -243,22 +243,26 @@ class Languages:
         form_of = self._messages.attributes(text.key, reader.language, reader.game)
         if form_of is None:
             return None
-        return form_of(form_name, lambda: {name: self._value(value, reader) for name, value in text.values.items()})
+        values: Callable[[], Mapping[str, Any]] = lambda: {  # noqa: E731
+            name: self._value(value, reader) for name, value in text.values.items()
+        }
+        return self._known_form(form_name, text, reader, lambda: form_of(form_name, values))
 
     def _form_of_own(self, seat: Text, reader: Reader, form_name: str) -> str | None:
-        """Return a form of the reader's own seat.
+        """Return a form of the reader's own seat."""
+        own = Text("seat-own", {"name": seat})
+        others = replace(reader, game=None, seat=None)
+        return self._known_form(form_name, seat, reader, lambda: self._form(own, others, form_name))
 
-        Most sentences that address the reader ask for one, so they are cached as sentences are.
-        """
-        cache_key = (form_name, reader.language, reader.markdown, _mark(seat, reader))
-        form_of_seat = self._own.get(cache_key)
-        if form_of_seat is None:
-            own = Text("seat-own", {"name": seat})
-            form_of_seat = (self._form(own, replace(reader, game=None, seat=None), form_name),)
-            if len(self._own) >= _MOST_SENTENCES:
-                self._own.clear()
-            self._own[cache_key] = form_of_seat
-        return form_of_seat[0]
+    def _known_form(self, form_name: str, text: Text, reader: Reader, compute: Callable[[], str | None]) -> str | None:
+        """Return a form from the cache, as panels show nearly the same sentences after each press."""
+        cache_key = (form_name, _mark(text, reader), reader.language, reader.game, reader.markdown)
+        known = self._forms.get(cache_key)
+        if known is None:
+            if len(self._forms) >= _MOST_SENTENCES:
+                self._forms.clear()
+            known = self._forms[cache_key] = (compute(),)
+        return known[0]
 
     def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
         for game_name in (reader.game,) if reader.game else self._games:
