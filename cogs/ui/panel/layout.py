@@ -103,7 +103,8 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
 
     Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
     a phone's view stands below: first guidance, then events. Above it stay only the results of the reader's own action,
-    or the latest events. At the end of a game the verdict stands above, and all events below.
+    or the latest events, and these do not stand below again. At the end of a game the verdict stands above, and all
+    events below.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
@@ -119,7 +120,21 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body, *guidance]), ""
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
-    return _joined([title], results or [f"-# {in_two_lines(panel.notes)}"], [body]), "\n".join([*notes, *guidance])
+    above = panel.results or in_two_lines(panel.notes)
+    lines = [f"-# {line}" for line in _without(above, panel.notes)]
+    rest = latest_counted(lines, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
+    return _joined([title], [f"-# {above}"], [body]), "\n".join([*rest, *guidance])
+
+
+def _without(above: str, notes: Sequence[str]) -> list[str]:
+    """Return the notes that do not stand in the line above, in their order."""
+    rest: list[str] = []
+    for note in reversed(notes):
+        if note in above:
+            above = above.replace(note, "", 1)
+        else:
+            rest.append(note)
+    return rest[::-1]
 
 
 def _joined(*paragraphs: Sequence[str]) -> list[str]:
