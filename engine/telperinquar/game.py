@@ -22,7 +22,7 @@ from engine.telperinquar.cards.catalog import LEVEL, Catalog
 from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.computer import advice, explanations, policy, sampling
 from engine.telperinquar.computer.guidance import guidance
-from engine.telperinquar.computer.search import Search
+from engine.telperinquar.computer.search import SearchableDuel, search
 from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.draft import computer as draft_computer
 from engine.telperinquar.draft import course
@@ -261,4 +261,4 @@ class Telperinquar(kernel.Game[Duel]):
     def ponder(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
         if state.draft is not None:
             return self.choose(state, seat, menu, random, level)
-        return Search(self, self.catalog, state, seat, random).choose(menu, work)
+        return search(SearchableDuel(self, self.catalog), state, seat, menu, random, work)
