@@ -19,7 +19,7 @@ lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf:
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 
 # Warum der Computer etwas tut, für alle, die lernen
-explain-hero = Irgendwer muss dieser Held sein.
+explain-hero = Mit jedem Helden kann man gewinnen; ich nehme diesen.
 explain-redraw = Es fehlt noch Kraft { $missing }, und diese Hand verspricht zu wenig.
 explain-play = { $missing ->
     [0] Der Gegner ist so gut wie besiegt.

@@ -293,7 +293,7 @@ event-hero = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] spielst
        *[other] spielt
-     } { FORM($hero, "accusative") }
+     } { FORM($hero, "the-accusative") }
 event-begun = Die Verliese liegen bereit, und { FEATURE($player, "person") ->
     [second] du hast
    *[other] { $player } hat

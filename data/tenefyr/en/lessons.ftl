@@ -19,7 +19,7 @@ lesson-leave-go-on = With three weak cards you lose the next fight, and that mov
 lesson-leave-done = One step for the boss, and all your cards are back. The enemies that are left stay in the dungeon; you can come back for its reward.
 
 # Why the computer made a move, for people who are learning
-explain-hero = Somebody has to play this hero.
+explain-hero = Every hero can win; I take this one.
 explain-redraw = We are { $missing } power short, and this hand promises too little.
 explain-play = { $missing ->
     [0] The enemy is as good as beaten.

@@ -290,7 +290,7 @@ event-hero = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] play
        *[other] plays
-     } { $hero }
+     } { FORM($hero, "the") }
 event-begun = The dungeons are laid out, and { FEATURE($player, "person") ->
     [second] you hold
    *[other] { $player } holds

@@ -19,7 +19,7 @@ lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevec
 lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De dungeon wacht met de vijanden die er nog zijn; voor de beloning kunnen jullie terugkomen.
 
 # Waarom de computer een zet deed, voor wie leert
-explain-hero = Iemand moet deze held zijn.
+explain-hero = Met elke held kun je winnen; ik neem deze.
 explain-redraw = We komen { $missing } kracht tekort, en deze hand belooft te weinig.
 explain-play = { $missing ->
     [0] De vijand is zo goed als verslagen.

@@ -293,7 +293,7 @@ event-hero = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] speelt
        *[other] speelt
-     } { $hero }
+     } { FORM($hero, "the") }
 event-begun = De dungeons liggen klaar, en { FEATURE($player, "person") ->
     [second] jij hebt
    *[other] { $player } heeft
