@@ -12,10 +12,11 @@ from engine.games import DATA, GAMES, game
 from engine.kernel.endings import standings_of
 from engine.kernel.highlights import Highlight, highlights_of
 from engine.kernel.match import Match
+from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import Result
 from render.pictures import Pictures
-from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, on_the_way, size_of
+from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, given, on_the_way, size_of
 
 HIGHEST = 930
 """Pixels: a board with a strip above it is hardly higher than wide, so that it is read at full width on a phone."""
@@ -83,6 +84,19 @@ def test_a_great_moment_has_a_picture_of_its_own_until_its_reader_chooses_on_the
     assert size_of(drawn) == (800, 533)
     assert pictures.board(view, "en", PEOPLE, highlights=moment, choices=("temple",), move="to") != drawn
     assert size_of(pictures.board(view, "en", PEOPLE, highlights=moment, choices=("temple",), move="to"))[1] > 590
+
+
+def test_the_last_life_in_talisman_has_a_picture_of_its_own(pictures: Pictures) -> None:
+    position = {"character": "elf", "space": "woods-1", "lives": 2}
+    match = given(
+        {"turn": "a", "a": position, "b": {"character": "troll", "space": "city"},
+         "agenda": ["land"], "cards": {"woods-1": ["dragon"]}}, [1, 6],
+    )  # fmt: skip
+    news = [event.text for event in match.play(0, Move("strike")).events]
+    moment = shown("talisman", *news)
+    assert moment is not None
+    assert (moment["moment"]["symbol"], moment["moment"]["is_loss"]) == ("heart-broken", True)
+    assert size_of(pictures.board(match.view(None), "de", PEOPLE, highlights=moment)) == (800, 533)
 
 
 @pytest.mark.parametrize("seats", [2, 6])

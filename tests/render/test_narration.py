@@ -66,7 +66,7 @@ def test_a_card_is_named_once_in_a_sentence() -> None:
 
 def test_a_second_spell_is_another_one() -> None:
     events = [Text("event-spell-drawn", {"player": seat_name(0)})] * 2
-    assert narrated(events, LANGUAGES, Reader("en", "talisman", PEOPLE)) == ["Anna draws a Spell and another one."]
+    assert narrated(events, LANGUAGES, Reader("en", "talisman", PEOPLE)) == ["Anna gets a Spell and another one."]
 
 
 def test_an_event_that_cannot_be_joined_stands_alone() -> None:

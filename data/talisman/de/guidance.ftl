@@ -10,22 +10,42 @@ guidance-inner = Weiter zur Krone der Herrschaft: erst { FORM($space, "to") }, d
  }.
 guidance-inner-without = Ohne Talisman kommst du nicht ins Tal des Feuers: Kehr um.
 guidance-heal = { $lives ->
-    [one] Das ist dein letztes Leben: Heile dich zuerst.
-   *[other] Du hast nur noch { $lives } Leben: Heile dich zuerst.
- }
+    [one] Das ist dein letztes Leben: Heile dich zuerst
+   *[other] Du hast nur noch { $lives } Leben: Heile dich zuerst
+ }{ $where ->
+    [chapel] , umsonst in der Kapelle
+    [village] , bei der Heilerin im Dorf
+    [castle] , in der Burg
+   *[none] {""}
+ }.
 guidance-quest = Für einen Talisman: { $quest }.
 guidance-portal = Du hast einen Talisman: als Nächstes das Portal der Macht ({ $percent } % mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
  }).
-guidance-portal-later = Du hast einen Talisman, aber werde erst stärker: Das Portal öffnet sich zu { $percent } % mit { $attribute ->
+guidance-portal-later = Du hast einen Talisman, aber für den Weg hinter dem Portal der Macht fehlen dir { $missing } { $attribute ->
     [craft] Talent
    *[strength] Stärke
- }.
+ }: Sammle erst Trophäen und Karten in der mittleren Region.
 guidance-talisman = Du brauchst einen Talisman: Geh { FORM($space, "to") } und nimm dort eine Aufgabe an.
 guidance-river = { $talisman ->
     [yes] Du hast einen Talisman
    *[no] Du bist stark genug
  }: Geh über den Fluss, am Wächter vorbei (Stärke { $strength }: Du gewinnst mit { $percent } %).
-guidance-river-weak = Als Nächstes geht es in die mittlere Region: mit einem Floß oder der Fähre der Taverne, denn den Wächter (Stärke { $strength }) besiegst du nur mit { $percent } %. Oder werde erst stärker.
-guidance-grow = Werde erst stärker: Ab { $enough } Stärke oder Talent geh über den Fluss (jetzt { $strength } und { $craft }).
+guidance-river-weak = Du bist bereit für die mittlere Region, aber den Wächter (Stärke { $strength }) besiegst du nur mit { $percent } %. { $way ->
+    [raft] Bau in einem Wald ein Floß
+    [axe] Kauf im Dorf eine Axt ({ $price } Gold), und bau in einem Wald ein Floß
+   *[ferry] Versuch es mit der Fähre der Taverne
+ }, oder gewinne noch { $missing } Stärke.
+guidance-grow = Für die mittlere Region fehlen dir { $strength } Stärke oder { $craft } Talent. { $points ->
+    [one] Noch 1 Trophäenpunkt bringt
+   *[other] Noch { $points } Trophäenpunkte bringen
+ } 1 { $attribute ->
+    [craft] Talent
+   *[strength] Stärke
+ }.
+guidance-talisman-lies = Ein Talisman liegt { FORM($space, "at") }: Hol ihn dir.
+guidance-talisman-taken = Der Hexenmeister hat keinen Talisman mehr: { $count ->
+    [0] Warte, bis einer auf dem Spielplan liegt
+   *[other] Nimm { FORM($owners, "dative") } einen ab
+ }.

@@ -2,16 +2,16 @@
 ## Höchstens 120 Wörter für Aufgabe und Ende einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Zug
-lesson-aim-1 = In der Mitte liegt die **Krone der Herrschaft**: Wer allein dort steht, nimmt allen anderen die Leben. Erst musst du stärker werden. Du bist ein Elf mit Stärke 3. *{ move-roll }*!
+lesson-aim-1 = In der Mitte liegt die **Krone der Herrschaft**: Wer allein dort steht, nimmt allen anderen die Leben. Erst musst du stärker werden. Du bist ein Elf mit Stärke 3. Drück *{ move-roll }*: Der Würfel sagt, wie weit du gehst.
 lesson-aim-2 = Eine 4: genau vier Felder, links- oder rechtsherum. Auf der einen Seite wartet ein Wolf (Stärke 2), auf der anderen ein Drache (Stärke 7), über die Brücke der Wächter. Wohin?
 lesson-aim-dragon = 3 und ein Würfel gegen 7 und ein Würfel: Das kostet ein Leben und den Zug.
 lesson-aim-sentinel = Der Wächter hat Stärke 9: noch viel zu stark.
-lesson-aim-3 = Der Wolf greift an. Dein Würfel zählt zu deiner Stärke, ein anderer zu der des Wolfs. *{ move-strike }*!
+lesson-aim-3 = Der Wolf greift an. Dein Würfel zählt zu deiner Stärke, ein anderer zu der des Wolfs. Drück *{ move-strike }*.
 lesson-aim-done = Höher: Der Wolf ist deine **Trophäe**. Niedriger hätte ein Leben gekostet. Der Zug endet von selbst.
 
 lesson-fate = Schicksal
-lesson-fate-1 = Du hast noch 2 Leben. Ein Bär (Stärke 3) greift an, und auch deine Stärke ist 3. *{ move-strike }*!
-lesson-fate-2 = Deine 1 gegen die 4 des Bären: verloren, wenn es dabei bleibt. Für ein **Schicksal** wirfst du einen eigenen Würfel neu, einmal je Wurf. *{ move-fate }*?
+lesson-fate-1 = Du hast noch 2 Leben. Ein Bär (Stärke 3) greift an, und auch deine Stärke ist 3. Drück *{ move-strike }*.
+lesson-fate-2 = Deine 1 gegen die 4 des Bären: verloren, wenn es dabei bleibt. Für ein **Schicksal** wirfst du einen eigenen Würfel neu, einmal je Wurf. Versuch *{ move-fate }*.
 lesson-fate-keep = Ein Leben ist weg, und der Zug ist vorbei. Schicksal kommt leichter wieder als Leben.
 lesson-fate-done = Eine 6: Der Bär ist besiegt. Gefragt wirst du nur, wo ein anderer Wurf etwas ändern könnte; *{ move-no-fate }* erspart dir die Frage für den Rest des Zugs.
 
@@ -23,7 +23,7 @@ lesson-grow-2-wrong = Das Schwert hilft in jedem einzelnen Kampf.
 lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: Am Ende eines Zugs werden 7 Punkte an **Trophäen** zu einer Stärke, die von Geistern zu einem Talent.
 
 lesson-portal = Durch das Portal der Macht
-lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. *{ move-open }*, und womit?
+lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Wähle *{ move-open }*: mit Stärke oder mit Talent?
 lesson-portal-1-wrong = So gehst du daran vorbei. Mit Stärke 8 bist du bereit für das Portal.
 lesson-portal-craft = Zwei Würfel zeigen selten 4 oder weniger. Wer scheitert, verliert eine Marke und bleibt.
 lesson-portal-done = 7 bei Stärke 8: Das Portal öffnet sich. Von hier gehst du Feld um Feld an Prüfungen vorbei zum Tal des Feuers, und mit dem Talisman bis zur Krone.

@@ -20,7 +20,7 @@ event-order-stands = Daueranweisung für { $spell }: { $order ->
    *[ask] dich jedes Mal fragen
  }. Ändern kannst du sie unter „Daueranweisungen“.
 waiting-spells = Zaubersprüche
-move-halt = Bei der Ankunft anhalten
+move-halt = Vor dem Erkunden anhalten, für Zauber oder Karten
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln
 move-sell = Zu Gold machen
@@ -50,7 +50,7 @@ event-casts-ordered = { FEATURE($player, "person") ->
     [second] Du wirkst
    *[other] { $player } wirkt
  } { $spell }{ $aim } per Daueranweisung.
-event-preserved-foe = Bewahrung rettet { FORM($foe, "the-accusative") }. Niemand gewinnt.
+event-preserved-foe = Bewahrung rettet { FORM($foe, "the-accusative") }, und niemand gewinnt.
 event-preserved-card = Bewahrung rettet { FORM($card, "the-accusative") }.
 event-commands = { FEATURE($player, "person") ->
     [second] Du wirkst

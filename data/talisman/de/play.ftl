@@ -244,7 +244,7 @@ effect-quest = nimm eine Aufgabe des Hexenmeisters an: wer sie erfüllt, erhält
 
 ## Züge
 move-character = Charakter wählen
-move-roll = Für die Bewegung würfeln
+move-roll = Würfeln und gehen
 move-move = Gehen
 move-walk = Durch die Wälder gehen
 move-journey = Reisen
@@ -283,7 +283,7 @@ move-wield = Waffe wählen
 move-unarmed = Ohne Waffe
 move-one-die = Mit nur einem Würfel
 move-unshielded = Ohne Rüstung und Schild
-move-leave-point = Punkt liegen lassen
+move-leave-point = Den Punkt des Ortes für später liegen lassen
 move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
 move-fight = Angreifen
@@ -295,7 +295,8 @@ move-keep-trophy = Als Trophäe behalten
 move-raise = Als Begleiter erwecken
 move-visit = Besuchen
 move-dare = Würfeln
-move-decline = Darauf verzichten
+move-decline = Nein
+move-decline-safe = Sicher hindurch
 move-accept = Annehmen
 move-number = Wählen
 move-to = Dorthin
@@ -527,8 +528,8 @@ event-replaced = { FEATURE($player, "person") ->
    *[other] { $player }
  } { event-replaced.and }.
     .and = { FEATURE($player, "person") ->
-        [second] legst { FORM($card, "the-accusative") } ab und ziehst neu
-       *[other] legt { FORM($card, "the-accusative") } ab und zieht neu
+        [second] legst { FORM($card, "the-accusative") } ab
+       *[other] legt { FORM($card, "the-accusative") } ab
      }
 event-placed = { FORM($card, "the-first") } liegt jetzt { FORM($space, "at") }.
 event-meets = { FEATURE($player, "person") ->
@@ -596,25 +597,31 @@ event-lost = { FEATURE($player, "person") ->
        *[life] { $amount } Leben
      }{ $cause }
 event-supply-empty = { FEATURE($player, "person") ->
-    [second] Du bekommst nichts: Davon ist nichts mehr da.
-   *[other] { $player } bekommt nichts: Davon ist nichts mehr da.
+    [second] Du bekommst nichts, denn davon ist nichts mehr da.
+   *[other] { $player } bekommt nichts, denn davon ist nichts mehr da.
  }
 event-spell-drawn = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
  } { event-spell-drawn.and }.
     .and = { FEATURE($player, "person") ->
-        [second] ziehst
-       *[other] zieht
+        [second] bekommst
+       *[other] bekommt
      } einen Zauberspruch
     .also = noch einen
-event-no-spell = { FEATURE($player, "person") ->
-    [second] Du bekommst
-   *[other] { $player } bekommt
- } keinen Zauberspruch: { $why ->
-    [toad] Eine Kröte kann keine neuen bekommen.
-    [full] Mit diesem Talent sind nicht mehr erlaubt.
-   *[empty] Es ist keiner mehr da.
+event-no-spell = { $why ->
+    [toad] { FEATURE($player, "person") ->
+        [second] Du bist eine Kröte und bekommst keinen Zauberspruch.
+       *[other] { $player } ist eine Kröte und bekommt keinen Zauberspruch.
+     }
+    [full] { FEATURE($player, "person") ->
+        [second] Du bekommst keinen Zauberspruch, denn dein Talent reicht für keinen weiteren.
+       *[other] { $player } bekommt keinen Zauberspruch, denn für einen weiteren reicht das Talent nicht.
+     }
+   *[empty] { FEATURE($player, "person") ->
+        [second] Du bekommst keinen Zauberspruch, denn es ist keiner mehr da.
+       *[other] { $player } bekommt keinen Zauberspruch, denn es ist keiner mehr da.
+     }
  }
 event-spell-drawn-own = Du ziehst den Zauberspruch { $spell }.
 event-spell-discarded = { FEATURE($player, "person") ->
@@ -629,7 +636,7 @@ event-casts = { FEATURE($player, "person") ->
     [second] Du wirkst
    *[other] { $player } wirkt
  } { $spell }{ $aim }.
-event-countered = Ein Gegenzauber hält es auf: { $spell } wirkt nicht.
+event-countered = Ein Gegenzauber hält { $spell } auf.
 event-preserved = Bewahrung rettet { FORM($player, "dative") } ein Leben.
 event-took = { FEATURE($player, "person") ->
     [second] Du
@@ -796,9 +803,9 @@ event-unshielded = { FEATURE($player, "person") ->
    *[other] { $player } kämpft
  } ohne Rüstung und Schild.
 event-leaves-point = { FEATURE($player, "person") ->
-    [second] Du lässt
-   *[other] { $player } lässt
- } den Punkt liegen: { $card }
+    [second] Du nimmst
+   *[other] { $player } nimmt
+ } den Punkt nicht, und { FORM($card, "the") } behält ihn.
 event-hires = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -848,9 +855,9 @@ event-seizes-gold = { FEATURE($player, "person") ->
        *[other] bekommt
      } 1 Gold { FORM($other, "von") }
 event-lures = { FEATURE($player, "person") ->
-    [second] Du wirbst
-   *[other] { $player } wirbt
- } { FORM($other, "dative") } einen Begleiter ab: { $card }
+    [second] Du nimmst
+   *[other] { $player } nimmt
+ } { FORM($other, "dative") } { FORM($card, "the-accusative") } als Begleiter ab.
 event-died = 💀 { FEATURE($player, "person") ->
     [second] Du stirbst
    *[other] { $player } stirbt
@@ -969,7 +976,7 @@ event-hex-strikes = { FEATURE($player, "person") ->
 event-hexed = { FEATURE($player, "person") ->
     [second] Du legst
    *[other] { $player } legt
- } ein Hexagramm aus: { $space }
+ } { FORM($space, "at") } ein Hexagramm aus.
 event-magic-destroyed = { FEATURE($player, "person") ->
     [second] Du zerstörst
    *[other] { $player } zerstört
@@ -990,7 +997,7 @@ event-divines = { FEATURE($player, "person") ->
     [one] die oberste Abenteuerkarte
    *[other] die obersten { $count } Abenteuerkarten
  } an.
-event-divines-own = Die Abenteuerkarten, die oberste zuerst: { $cards }
+event-divines-own = Oben auf den Abenteuerkarten liegen { $cards }, in dieser Reihenfolge.
 event-immobile = { FEATURE($player, "person") ->
     [second] Du kannst
    *[other] { $player } kann
@@ -1021,33 +1028,72 @@ ask-preserve-life = { $lives ->
  }
 
 ## Warum der Computer etwas tut
-explain-roll = Der Zug beginnt mit einem Wurf.
-explain-move = Das ist das beste Feld, das zu erreichen ist: { $space }
+explain-middle = { $talisman ->
+    [yes] Mit einem Talisman geht es durch die mittlere Region zum Portal der Macht.
+   *[no] Talismane gibt es jenseits des Flusses.
+ }{ $percent ->
+    [0] {""}
+   *[other] {" "}Der Wächter verliert mit { $percent } %.
+ }
+explain-inner = Durch die { $side ->
+    [craft] Minen (mit Talent)
+   *[strength] Krypta (mit Stärke)
+ } gelingt der Weg zum Tal des Feuers mit { $percent } %.
+explain-goal = { $reason ->
+    [portal] Mit einem Talisman geht es zum Portal der Macht
+    [sentinel] Die Stärke reicht jetzt für den Wächter (Stärke { $strength }) vor der mittleren Region
+    [talisman] Der Hexenmeister gibt für eine Aufgabe einen Talisman
+    [heal] Heilung gibt es { FORM($space, "at") }
+    [ferry] Mit einer 6 führt die Fähre der Taverne über den Fluss zum Tempel
+   *[raft] Mit einer Axt wird im Wald ein Floß gebaut, und das führt ohne den Wächter über den Fluss
+ }{ $steps ->
+    [0] .
+    [one] , noch 1 Feld.
+   *[other] , noch { $steps } Felder.
+ }
+explain-prey = { $other } steht dort und wirkt schwächer.
+explain-foe = { FORM($foe, "the-first") } dort ist mit { $percent } % zu besiegen und dann eine Trophäe.
+explain-card = Dort liegt { FORM($card, "the") }.
+explain-draw = { $count } Karten sind dort zu ziehen.
 explain-cross = Das Floß hält nur diesen Zug.
 explain-build-raft = Ein Floß führt ohne den Wächter über den Sturmfluss.
-explain-open-strength = Die Stärke reicht für das Portal der Macht.
-explain-open-craft = Das Talent reicht für das Portal der Macht.
-explain-explore = Wer erkundet, findet Karten und Gold.
-explain-attack = Der andere Charakter sieht schwächer aus.
-explain-combat = Der andere Charakter hat weniger Talent.
+explain-open = Mit { $attribute ->
+    [craft] Talent
+   *[strength] Stärke
+ } öffnet sich das Portal zu { $percent } %.
+explain-attack = { $other } verliert mit { $percent } %.
 explain-rob = Etwas zu nehmen ist sicherer, als darum zu kämpfen.
-explain-beguile = Betören kostet nichts.
+explain-beguile = Misslingt das Betören, kostet es nichts.
 explain-lure = Ein Begleiter ist einen Zug wert.
-explain-trade = Sieben Trophäenpunkte werden zu einem Punkt, der bleibt.
-explain-take = Das liegt hier einfach so: { $card }
-explain-done = Sonst wird hier nichts gebraucht.
-explain-strike = Jetzt entscheiden die Würfel.
-explain-strike-foe = { $mine } gegen { $theirs }, dazu je ein Würfel: { $foe }
+explain-trade = { $rate } Trophäenpunkte werden zu einem Punkt, der bleibt.
+explain-take-talisman = Nur ein Talisman öffnet das Tal des Feuers vor der Krone.
+explain-drop-talisman = Ein Talisman genügt.
+explain-strike = { FORM($foe, "the-first") } verliert mit { $percent } %.
 explain-evade = Dieser Kampf ist zu gefährlich.
-explain-fate = Ein besserer Wurf ist ein Schicksal wert.
-explain-reroll = Keines der Felder sah gut aus.
-explain-keep = Der Wurf ist gut genug.
+explain-fate = Ohne einen neuen Wurf wäre dieser Kampf verloren.
+explain-reroll = Keines dieser Felder ist den Zug wert.
 explain-turn-back = Der Weg nach vorn ist zu gefährlich.
-explain-visit = Das ist hier der nützlichste Besuch.
-explain-buy = Das hilft von jetzt an in jedem Kampf.
+explain-visit = { $way ->
+    [replenish] Es { $fate ->
+        [one] fehlt 1
+       *[other] fehlen { $fate }
+     } Schicksal, und hier kostet es nichts.
+    [heal] Es { $lives ->
+        [one] fehlt 1
+       *[other] fehlen { $lives }
+     } Leben, und hier kostet Heilung nichts.
+    [blacksmith] { $gold } Gold reichen für eine Waffe oder Rüstung.
+    [mystic] Jeder dritte Wurf bringt Talent oder einen Zauberspruch.
+    [enchantress] Die Hälfte der Würfe ist gut.
+    [pray] Jeder dritte Wurf wird belohnt.
+   *[other] Es { $lives ->
+        [one] fehlt 1
+       *[other] fehlen { $lives }
+     } Leben, je 1 Gold.
+ }
+explain-buy = Das gibt in jedem Kampf 1 Stärke dazu.
 explain-accept = Eine Aufgabe bringt einen Talisman.
 explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
-explain-drink = Jetzt brauche ich den Trank.
 event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behält sie.
 
 ## Züge, die gut aussehen, im Ganzen

@@ -10,22 +10,42 @@ guidance-inner = Go on to the Crown of Command: first { FORM($space, "the") }, t
  } side.
 guidance-inner-without = Without a Talisman you cannot enter the Valley of Fire: turn back.
 guidance-heal = { $lives ->
-    [one] You are on your last life: heal first.
-   *[other] Only { $lives } lives are left: heal first.
- }
+    [one] You are on your last life: heal first
+   *[other] Only { $lives } lives are left: heal first
+ }{ $where ->
+    [chapel] , for free in the Chapel
+    [village] , with the Healer in the Village
+    [castle] , in the Castle
+   *[none] {""}
+ }.
 guidance-quest = For a Talisman: { $quest }.
 guidance-portal = You have a Talisman: next, the Portal of Power ({ $percent } % with { $attribute ->
     [craft] Craft
    *[strength] Strength
  }).
-guidance-portal-later = You have a Talisman, but grow first: the Portal opens at { $percent } % with { $attribute ->
+guidance-portal-later = You have a Talisman, but what lies behind the Portal of Power needs { $missing } more { $attribute ->
     [craft] Craft
    *[strength] Strength
- }.
+ }: collect trophies and cards in the Middle Region first.
 guidance-talisman = You need a Talisman: go to { FORM($space, "the") } and accept a quest.
 guidance-river = { $talisman ->
     [yes] You have a Talisman
    *[no] You are strong enough
  }: cross the river, past the Sentinel (Strength { $strength }: you win with { $percent } %).
-guidance-river-weak = The next goal is the middle of the board: with a Raft or the Tavern’s ferry, as the Sentinel (Strength { $strength }) would fall with { $percent } % only. Or grow first.
-guidance-grow = Grow first: from { $enough } Strength or Craft on, cross the river (now { $strength } and { $craft }).
+guidance-river-weak = You are ready for the Middle Region, but the Sentinel (Strength { $strength }) would fall with { $percent } % only. { $way ->
+    [raft] Build a Raft in some Woods
+    [axe] Buy an Axe in the Village ({ $price } gold) and build a Raft in some Woods
+   *[ferry] Try the Tavern’s ferry
+ }, or win { $missing } more Strength.
+guidance-grow = For the Middle Region you lack { $strength } Strength or { $craft } Craft. { $points ->
+    [one] 1 more point of trophies brings
+   *[other] { $points } more points of trophies bring
+ } 1 { $attribute ->
+    [craft] Craft
+   *[strength] Strength
+ }.
+guidance-talisman-lies = A Talisman lies at { FORM($space, "the") }: fetch it.
+guidance-talisman-taken = The Warlock has no Talisman left: { $count ->
+    [0] wait until one lies on the board
+   *[other] take one from { $owners }
+ }.

@@ -2,16 +2,16 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first turn
-lesson-aim-1 = In the middle of the board lies the **Crown of Command**: if you are alone there, you take everybody else’s lives. But first you have to grow. You are an Elf with Strength 3. *{ move-roll }*!
+lesson-aim-1 = In the middle of the board lies the **Crown of Command**: if you are alone there, you take everybody else’s lives. But first you have to grow. You are an Elf with Strength 3. Press *{ move-roll }*: the die says how far you go.
 lesson-aim-2 = A 4: you move exactly four spaces, left or right. A Wolf (Strength 2) waits on one side, a Dragon (Strength 7) on the other, and the Sentinel at the bridge. Where do you go?
 lesson-aim-dragon = 3 plus a die against 7 plus a die: that costs a life and the turn.
 lesson-aim-sentinel = The Sentinel has Strength 9, which is still far too strong for you.
-lesson-aim-3 = The Wolf attacks. You add a die to your Strength, and the Wolf adds one to its own. *{ move-strike }*!
+lesson-aim-3 = The Wolf attacks. You add a die to your Strength, and the Wolf adds one to its own. Press *{ move-strike }*.
 lesson-aim-done = Yours is higher: the Wolf is your **trophy**. A lower one would have cost a life. Your turn ends by itself.
 
 lesson-fate = Fate
-lesson-fate-1 = You have 2 lives left. A Bear (Strength 3) attacks, and your Strength is 3 too. *{ move-strike }*!
-lesson-fate-2 = Your 1 against the Bear’s 4: you lose unless you change it. For 1 **fate** you roll your own die again, once per roll. *{ move-fate }*?
+lesson-fate-1 = You have 2 lives left. A Bear (Strength 3) attacks, and your Strength is 3 too. Press *{ move-strike }*.
+lesson-fate-2 = Your 1 against the Bear’s 4: you lose unless you change it. For 1 **fate** you roll your own die again, once per roll. Try *{ move-fate }*.
 lesson-fate-keep = A life is gone, and the turn is over. It is easier to get fate back than lives.
 lesson-fate-done = A 6: the Bear is beaten. I ask you only when another roll could change something; *{ move-no-fate }* spares you the question for the rest of the turn.
 
@@ -23,7 +23,7 @@ lesson-grow-2-wrong = The Sword helps in every single battle.
 lesson-grow-done = You now have Strength 4 in battle. Counters stay for good: at the end of a turn 7 points of **trophies** become 1 Strength, or 1 Craft if they are Spirits.
 
 lesson-portal = Through the Portal of Power
-lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. *{ move-open }*, with which?
+lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. Choose *{ move-open }*: with Strength or with Craft?
 lesson-portal-1-wrong = That way you walk past it. With Strength 8 you are ready for the Portal.
 lesson-portal-craft = Two dice seldom total 4 or less. If you fail, you lose a counter and stay outside.
 lesson-portal-done = 7 against Strength 8: the Portal opens. From here you move one space a turn, past trials to the Valley of Fire, and with your Talisman to the Crown.

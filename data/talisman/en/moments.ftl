@@ -20,7 +20,7 @@ event-order-stands = Your standing order for { $spell } is { $order ->
    *[ask] to ask you each time
  }. You can change it under “Standing orders”.
 waiting-spells = Spells
-move-halt = Stop on arrival (Spells, cards)
+move-halt = Stop before exploring, for Spells or cards
 move-stay = Stay here
 move-align = Change alignment
 move-sell = Turn into gold
@@ -50,11 +50,8 @@ event-casts-ordered = { FEATURE($player, "person") ->
     [second] You cast
    *[other] { $player } casts
  } { $spell }{ $aim } by standing order.
-event-preserved-foe = Preservation works: { FORM($foe, "the") } { FEATURE($foe, "number") ->
-    [plural] live
-   *[other] lives
- } on. Nobody wins.
-event-preserved-card = Preservation works: { FORM($card, "the") } lives on.
+event-preserved-foe = Preservation saves { FORM($foe, "the") }, and nobody wins.
+event-preserved-card = Preservation saves { FORM($card, "the") }.
 event-commands = { FEATURE($player, "person") ->
     [second] You cast
    *[other] { $player } casts

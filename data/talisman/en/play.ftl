@@ -230,7 +230,7 @@ effect-quest = accept a quest from the Warlock; fulfil it to get a Talisman
 
 ## Moves
 move-character = Choose a character
-move-roll = Roll for the move
+move-roll = Roll and move
 move-move = Move
 move-walk = Walk through the Woods
 move-journey = Travel
@@ -269,7 +269,7 @@ move-wield = Use a Weapon
 move-unarmed = Without a Weapon
 move-one-die = With one die
 move-unshielded = Without Armour or Shield
-move-leave-point = Leave the point there
+move-leave-point = Leave the point of the Place for later
 move-take-point = Take the point
 move-spare = Leave it alone
 move-fight = Fight
@@ -281,7 +281,8 @@ move-keep-trophy = Keep as a trophy
 move-raise = Raise
 move-visit = Visit
 move-dare = Roll
-move-decline = Do without
+move-decline = No
+move-decline-safe = Pass safely
 move-accept = Accept
 move-number = Choose
 move-to = Go to
@@ -509,8 +510,8 @@ event-replaced = { FEATURE($player, "person") ->
    *[other] { $player }
  } { event-replaced.and }.
     .and = { FEATURE($player, "person") ->
-        [second] put { FORM($card, "the") } away and draw again
-       *[other] puts { FORM($card, "the") } away and draws again
+        [second] put { FORM($card, "the") } away
+       *[other] puts { FORM($card, "the") } away
      }
 event-placed = { FORM($card, "the-first") } now lies at { FORM($space, "the") }.
 event-meets = { FEATURE($player, "person") ->
@@ -595,17 +596,23 @@ event-spell-drawn = { FEATURE($player, "person") ->
    *[other] { $player }
  } { event-spell-drawn.and }.
     .and = { FEATURE($player, "person") ->
-        [second] draw
-       *[other] draws
+        [second] get
+       *[other] gets
      } a Spell
     .also = another one
-event-no-spell = { FEATURE($player, "person") ->
-    [second] You get
-   *[other] { $player } gets
- } no Spell: { $why ->
-    [toad] a toad cannot have any more.
-    [full] with this Craft no more may be held.
-   *[empty] none is left.
+event-no-spell = { $why ->
+    [toad] { FEATURE($player, "person") ->
+        [second] You are a toad, so you get no Spell.
+       *[other] { $player } is a toad, so there is no Spell.
+     }
+    [full] { FEATURE($player, "person") ->
+        [second] You get no Spell, because your Craft allows no more.
+       *[other] { $player } gets no Spell, having too little Craft to hold another.
+     }
+   *[empty] { FEATURE($player, "person") ->
+        [second] You get no Spell, because none is left.
+       *[other] { $player } gets no Spell, because none is left.
+     }
  }
 event-spell-drawn-own = You draw the Spell { $spell }.
 event-spell-discarded = { FEATURE($player, "person") ->
@@ -620,7 +627,7 @@ event-casts = { FEATURE($player, "person") ->
     [second] You cast
    *[other] { $player } casts
  } { $spell }{ $aim }.
-event-countered = A Counterspell stops it: { $spell } has no effect.
+event-countered = A Counterspell stops { $spell }.
 event-preserved = Preservation saves one of { FORM($player, "possessive") } lives.
 event-took = { FEATURE($player, "person") ->
     [second] You
@@ -1001,7 +1008,7 @@ event-divines = { FEATURE($player, "person") ->
     [one] card
    *[other] { $count } cards
  } of the Adventure deck.
-event-divines-own = The Adventure deck, the top card first: { $cards }
+event-divines-own = You see { $cards } at the top of the Adventure deck, in this order.
 event-immobile = { FEATURE($player, "person") ->
     [second] You can
    *[other] { $player } can
@@ -1032,33 +1039,69 @@ ask-preserve-life = { $lives ->
  }
 
 ## Why the computer does something
-explain-roll = The turn begins with a roll.
-explain-move = This is the best space within reach: { $space }
-explain-cross = The raft lasts for this turn only.
-explain-build-raft = A raft crosses the Storm River without meeting the Sentinel.
-explain-open-strength = Strength is high enough for the Portal of Power.
-explain-open-craft = Craft is high enough for the Portal of Power.
-explain-explore = Exploring brings cards and gold.
-explain-attack = The other character looks weaker.
-explain-combat = The other character has less Craft.
+explain-middle = { $talisman ->
+    [yes] With a Talisman the way leads through the Middle Region to the Portal of Power.
+   *[no] Talismans are found beyond the river.
+ }{ $percent ->
+    [0] {""}
+   *[other] {" "}The Sentinel falls with { $percent } %.
+ }
+explain-inner = The way through the { $side ->
+    [craft] Mines (with Craft)
+   *[strength] Crypt (with Strength)
+ } to the Valley of Fire succeeds with { $percent } %.
+explain-goal = { $reason ->
+    [portal] With a Talisman, on to the Portal of Power
+    [sentinel] Strong enough for the Sentinel (Strength { $strength }), who guards the way to the Middle Region
+    [talisman] The Warlock gives a Talisman for a quest
+    [heal] Lives are healed at { FORM($space, "the") }
+    [ferry] With a roll of 6, a ferry leaves the Tavern for the Temple, past the river
+   *[raft] An Axe makes a Raft in the Woods, and a Raft crosses the river without the Sentinel
+ }{ $steps ->
+    [0] .
+    [one] : 1 space to go.
+   *[other] : { $steps } spaces to go.
+ }
+explain-prey = { $other } stands there and looks weaker.
+explain-foe = { FORM($foe, "the-first") } there can be beaten with { $percent } % and is then a trophy.
+explain-card = { FORM($card, "the-first") } lies there.
+explain-draw = Cards are drawn there: { $count }.
+explain-cross = The Raft lasts for this turn only.
+explain-build-raft = A Raft crosses the Storm River without meeting the Sentinel.
+explain-open = The Portal opens with { $percent } % by { $attribute ->
+    [craft] Craft
+   *[strength] Strength
+ }.
+explain-attack = { $other } loses with { $percent } %.
 explain-rob = Taking something is safer than fighting for it.
-explain-beguile = Beguiling costs nothing.
+explain-beguile = A failed attempt to beguile costs nothing.
 explain-lure = A Follower is worth a turn.
-explain-trade = Seven points of trophies make a counter for good.
-explain-take = It lies here for free: { $card }
-explain-done = Nothing else is needed here.
-explain-strike = Now the dice decide.
-explain-strike-foe = { $mine } against { $theirs }, plus a die each: { $foe }
+explain-trade = { $rate } points of trophies make a counter for good.
+explain-take-talisman = Only a Talisman opens the Valley of Fire, in front of the Crown.
+explain-drop-talisman = One Talisman is enough.
+explain-strike = { FORM($foe, "the-first") } falls with { $percent } %.
 explain-evade = This fight is too dangerous.
-explain-fate = A better roll is worth 1 fate.
-explain-reroll = None of the spaces looks good.
-explain-keep = The roll is good enough.
+explain-fate = This fight would be lost without another roll.
+explain-reroll = None of these spaces is worth the turn.
 explain-turn-back = The way ahead is too dangerous.
-explain-visit = This is the most useful visit here.
-explain-buy = It helps in every fight from now on.
+explain-visit = { $way ->
+    [replenish] Replenishing is free here, and { $fate } fate is missing.
+    [heal] Healing is free here, and { $lives ->
+        [one] 1 life is
+       *[other] { $lives } lives are
+     } missing.
+    [blacksmith] { $gold } gold buys a Weapon or Armour.
+    [mystic] One roll in three brings Craft or a Spell.
+    [enchantress] Three rolls in six are good.
+    [pray] One roll in three is rewarded.
+   *[other] { $lives ->
+        [one] 1 life is
+       *[other] { $lives } lives are
+     } missing, at 1 gold each.
+ }
+explain-buy = It adds 1 Strength in every battle.
 explain-accept = A quest leads to a Talisman.
 explain-regenerate = A life is worth more than a move.
-explain-drink = I need the potion now.
 event-trade-few = Together these trophies are not worth a counter; { $player } keeps them.
 
 ## Moves that seem good, with all details

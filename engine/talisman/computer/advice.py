@@ -10,7 +10,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import choose, ranked
 from engine.talisman.menus import OPENING
-from engine.talisman.play.values import character_card, total
+from engine.talisman.play.values import can, character_card, total
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import argument_label, verb_label
 
@@ -30,14 +30,22 @@ _USUAL_VERBS: Mapping[str, Sequence[str]] = {
 """The usual verbs for questions that also allow many unusual moves."""
 _WITH_NOTHING_TO_LEAVE = ("ask-begin", "ask-move", "ask-land", "ask-halt", "ask-end")
 """Questions in which nothing has to be left behind to make room."""
-_RANKED_QUESTIONS = ("ask-visit", "ask-wish")
+_RANKED_QUESTIONS = ("ask-visit", "ask-wish", "ask-bribe", "ask-exchange", "ask-quest")
 """Questions whose answers are all usual and differ only in how much they help."""
+
+LEAST_PRICE = 2
+"""The price of the cheapest cards that the Blacksmith sells."""
 
 
 def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """Yield the computer's choice first, then the other usual moves; ranked questions yield all, the best one first."""
+    """Yield the computer's choice first, then the other usual moves.
+
+    Ranked questions yield all moves, the best one first, but no visit that would bring nothing.
+    """
     if menu.question.key in _RANKED_QUESTIONS:
-        yield from (Advice(move, _describe_move(state, seat, move)) for move in ranked(state, seat, menu))
+        moves = ranked(state, seat, menu)
+        useful = [move for move in moves if move.name != "visit" or _is_useful(state, seat, str(move.args[0]))]
+        yield from (Advice(move, _describe_move(state, seat, move)) for move in useful or moves)
         return
     if menu.question.key == "ask-plunder":
         yield Advice(menu.default, Text("advice-plunder-all"))
@@ -58,6 +66,25 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     better = OPENING[0] if total(state, seat, "strength") >= total(state, seat, "craft") else OPENING[1]
     for move in sorted(others, key=lambda move: move != better):  # the better way through the Portal is never hidden
         yield Advice(move, descriptions[move])
+
+
+def _is_useful(state: Adventure, seat: Seat, way: str) -> bool:
+    """Return whether a visit can bring anything: there is something to heal, to replenish, to buy or to sell."""
+    adventurer, data = state.adventurers[seat], character_card(state, seat)
+    hurt = adventurer.lives < data.lives
+    match way:
+        case "heal":
+            return hurt
+        case "healer" | "doctor":
+            return hurt and adventurer.gold > 0
+        case "replenish":
+            return adventurer.fate < data.fate
+        case "alchemist":
+            return bool(adventurer.objects)
+        case "blacksmith":
+            return adventurer.gold >= LEAST_PRICE or can(state, seat, "free-purchase")
+        case _:
+            return True
 
 
 def caution(menu: Menu, move: Move) -> Text | None:

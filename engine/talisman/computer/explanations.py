@@ -3,35 +3,141 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat, Text, name
-from engine.talisman.board import board
-from engine.talisman.play.fights.scores import attack_bonus, foe_name, foe_value
-from engine.talisman.state import Adventure, kind
+from engine.kernel.odds import whole_percent
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.board import INNER, MIDDLE, OUTER, board, space_name
+from engine.talisman.cards.library import library
+from engine.talisman.computer.card_evaluator import CardEvaluator
+from engine.talisman.computer.route_planner import RoutePlanner, distance
+from engine.talisman.odds.wording import chance
+from engine.talisman.play.fights.scores import foe_name
+from engine.talisman.play.moving import SENTINEL
+from engine.talisman.state import Adventure, at, kind
 
 _FIXED_REASONS = (
-    "build-raft", "explore", "attack", "combat", "rob", "beguile", "lure", "trade", "done", "strike", "evade", "fate",
-    "reroll", "keep", "turn-back", "visit", "buy", "accept", "regenerate", "drink",
+    "cross", "build-raft", "rob", "beguile", "lure", "evade", "reroll", "turn-back", "accept", "regenerate",
 )  # fmt: skip
 """Verbs whose reason is always the same."""
+_WAYS = ("healer", "doctor", "heal", "replenish", "blacksmith", "mystic", "enchantress", "pray")
+"""Visits whose reason depends on what the character has."""
+LIKELY = 40
+"""The chance against the Sentinel, in percent, from which strength is the reason for going there."""
+WORTH_NAMING = 1.0
+"""The least worth of a meeting that is given as the reason for a move."""
 
 
 def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
-    """Return the reason for a move; None for Spells and for small questions within a turn."""
+    """Return the reason for a move if somebody can learn from it; None for Spells and for obvious moves."""
     match move.name:
-        case "roll":
-            return Text("explain-roll")
-        case "move" | "walk" | "journey" | "cross":
-            return Text("explain-move", {"space": name(board().kind(str(move.args[0])))})
-        case "open":
-            return Text("explain-open-" + str(move.args[0]))
-        case "take":
-            what = str(move.args[0])
-            return Text("explain-take", {"card": Text("argument-gold") if what == "gold" else name(kind(what))})
-        case "strike" if state.fight is not None and state.fight.foe is not None:
-            foe = state.fight.foe
-            mine = attack_bonus(state, state.fight, state.fight.attacker)
-            return Text("explain-strike-foe", {"foe": foe_name(foe), "theirs": foe_value(foe), "mine": mine})
+        case "move" | "walk" | "journey":
+            return _why_there(state, seat, str(move.args[0]), past_sentinel=move.name == "move")
+        case "strike" | "open" | "attack" | "combat":
+            return _chances(state, seat, move)
+        case "take" if kind(str(move.args[0])) == "talisman":
+            return Text("explain-take-talisman")
+        case "drop" if kind(str(move.args[0])) == "talisman":
+            return Text("explain-drop-talisman")
+        case "fate" if state.fight is not None:
+            return Text("explain-fate")
+        case "trade":
+            return Text("explain-trade", {"rate": int(state.options.trophies)})
+        case "buy" if move.args[0] in ("sword", "axe"):
+            return Text("explain-buy")
+        case "visit" if move.args[0] in _WAYS:
+            adventurer, data = state.adventurers[seat], CardEvaluator(state, seat).data
+            lacking = {"lives": data.lives - adventurer.lives, "fate": data.fate - adventurer.fate}
+            return Text("explain-visit", {"way": str(move.args[0]), "gold": adventurer.gold, **lacking})
         case verb if verb in _FIXED_REASONS:
             return Text("explain-" + verb)
         case _:
             return None
+
+
+def _chances(state: Adventure, seat: Seat, move: Move) -> Text | None:
+    """Return the chance of a roll as its reason."""
+    likely = chance(state, seat, move)
+    if likely is None:
+        return None
+    percent = whole_percent(likely.share)
+    if move.name == "open":
+        return Text("explain-open", {"attribute": str(move.args[0]), "percent": percent})
+    if move.name != "strike":
+        return Text("explain-attack", {"other": seat_name(int(move.args[0])), "percent": percent})
+    if state.fight is None or state.fight.foe is None:
+        return None
+    return Text("explain-strike", {"foe": foe_name(state.fight.foe), "percent": percent})
+
+
+def _why_there(state: Adventure, seat: Seat, space: str, *, past_sentinel: bool) -> Text | None:
+    """Return why a character goes to a space; None if the space is as good as any other."""
+    known, evaluator = board(), CardEvaluator(state, seat)
+    planner, adventurer = RoutePlanner(evaluator), state.adventurers[seat]
+    here, there = known.region(adventurer.space), known.region(space)
+    if there == INNER:
+        if not evaluator.talisman or adventurer.space != known.gate[1]:
+            return None
+        chances = {"side": planner.side, "percent": round(100 * planner.passage(planner.side))}
+        return Text("explain-inner", chances)
+    if there not in (OUTER, MIDDLE):
+        return None
+    if there == MIDDLE and here == OUTER:
+        talisman = "yes" if evaluator.talisman else "no"
+        percent = _percent_at_bridge(evaluator) if past_sentinel else 0
+        return Text("explain-middle", {"talisman": talisman, "percent": percent})
+    return _goal(planner, space) or _prey(planner, space) or _yield(evaluator, space)
+
+
+def _percent_at_bridge(evaluator: CardEvaluator) -> int:
+    """Return the chance against the Sentinel without Spells, which are secret, in percent."""
+    return round(100 * evaluator.chances("strength", SENTINEL).won)
+
+
+def _goal(planner: RoutePlanner, space: str) -> Text | None:
+    """Return the goal that a space is nearer to than the present one, as the reason for going there."""
+    goal, adventurer = planner.goal, planner.adventurer
+    if not goal or board().region(goal) != board().region(space):
+        return None
+    steps = distance(space, goal)
+    if board().region(adventurer.space) == board().region(goal) and steps >= distance(adventurer.space, goal):
+        return None
+    reason = "other"
+    if goal == board().gate[0]:
+        reason = "portal"
+    elif goal == board().bridge[0]:
+        percent = _percent_at_bridge(planner.evaluator)
+        reason = "sentinel" if percent >= LIKELY else "other"
+    elif goal == "warlocks-cave":
+        reason = "talisman"
+    elif planner.evaluator.wounds and not planner.seeks_middle:
+        reason = "heal"
+    elif goal in ("woods-1", "village"):
+        reason = "raft"
+    elif goal == "tavern":
+        reason = "ferry"
+    if reason == "other":
+        return None
+    return Text("explain-goal", {"reason": reason, "space": space_name(goal), "steps": steps, "strength": SENTINEL})
+
+
+def _prey(planner: RoutePlanner, space: str) -> Text | None:
+    """Return the weaker character on a space as the reason for going there."""
+    others = [other for other in at(planner.state, space) if other != planner.seat]
+    best = max(others, key=planner.meeting, default=None)
+    if best is None or planner.meeting(best) < max(WORTH_NAMING, planner.evaluator.space(space)):
+        return None
+    return Text("explain-prey", {"other": seat_name(best)})
+
+
+def _yield(evaluator: CardEvaluator, space: str) -> Text | None:
+    """Return what a space gives as the reason for going there: a trophy, a card that lies there, or cards to draw."""
+    lying = evaluator.state.cards.get(space, ())
+    enemies = [data for card in lying if (data := library().enemy(card)) is not None]
+    if len(enemies) == 1:
+        foe = enemies[0]
+        won = evaluator.chances("craft" if foe.craft else "strength", foe.craft or foe.strength).won
+        return Text("explain-foe", {"foe": name(foe.id), "percent": round(100 * won)})
+    best = max(lying, key=evaluator.card, default="")
+    if best and evaluator.card(best) > 0:
+        return Text("explain-card", {"card": name(kind(best))})
+    draw = board().spaces[space].draw - len(lying)
+    return Text("explain-draw", {"count": draw}) if draw > 1 else None

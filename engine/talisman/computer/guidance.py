@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from engine.kernel.odds import whole_percent
-from engine.kernel.text import Seat, Text, name
+from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.computer.belongings_evaluator import STOUT
 from engine.talisman.computer.card_evaluator import CardEvaluator
-from engine.talisman.computer.route_planner import RoutePlanner
+from engine.talisman.computer.chances import at_most, odds
+from engine.talisman.computer.route_planner import AXE_PRICE, RoutePlanner
 from engine.talisman.odds.wording import passage_chance
 from engine.talisman.play.moving import SENTINEL
-from engine.talisman.state import Adventure, Attribute, alive
+from engine.talisman.play.trading import points
+from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind
 
 LOW_LIVES = 2
-EVEN = 0.5
+EVEN, LIKELY = 0.5, 0.4
+"""The chance against the Sentinel from which crossing is advised, and the one for which a character should grow."""
+MOST_TO_GROW = 12
 
 
 def guidance(state: Adventure, seat: Seat) -> Text | None:
@@ -28,23 +32,31 @@ def guidance(state: Adventure, seat: Seat) -> Text | None:
     if region == INNER:
         return _inner(evaluator, planner)
     if adventurer.lives <= LOW_LIVES and evaluator.wounds:
-        return Text("guidance-heal", {"lives": adventurer.lives})
+        return Text("guidance-heal", {"lives": adventurer.lives, "where": _healer(adventurer, region)})
+    if not evaluator.talisman and (place := _lying_talisman(state, region)):
+        return Text("guidance-talisman-lies", {"space": space_name(place)})
     if adventurer.quest:
         return Text("guidance-quest", {"quest": Text(f"quest-{adventurer.quest}")})
-    if evaluator.talisman and region == MIDDLE:
-        attribute = _better_way(state, seat)
-        chance = passage_chance(state, seat, "portal", attribute)
-        key = "guidance-portal" if planner.ready else "guidance-portal-later"
-        return Text(key, {"attribute": attribute, "percent": whole_percent(chance)})
     if region == MIDDLE:
-        return Text("guidance-talisman", {"space": space_name("warlocks-cave")})
-    if region == OUTER and planner.seeks_middle:
-        chance = evaluator.chances("strength", SENTINEL).won
-        values = {"strength": SENTINEL, "percent": round(100 * chance)}
-        if chance < EVEN:
-            return Text("guidance-river-weak", values)
-        return Text("guidance-river", {"talisman": "yes" if evaluator.talisman else "no", **values})
-    return Text("guidance-grow", {"strength": evaluator.battle, "craft": evaluator.craft, "enough": STOUT})
+        return _portal(planner) if evaluator.talisman else _find_talisman(state, seat)
+    if max(evaluator.battle, evaluator.craft) >= STOUT:
+        return _river(evaluator)
+    return _grow(evaluator)
+
+
+def _healer(adventurer: Adventurer, region: str) -> str:
+    """Return the kind of space in a region that heals this character; "none" if no such space does."""
+    if region == OUTER and adventurer.alignment == "good":
+        return "chapel"
+    if not adventurer.gold:
+        return "none"
+    return "village" if region == OUTER else "castle"
+
+
+def _lying_talisman(state: Adventure, region: str) -> str:
+    """Return a space of a region on which a Talisman lies; "" if there is none."""
+    spaces = (space for space, cards in state.cards.items() if any(kind(card) == "talisman" for card in cards))
+    return next((space for space in spaces if board().region(space) == region), "")
 
 
 def _inner(evaluator: CardEvaluator, planner: RoutePlanner) -> Text:
@@ -55,7 +67,49 @@ def _inner(evaluator: CardEvaluator, planner: RoutePlanner) -> Text:
     return Text("guidance-inner", {"space": name(first), "side": planner.side})
 
 
-def _better_way(state: Adventure, seat: Seat) -> Attribute:
-    """Return whether Strength or Craft is better at the Portal of Power."""
+def _portal(planner: RoutePlanner) -> Text:
+    """Return the way of a character with a Talisman: through the Portal, or what it still lacks for the way behind."""
+    state, seat = planner.state, planner.seat
     ways: tuple[Attribute, Attribute] = ("strength", "craft")
-    return max(ways, key=lambda attribute: passage_chance(state, seat, "portal", attribute))
+    attribute = max(ways, key=lambda way: passage_chance(state, seat, "portal", way))
+    values = {"attribute": attribute, "percent": whole_percent(passage_chance(state, seat, "portal", attribute))}
+    if planner.ready:
+        return Text("guidance-portal", values)
+    value = planner.evaluator.strength if attribute == "strength" else planner.evaluator.craft
+    missing = next((more for more in range(MOST_TO_GROW) if at_most(3, value + more) >= planner.needed), MOST_TO_GROW)
+    return Text("guidance-portal-later", {**values, "missing": max(1, missing)})
+
+
+def _find_talisman(state: Adventure, seat: Seat) -> Text:
+    """Return where a Talisman can be had: from the Warlock, or from those who have one."""
+    if state.talismans:
+        return Text("guidance-talisman", {"space": space_name("warlocks-cave")})
+    owners = [
+        other
+        for other in alive(state)
+        if other != seat and any(kind(card) == "talisman" for card in state.adventurers[other].objects)
+    ]
+    return Text("guidance-talisman-taken", {"owners": tuple(map(seat_name, owners)), "count": len(owners)})
+
+
+def _river(evaluator: CardEvaluator) -> Text:
+    """Return the best way over the river into the Middle Region, and what is missing for the Sentinel."""
+    chance = evaluator.chances("strength", SENTINEL).won
+    values = {"strength": SENTINEL, "percent": round(100 * chance)}
+    if chance >= EVEN:
+        return Text("guidance-river", {"talisman": "yes" if evaluator.talisman else "no", **values})
+    lead = evaluator.battle - SENTINEL
+    missing = next(
+        (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= LIKELY), MOST_TO_GROW
+    )
+    way = "raft" if evaluator.can("builds-rafts") else "axe" if evaluator.adventurer.gold >= AXE_PRICE else "ferry"
+    return Text("guidance-river-weak", {**values, "missing": missing, "way": way, "price": AXE_PRICE})
+
+
+def _grow(evaluator: CardEvaluator) -> Text:
+    """Return what a character lacks for the Middle Region, and the trophies that bring the next counter."""
+    trophies, rate = evaluator.adventurer.trophies, int(evaluator.state.options.trophies)
+    lacking = {way: rate - points(trophies, way) % rate for way in ("strength", "craft")}
+    next_counter = "craft" if lacking["craft"] < lacking["strength"] else "strength"
+    values = {"strength": STOUT - evaluator.battle, "craft": STOUT - evaluator.craft}
+    return Text("guidance-grow", {**values, "points": lacking[next_counter], "attribute": next_counter})

@@ -32,6 +32,7 @@ SUDDEN_END_FACTOR = 0.65
 """Factor for that chance in games that are won by reaching the Crown first."""
 LAST_ROUNDS = 10
 """The number of rounds before the limit in which the character hurries."""
+AXE_PRICE = 3
 PITFIEND = 4
 """The Strength of each of the Pitfiends."""
 _TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "reroll", "regenerate", "face")
@@ -130,13 +131,16 @@ class RoutePlanner:
         return ""
 
     def _river_goal(self) -> str:
-        """Return the space from which to cross the river: the bridge, or with an Axe a space to build a raft."""
+        """Return the space from which to cross the river: the bridge, Woods for a raft, or the Tavern with its ferry.
+
+        With an Axe a raft is built, and with the gold for one it is bought first.
+        """
         if self.passes_sentinel >= (0.1 if self.hurries else 0.4):
             return board().bridge[0]
         if any("builds-rafts" in library().object(card).abilities for card in self.adventurer.objects):
             return "woods-1"
         axes = any(kind(card) == "axe" for card in self.state.stock)
-        return "village" if axes and self.adventurer.gold >= 3 else ""
+        return "village" if axes and self.adventurer.gold >= AXE_PRICE else "tavern"
 
     def _healing_goal(self) -> str:
         """Return a space that heals; "" if that is not needed or possible."""

@@ -44,11 +44,16 @@ class StepContext:
 
     # ---- asking
 
-    def choose(self, seat: Seat, question: Text, moves: Sequence[Move]) -> Generator[Prompt, Answers, Move]:
-        """Let a player choose one of these moves; a single move is taken without asking."""
+    def choose(
+        self, seat: Seat, question: Text, moves: Sequence[Move], harmless: Move | None = None
+    ) -> Generator[Prompt, Answers, Move]:
+        """Let a player choose one of these moves; a single move is taken without asking.
+
+        ``harmless`` is the default answer where that is not the first move.
+        """
         if len(moves) == 1:
             return moves[0]
-        return (yield from ask(seat, Menu(moves, question, moves[0])))
+        return (yield from ask(seat, Menu(moves, question, harmless or moves[0])))
 
     def choose_cards(
         self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int

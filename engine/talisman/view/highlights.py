@@ -25,6 +25,7 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-fight-won": _FIGHT,
     "event-fight-drawn": _FIGHT,
     "event-fight-lost": _FIGHT,
+    "alarm-last-life": (Highlight(symbol="heart-broken", is_loss=True),),
     "event-died": (Highlight(symbol="grave-stone", is_loss=True),),
     "event-portal-open": (Highlight(symbol="rotate-360"),),
     "event-crowned": (Highlight(symbol="crown"),),

@@ -13,7 +13,7 @@ from engine.talisman.cards.models import Ability
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
-from engine.talisman.play.values import can
+from engine.talisman.play.values import can, knows
 from engine.talisman.state import Adventure, at, kind
 from engine.talisman.verbs import VERBS
 
@@ -33,7 +33,10 @@ _PROTECTIONS: Mapping[str, Ability] = {"graveyard": "holy", "chapel": "holy", "d
 
 
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
-    """Return the label of a move without arguments; to face nobody on the Crown is the Command Spell (M-346)."""
+    """Return the label of a move without arguments.
+
+    To face nobody on the Crown is the Command Spell (M-346); who knows a space passes it without a roll (MD-012).
+    """
     adventurer = state.adventurers[seat]
     if (
         move.name == "face"
@@ -42,6 +45,8 @@ def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
         and not others_here(state, seat)
     ):
         return Text("move-command")
+    if move.name == "decline" and board().kind(adventurer.space) in knows(state, seat, "no_roll"):
+        return Text("move-decline-safe")
     return VERBS.label(move.name, state.phase)
 
 

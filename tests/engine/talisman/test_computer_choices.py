@@ -42,7 +42,7 @@ def answer(match: Match[Adventure], seat: int, menu: Menu, seed: int = 1) -> Mov
 
 def cards_left_behind(match: Match[Adventure], seat: int) -> set[str]:
     """Return the Objects that the computer may leave behind if it carries too many, over several seeds."""
-    moves = [Move("drop", (card,)) for card in match.state.adventurers[seat].objects]
+    moves = [Move("drop", (card,)) for card in match.state.adventurers[seat].objects if kind(card) != "raft"]
     menu = Menu(moves, Text("ask-too-many", {"most": 4}), moves[0])
     return {str(answer(match, seat, menu, seed).args[0]) for seed in range(8)}
 

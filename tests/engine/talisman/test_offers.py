@@ -37,10 +37,16 @@ def test_the_best_of_many_target_spaces_is_offered_first() -> None:  # MD-099
 
 
 @pytest.mark.parametrize(
-    ("given", "first"),
-    [({"lives": 1, "gold": 2}, "healer"), ({"lives": 4, "gold": 8}, "blacksmith"), ({"lives": 4}, "mystic")],
+    ("given", "first", "others"),
+    [
+        ({"lives": 1, "gold": 2}, "healer", ["blacksmith", "mystic"]),
+        ({"lives": 4, "gold": 8}, "blacksmith", ["mystic"]),
+        ({"lives": 4}, "mystic", []),
+    ],
 )
-def test_the_most_helpful_person_to_visit_is_offered_first(given: dict[str, int], first: str) -> None:  # M-372
+def test_the_most_helpful_person_to_visit_is_offered_first(
+    given: dict[str, int], first: str, others: list[str]
+) -> None:  # M-372
     match = new_match(2, 1)
     next_question(match)
     state = match.state
@@ -52,7 +58,7 @@ def test_the_most_helpful_person_to_visit_is_offered_first(given: dict[str, int]
     moves = [Move("visit", (way,)) for way in ("mystic", "healer", "blacksmith")]
     offers = list(advise(state, seat, Menu(moves, Text("ask-visit"), moves[0])))
     assert offers[0].move == Move("visit", (first,))
-    assert {offer.move for offer in offers} == set(moves)
+    assert {offer.move for offer in offers[1:]} == {Move("visit", (other,)) for other in others}
 
 
 def test_every_visit_is_offered_with_its_present_benefit_in_a_text_that_fits_on_a_button() -> None:
@@ -158,3 +164,34 @@ def test_each_destination_says_what_happens_there_to_this_character() -> None:  
     assert label("graveyard") == "Graveyard · costs 1 life"
     adventurer.objects = ["cross.1"]
     assert label("graveyard") == "Graveyard · nothing happens"
+
+
+def test_a_visit_that_would_bring_nothing_is_not_among_the_first_buttons() -> None:  # M-372
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    adventurer = state.adventurers[0]
+    adventurer.character, adventurer.objects, adventurer.gold, adventurer.lives = "troll", [], 5, 6
+    visits = [Move("visit", (way,)) for way in ("doctor", "alchemist", "enchantress")]
+    menu = Menu(visits, Text("ask-visit"), visits[0])
+    assert [offer.move for offer in advise(state, 0, menu)] == [visits[2]]
+    adventurer.lives, adventurer.objects = 4, ["sword.1"]
+    assert {offer.move for offer in advise(state, 0, menu)} == {*visits}
+    assert [offer.move for offer in advise(state, 0, Menu([visits[0]], Text("ask-visit"), visits[0]))] == [visits[0]]
+
+
+def test_the_usual_answer_to_a_roll_that_may_be_declined_comes_first_and_the_default_is_harmless() -> None:  # MD-096
+    for space, card, first in (("fields-1", "magic-portal.1", "dare"), ("chasm", "", "decline")):
+        match = new_match(2, 1)
+        next_question(match)
+        state = match.state
+        adventurer = state.adventurers[state.turn]
+        adventurer.character, adventurer.space, adventurer.followers = "elf", space, ["guide.1"]
+        state.adventurers[1 - state.turn].space = "valley-of-fire"
+        state.cards, state.agenda = ({space: [card]} if card else {}), ["land"]
+        _, menu = next_question(match) or (0, None)
+        assert menu is not None
+        assert menu.question.key == "ask-roll"
+        assert (menu.moves[0].name, menu.default) == (first, Move("decline"))
+        safe = Text("move-decline-safe" if space == "chasm" else "move-decline")
+        assert match.rules.label(state, state.turn, Move("decline"), 0) == safe

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
+DECLINE = Move("decline")
+
 
 def _text(effects: Effects) -> Text:
     """Return the printed text of effects in one sentence."""
@@ -93,8 +95,8 @@ class Roll(SpaceEffect):
         spared = self.spared and board().kind(game.adventurer(seat).space) in game.knows(seat, "no_roll")
         if self.optional or spared:
             question = Text("ask-roll", {"what": game.source_name(source)})
-            move = yield from game.choose(seat, question, [Move("decline"), Move("dare")])
-            if move.name == "decline":
+            moves = [Move("dare"), DECLINE] if self.optional else [DECLINE, Move("dare")]
+            if (yield from game.choose(seat, question, moves, harmless=DECLINE)) == DECLINE:
                 return
         faces = yield from game.roll(seat, self.dice, game.source_name(source), self._outcome, self._can_change)
         total = sum(faces)

@@ -1,0 +1,114 @@
+"""What people are told about their next goal, and why the computer makes its moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, name, seat_name
+from engine.talisman.board import space_name
+from engine.talisman.computer.explanations import explain
+from engine.talisman.computer.guidance import guidance
+from tests.engine.talisman.test_computer_choices import match_with
+
+
+def told(character: str, space: str, **fields: Any) -> Text:
+    """Return the guidance of a character in this position."""
+    match, seat = match_with(character, space, **fields)
+    goal = guidance(match.state, seat)
+    assert goal is not None
+    return goal
+
+
+def why(character: str, space: str, move: Move, **fields: Any) -> Text | None:
+    """Return the computer's reason for a move of a character in this position."""
+    match, seat = match_with(character, space, **fields)
+    return explain(match.state, seat, move)
+
+
+def test_a_weak_character_is_told_what_it_lacks_and_which_trophies_bring_it() -> None:  # M-238
+    goal = told("elf", "fields-1", trophies=["wolf.1"])  # Strength 3, Craft 4; a Wolf is worth 2 of 7 points
+    assert goal == Text("guidance-grow", {"strength": 2, "craft": 1, "points": 5, "attribute": "strength"})
+
+
+@pytest.mark.parametrize(
+    ("fields", "way"), [({}, "ferry"), ({"gold": 3}, "axe"), ({"objects": ["axe.p1"], "strength": 2}, "raft")]
+)
+def test_a_character_too_weak_for_the_sentinel_is_told_another_way_over_the_river(
+    fields: dict[str, Any], way: str
+) -> None:  # M-302, MD-021
+    goal = told("elf", "fields-1", **{"strength": 3, **fields})
+    assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 3)
+
+
+def test_a_strong_character_is_sent_past_the_sentinel() -> None:
+    assert told("elf", "fields-1", strength=7).key == "guidance-river"
+
+
+def test_a_wounded_character_is_told_where_it_is_healed() -> None:
+    assert told("elf", "fields-1", lives=1, gold=1).values == {"lives": 1, "where": "village"}
+    assert told("elf", "castle", lives=2, gold=1).values["where"] == "castle"
+    assert told("elf", "fields-1", lives=1).values["where"] == "none"
+
+
+def test_a_talisman_on_the_board_of_the_same_region_is_pointed_out() -> None:
+    match, seat = match_with("elf", "fields-1")
+    match.state.cards["ruins"] = ["talisman.1"]
+    assert guidance(match.state, seat) == Text("guidance-talisman-lies", {"space": space_name("ruins")})
+    match.state.adventurers[seat].space = "castle"
+    assert guidance(match.state, seat) == Text("guidance-talisman", {"space": space_name("warlocks-cave")})
+
+
+def test_without_talismans_in_the_supply_their_owners_are_named() -> None:
+    match, seat = match_with("elf", "castle")
+    match.state.talismans.clear()
+    match.state.adventurers[1 - seat].objects = ["talisman.1"]
+    goal = guidance(match.state, seat)
+    assert goal == Text("guidance-talisman-taken", {"owners": (seat_name(1 - seat),), "count": 1})
+
+
+def test_with_a_talisman_the_way_leads_to_the_portal_once_one_is_strong_enough() -> None:
+    weak = told("elf", "castle", objects=["talisman.1"])
+    assert weak.key == "guidance-portal-later"
+    assert weak.values["missing"] == 5  # a Craft of 9 is needed for three dice
+    assert told("elf", "castle", objects=["talisman.1"], strength=7).key == "guidance-portal"
+
+
+@pytest.mark.parametrize("move", ["roll", "explore", "done", "keep", "drink"])
+def test_obvious_moves_of_the_computer_are_not_explained(move: str) -> None:
+    assert why("elf", "fields-1", Move(move, ("potion.1",) if move == "drink" else ())) is None
+
+
+def test_the_computer_says_what_a_space_is_good_for() -> None:
+    match, seat = match_with("elf", "fields-1")
+    match.state.cards["hills-1"] = ["wolf.1"]
+    assert explain(match.state, seat, Move("move", ("hills-1",))) == Text(
+        "explain-foe", {"foe": name("wolf"), "percent": 58}
+    )
+    assert explain(match.state, seat, Move("move", ("ruins",))) == Text("explain-draw", {"count": 2})
+    assert explain(match.state, seat, Move("move", ("plains-1",))) is None
+
+
+def test_the_computer_names_its_goal_and_the_distance() -> None:
+    goal = {"reason": "talisman", "space": space_name("warlocks-cave"), "steps": 4, "strength": 9}
+    assert why("elf", "castle", Move("move", ("temple",))) == Text("explain-goal", goal)
+    assert why("elf", "castle", Move("move", ("black-knight",))) is None
+
+
+@pytest.mark.parametrize(("verb", "percent"), [("move", 42), ("journey", 0)])
+def test_the_chance_against_the_sentinel_is_named_only_on_the_way_past_it(verb: str, percent: int) -> None:
+    reason = why("elf", "tavern", Move(verb, ("temple",)), strength=6)
+    assert reason == Text("explain-middle", {"talisman": "no", "percent": percent})
+
+
+def test_the_chance_is_the_reason_for_opening_the_portal() -> None:
+    reason = why("elf", "castle", Move("open", ("strength",)), objects=["talisman.1"], strength=5)
+    assert reason == Text("explain-open", {"attribute": "strength", "percent": 72})
+
+
+def test_a_reason_names_the_number_of_trophy_points_of_this_table() -> None:
+    match, seat = match_with("elf", "fields-1")
+    match.state.options = match.state.options.model_copy(update={"trophies": "5"})
+    assert explain(match.state, seat, Move("trade", (("wolf.1",),))) == Text("explain-trade", {"rate": 5})
