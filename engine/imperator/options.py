@@ -27,11 +27,16 @@ class Options(TableOptions):
     """Whether damage lasts beyond the round (I-073)."""
     open_hands: bool = False
     """Whether buffs lie open too (I-038)."""
+    buff_colours: bool = True
+    """A house rule: whether face-down buffs show their colour, so that nobody is asked without a choice (I-038)."""
     tie: Literal["return", "defender"] = "return"
     """What a tie of totals does: all cards go back, or the defender wins (I-061)."""
     blind_raid: bool = False
     """Whether half of the cards in the middle lie face down (I-102)."""
-    stakes: Literal["even", "rising"] = "even"
-    """A house rule: whether from round 5 on a won attack hurts one point more each round (I-078a)."""
+    stakes: Literal["even", "rising"] = "rising"
+    """A house rule, which halves the length of a game: from round 5 on a won attack hurts one point more each round.
+
+    Without it the stakes are even, as printed (I-078a).
+    """
     round_limit: int = Field(default=40, ge=1, le=200)
     """The last round, after which lives and HP decide (I-078a)."""

@@ -17,6 +17,8 @@ from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
 
+_PRINTED = {"buff_colours": False, "stakes": "even"}
+
 
 class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -35,7 +37,8 @@ class _Player(_Strict):
 class _Position(_Strict):
     phase: Literal["battle", "raid", "sort"] = "battle"
     round: int = Field(default=1, ge=1)
-    options: Options = Options()
+    options: dict[str, Any] = {}
+    """The options of the table; two house rules are off, so that scenarios show the printed rules."""
     pile: list[str] | None = None
     """The pile, top card first; None for all cards that are not placed elsewhere."""
     discard: list[str] = []
@@ -50,6 +53,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     """Build a position. Raises ValueError with a sentence that names the wrong key or card."""
     try:
         position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
+        options = Options.model_validate({**_PRINTED, **position.options})
         players = [
             Player(0, out=True, done=True) if seat in position.out else _player(data.get(seat, {})) for seat in seats
         ]
@@ -59,7 +63,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     used = [card for player in players for card in player.cards() if card] + position.discard + (position.middle or [])
     pile = [card for card in DECK if card not in used] if position.pile is None else list(reversed(position.pile))
     _check_cards(used + pile)
-    war = War(position.options, players, pile, round=position.round, discard=list(position.discard))
+    war = War(options, players, pile, round=position.round, discard=list(position.discard))
     _begin(war, position, dice)
     return Given(war, {})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -78,6 +79,8 @@ class Trick:
     turned: bool = False
     red: str = ""
     black: str = ""
+    announced: bool = False
+    """Whether everybody has been told the totals of the closed trick."""
     rivals: list[Claim] = field(default_factory=list[Claim])
     """Further attackers with the same base value, among which the defender chooses (I-068)."""
     beaten: list[Seat] = field(default_factory=list[Seat])
@@ -156,6 +159,8 @@ class War:
     offer: TradeOffer | None = None
     winners: list[Seat] = field(default_factory=list[Seat])
     ending: str = ""
+    leader: Seat = -1
+    """The player who was ahead after the last battle with an attack, -1 if nobody was (I-078a)."""
     final_blow: FinalBlow | None = None
     """The trick that last put a player out; None if somebody has resigned since."""
 
@@ -209,6 +214,16 @@ def defence_total(war: War, trick: Trick) -> int:
     """Return the defence of a trick (I-053); the perk counts for each matching card (I-035)."""
     total = defence_value(war, trick.defender, trick.defending)
     return total + (defence_value(war, trick.defender, trick.red) if trick.red else 0)
+
+
+def shows_colours(options: Options) -> bool:
+    """Return whether everybody sees the colour of a face-down buff (I-038)."""
+    return options.open_hands or options.buff_colours
+
+
+def may_hide_black(options: Options, buffs: Sequence[str]) -> bool:
+    """Return whether one of these face-down buffs may be black, as far as everybody can see (I-038)."""
+    return bool(buffs) and not options.open_hands and (not options.buff_colours or any(map(BLACK.get, buffs)))
 
 
 def maximum_life(imperator: str) -> int:

@@ -28,7 +28,10 @@ figure-imperator = Imperator { $card }: { $life } von { $max } LP, { $colour ->
  }
 figure-attackers = Angreifer: { $cards }
 figure-open-buffs = Helfer: { $cards }
-figure-buffs = Verdeckte Helfer: { $count }
+figure-buffs = Verdeckte Helfer: { $colours ->
+    [shown] schwarz { $black } (Angriff), rot { $red } (Verteidigung)
+   *[hidden] { $count }
+ }
 figure-shielded = Vor der nächsten eigenen Aktion nicht angreifbar
 figure-done = Mit dieser Schlacht fertig
 figure-tricks = Stiche
@@ -69,12 +72,28 @@ card-colour = { $colour ->
 
 ## Fragen
 ask-imperator = { $count ->
-    [2] Welche deiner beiden Karten wird dein Imperator, der am Leben bleiben muss? Die andere ist dein erster Angreifer.
-   *[other] Welche deiner Karten wird dein Imperator, der am Leben bleiben muss, und welche dein verdeckter Helfer? Die anderen beiden sind deine Angreifer.
+    [2] Wähle deinen Imperator, die Karte, die du beschützen musst: Er hat doppelt so viele LP wie sein Wert. Die andere ist dein erster Angreifer.
+   *[other] Wähle deinen Imperator, die Karte, die du beschützen musst (LP: das Doppelte ihres Werts), und einen verdeckten Helfer (Schwarz hilft einem Angriff, Rot einer Verteidigung). Die anderen beiden greifen an.
  }
-ask-battle = Schlacht: Der Überschuss eines Angriffs ist Schaden am Imperator. Greif an oder melde, dass du fertig bist.
+ask-battle = { $round ->
+    [1] Schlacht: Greif mit einer deiner Karten eine andere an. Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Oder melde, dass du fertig bist.
+   *[other] Schlacht: Greif an oder melde, dass du fertig bist.
+ }
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
-ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
+ask-battle-answer = { $side ->
+    [attack] Du greifst { FORM($target, "accusative") } mit { FORM($card, "dative") } an, { $attack } gegen { $defence }: { $damage ->
+        [0] Bisher macht das keinen Schaden
+       *[other] Bisher macht das { $damage } Schaden
+    }. Legst du einen schwarzen Helfer dazu?
+   *[defence] { $player } greift { FORM($target, "accusative") } ({ $defence }) von dir mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
+        [0] Bisher kostet dich das nichts
+       *[other] Bisher kostet das deinen Imperator { $damage } LP
+    }. Was tust du?
+ }{ $more ->
+    [0] { "" }
+    [one] {" "}(1 weiterer Stich wartet.)
+   *[other] {" "}({ $more } weitere Stiche warten.)
+ }
 ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
@@ -83,10 +102,16 @@ ask-take = Du hast Stich { $trick } gewonnen: { $count ->
    *[other] Welche zwei seiner Karten nimmst du?
  }
 ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Helfers.
-ask-raid = Beutezug: Schlag eine Karte in der Mitte mit einer höheren, dann gewinnst du sie; oder passe.
-ask-spoils = Du hast { $card } gewonnen: gegen eine deiner Karten tauschen, auf die Hand nehmen oder liegen lassen.
+ask-raid = { $round ->
+    [1] Beutezug: Hol dir Karten aus der Mitte. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen. Deine Karte muss höher sein. Oder passe.
+   *[other] Beutezug: Schlag eine Karte in der Mitte mit einer höheren oder passe. Du riskierst nichts.
+ }
+ask-spoils = Du hast { $card } gewonnen: auf die Hand nehmen (einmal pro Beutezug), gegen eine deiner Karten tauschen oder liegen lassen.
 ask-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
-ask-sort = Sortieren: Welche Karte ist ab jetzt dein Imperator? Lass alles so, oder biete zuerst einen Tausch an.
+ask-sort = { $round ->
+    [1] Sortieren: Wähle Imperator und Angreifer für die nächste Schlacht. Schaden bleibt an der Karte, ein frischer Imperator kann also helfen. Vorher darfst du einen Tausch anbieten.
+   *[other] Sortieren: Welche Karte ist ab jetzt dein Imperator? Lass alles so, oder biete zuerst einen Tausch an.
+ }
 
 ## Züge und ihre Angaben
 move-attack = Angreifen
@@ -108,7 +133,10 @@ move-done = Fertig
 move-pass = Passen
 
 advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "von") } an ({ $defence })
-advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und behalten
+advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und als { $role ->
+    [attacker] Angreifer
+   *[buff] Helfer
+ } behalten
 advice-raid-exchange = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen, { FORM($given, "accusative") } dafür hergeben
 advice-raid-covered = Die verdeckte Karte auf Platz { $place } mit { FORM($cards, "dative") } ({ $attack }) versuchen
 advice-buff = Stich { $trick }: { FORM($card, "accusative") } dazulegen, dann { $attack } gegen { $defence }
@@ -158,7 +186,11 @@ argument-taken = { $card } { $role ->
    *[buff] als Helfer
  }
 argument-covered = Platz { $place }: verdeckt
-argument-hidden-buff = Verdeckter Helfer { $place }
+argument-hidden-buff = Verdeckter Helfer { $place }{ $colour ->
+    [black] , schwarz
+    [red] , rot
+   *[hidden] { "" }
+ }
 
 ## Was geschieht
 event-chosen = { FEATURE($player, "person") ->
@@ -194,9 +226,9 @@ event-take-over = { FEATURE($player, "person") ->
    *[third] { $player }
  } { event-take-over.and }.
     .and = { FEATURE($player, "person") ->
-        [second] beanspruchst
-       *[third] beansprucht
-     } das Ziel { $target } mit { FORM($card, "dative") } und greift an (Stich { $trick }), und { $lost } ist wieder frei
+        [second] übernimmst
+       *[third] übernimmt
+     } in Stich { $trick } mit { FORM($card, "dative") } den Angriff auf { FORM($target, "accusative") } ({ $lost } ist wieder frei)
 event-claim = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }
@@ -204,10 +236,10 @@ event-claim = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] beanspruchst
        *[third] beansprucht
-     } mit { FORM($card, "dative") } ebenfalls { $target } (Stich { $trick }), und { FEATURE($defender, "person") ->
+     } in Stich { $trick } mit { FORM($card, "dative") } ebenfalls { $target } ({ FEATURE($defender, "person") ->
         [second] du entscheidest
        *[third] { $defender } entscheidet
-     }, wer angreift
+     }, wer angreift)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }
@@ -223,7 +255,7 @@ event-redirect = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] lenkst
        *[third] lenkt
-     } den Angriff von Stich { $trick } um, und { $card } greift jetzt { FORM($target, "accusative") } an
+     } den Angriff von Stich { $trick } um: Jetzt greift { $card } { FORM($target, "accusative") } an
 event-defend = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }
@@ -259,34 +291,51 @@ event-pass = { FEATURE($player, "person") ->
      }
 event-void = Stich { $trick } verfällt.
 event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
-event-trick = { FEATURE($winner, "person") ->
-    [second] Du gewinnst
-   *[third] { $winner } gewinnt
- } Stich { $trick }: Angriff { $attack }, Verteidigung { $defence }.
-event-share-kept = { FEATURE($winner, "person") ->
-    [second] Du behältst
-   *[third] { $winner } behält
- } aus Stich { $trick } { FORM($cards, "accusative") }, und { FEATURE($loser, "person") ->
-    [second] du bekommst
-   *[third] { $loser } bekommt
- } { FORM($rest, "accusative") } zurück.
-event-share = { FEATURE($winner, "person") ->
-    [second] Du nimmst
-   *[third] { $winner } nimmt
- } aus Stich { $trick } { FORM($cards, "accusative") }, und { FEATURE($loser, "person") ->
-    [second] du erhältst
-   *[third] { $loser } erhält
- } { FORM($rest, "accusative") }.
+event-trick = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-trick.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] gewinnst
+       *[third] gewinnt
+     } Stich { $trick } ({ $attack } gegen { $defence })
+event-share-kept = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-share-kept.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] behältst
+       *[third] behält
+     } { FORM($cards, "accusative") }
+event-share = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-share.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] nimmst
+       *[third] nimmt
+     } daraus { FORM($cards, "accusative") } ({ FEATURE($loser, "person") ->
+        [second] du bekommst
+       *[third] { $loser } bekommt
+     } { FORM($rest, "accusative") })
 event-damage = { FEATURE($player, "person") ->
     [second] Dein Imperator
    *[third] Der Imperator { FORM($player, "von") }
  } erleidet { $damage } Schaden und hat noch { $life } LP.
+event-narrow = Um ein Haar: Mit { $life } Schaden mehr wäre { FEATURE($player, "person") ->
+    [second] dein Imperator { $card }
+   *[third] der Imperator { $card } { FORM($player, "von") }
+ } gefallen.
+event-lead = Jetzt { FEATURE($player, "person") ->
+    [second] führst du
+   *[third] führt { $player }
+ }: { $lives } Leben und { $life } LP.
 event-life-lost = { FEATURE($player, "person") ->
-    [second] Du verlierst
-   *[third] { $player } verliert
+    [second] Dein Imperator fällt. Du verlierst
+   *[third] Der Imperator { FORM($player, "von") } fällt. { $player } verliert
  } { $lives ->
     [0] das letzte Leben.
-   *[other] ein Leben, und { $card } ist wiederhergestellt (noch { $lives } Leben).
+   *[other] ein Leben (noch { $lives }), und { $card } hat wieder alle LP.
  }
 event-out = { FEATURE($player, "person") ->
     [second] Du
@@ -358,10 +407,7 @@ event-traded = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] gibst
        *[third] gibt
-     } { FORM($other, "dative") } { FORM($card, "accusative") } und { FEATURE($player, "person") ->
-        [second] bekommst
-       *[third] bekommt
-     } dafür { FORM($wanted, "accusative") }
+     } { FORM($other, "dative") } { FORM($card, "accusative") } für { FORM($wanted, "accusative") }
 event-got = Du bekommst { $card }.
 event-refused-trade = { FEATURE($other, "person") ->
     [second] Du lehnst
@@ -382,7 +428,7 @@ event-sorted-hand = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] hast
        *[third] hat
-     } jetzt { $card } als Imperator und zum Angreifen { $attackers }
+     } jetzt { FORM($card, "accusative") } als Imperator (Angreifer: { $attackers })
 result-survivor = Niemand sonst ist übrig.
 result-blow = { FEATURE($player, "person") ->
     [second] Dein Imperator

@@ -16,4 +16,11 @@ ending-player = { $round ->
 ending-damage = You dealt { $dealt } damage and took { $taken }.{ $damage ->
     [0] {""}
    *[other] {" "}The hardest hit on you ({ $damage }, in round { $round }) came from { $other }.
+ }{ $life ->
+    [0] {""}
+   *[other] {" "}In round { $escape } your Imperator escaped with { $life } HP.
+ }{ $changes ->
+    [0] {""}
+    [one] {" "}The lead changed once.
+   *[other] {" "}The lead changed { $changes } times.
  }

@@ -28,7 +28,10 @@ figure-imperator = Imperator { $card }: { $life } of { $max } HP, { $colour ->
  }
 figure-attackers = Attackers: { $cards }
 figure-open-buffs = Buffs: { $cards }
-figure-buffs = Buffs, face down: { $count }
+figure-buffs = Buffs, face down: { $colours ->
+    [shown] { $black } black (attack), { $red } red (defence)
+   *[hidden] { $count }
+ }
 figure-shielded = Safe from attack until their next action
 figure-done = Done with this battle
 figure-tricks = Tricks
@@ -48,7 +51,7 @@ hand-attackers = Attackers: { $cards }
 hand-offered = { $player } offers you { $card } for your { $wanted }.
 hand-offer = You offer { $player } your { $card } for { $wanted }.
 hand-buffs = Buffs: { $cards }
-hand-no-raid = None of your cards beats a card in the middle. You are asked all the same: nobody else knows your buffs.
+hand-no-raid = None of your cards beats a card in the middle. You are asked all the same, for nobody else knows your buffs.
 picture-imperator = Imperator
 picture-attackers = Attackers
 picture-buffs = Buffs
@@ -69,12 +72,28 @@ card-colour = { $colour ->
 
 ## Questions
 ask-imperator = { $count ->
-    [2] Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
-   *[other] Which of your cards becomes your Imperator, the one you must keep alive, and which one your face-down buff? The other two are your attackers.
+    [2] Choose your Imperator, the card you must protect: its HP are twice its value. The other card is your first attacker.
+   *[other] Choose your Imperator, the card you must protect (its HP are twice its value), and a face-down buff (black helps one attack, red one defence). The other two attack.
  }
-ask-battle = Battle: the margin of an attack is damage to the Imperator. Attack, or say that you are done.
+ask-battle = { $round ->
+    [1] Battle: attack a card with one of yours. The higher total wins the trick, and the difference is damage to the other Imperator. Or say that you are done.
+   *[other] Battle: attack, or say that you are done.
+ }
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
-ask-battle-answer = Your card is in a trick: what do you do?
+ask-battle-answer = { $side ->
+    [attack] Your { $card } attacks { $target } with { $attack } against { $defence }: { $damage ->
+        [0] so far it does no damage
+       *[other] so far it does { $damage } damage
+    }. Do you add a black buff?
+   *[defence] { $player } attacks your { $target } ({ $defence }) with { $card } ({ $attack }): { $damage ->
+        [0] so far it costs you nothing
+       *[other] so far it costs your Imperator { $damage } HP
+    }. What do you do?
+ }{ $more ->
+    [0] { "" }
+    [one] {" "}(1 more trick waits.)
+   *[other] {" "}({ $more } more tricks wait.)
+ }
 ask-battle-turn = Your turn in the battle: attack or pass.
 ask-claim = Do you want to attack the target of trick { $trick } yourself?
 ask-rival = Two equal attackers want your card. Which one may attack it?
@@ -83,10 +102,16 @@ ask-take = You have won trick { $trick }: { $count ->
    *[other] which two of its cards do you take?
  }
 ask-place = You have lost trick { $trick }: which card replaces your attacker? The other one replaces your buff.
-ask-raid = Raid: beat a card in the middle with a higher one to win it, or pass.
-ask-spoils = You have won { $card }: exchange it for one of your cards, add it to your hand, or leave it.
+ask-raid = { $round ->
+    [1] Raid: win cards from the middle. You risk nothing: the middle does not strike back, and each attacker may try once. Your card must be higher. Or pass.
+   *[other] Raid: beat a card in the middle with a higher one, or pass. You risk nothing.
+ }
+ask-spoils = You have won { $card }: add it to your hand (once in each raid), exchange it for a card of yours, or leave it.
 ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
-ask-sort = Sorting: which card is your Imperator from now on? Keep everything as it is, or offer a trade first.
+ask-sort = { $round ->
+    [1] Sorting: choose your Imperator and attackers for the next battle. Damage stays with a card, so a fresh Imperator may help. You may offer a trade first.
+   *[other] Sorting: which card is your Imperator from now on? Keep everything as it is, or offer a trade first.
+ }
 
 ## Moves and their arguments
 move-attack = Attack
@@ -108,7 +133,10 @@ move-done = Done
 move-pass = Pass
 
 advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence })
-advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it
+advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it as { $role ->
+    [attacker] an attacker
+   *[buff] a buff
+ }
 advice-raid-exchange = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and give { $given } in exchange
 advice-raid-covered = Try { $cards } ({ $attack }) on the face-down card at place { $place }
 advice-buff = Trick { $trick }: add { $card }, then { $attack } against { $defence }
@@ -158,7 +186,11 @@ argument-taken = { $card } { $role ->
    *[buff] as buff
  }
 argument-covered = Place { $place }: face down
-argument-hidden-buff = Face-down buff { $place }
+argument-hidden-buff = Face-down buff { $place }{ $colour ->
+    [black] , black
+    [red] , red
+   *[hidden] { "" }
+ }
 
 ## What happens
 event-chosen = { FEATURE($player, "person") ->
@@ -196,7 +228,7 @@ event-take-over = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] take
        *[third] takes
-     } over the target { $target } with { $card } (trick { $trick }), and { $lost } is free again
+     } over the target { $target } with { $card } in trick { $trick } ({ $lost } is free again)
 event-claim = { FEATURE($player, "person") ->
     [second] You
    *[third] { $player }
@@ -204,10 +236,10 @@ event-claim = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] claim
        *[third] claims
-     } { $target } too, with { $card } (trick { $trick }), and { FEATURE($defender, "person") ->
+     } { $target } too, with { $card } in trick { $trick } ({ FEATURE($defender, "person") ->
         [second] you decide
        *[third] { $defender } decides
-     } who attacks
+     } who attacks)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] You
    *[third] { $player }
@@ -223,7 +255,7 @@ event-redirect = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] turn
        *[third] turns
-     } the attack of trick { $trick } around, so { $card } now attacks { $target }
+     } the attack of trick { $trick } around: { $card } now attacks { $target }
 event-defend = { FEATURE($player, "person") ->
     [second] You
    *[third] { $player }
@@ -259,35 +291,55 @@ event-pass = { FEATURE($player, "person") ->
      }
 event-void = Trick { $trick } is void.
 event-tie = Trick { $trick } is tied at { $total }: all cards go back.
-event-trick = { FEATURE($winner, "person") ->
-    [second] You win
-   *[third] { $winner } wins
- } trick { $trick }: attack { $attack }, defence { $defence }.
-event-share = { FEATURE($winner, "person") ->
-    [second] You take
-   *[third] { $winner } takes
- } { $cards } from trick { $trick }, and { FEATURE($loser, "person") ->
-    [second] you get
-   *[third] { $loser } gets
- } { $rest }.
-event-share-kept = { FEATURE($winner, "person") ->
-    [second] You keep
-   *[third] { $winner } keeps
- } { $cards } from trick { $trick }, and { FEATURE($loser, "person") ->
-    [second] you get
-   *[third] { $loser } gets
- } { $rest } back.
+event-trick = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-trick.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] win
+       *[third] wins
+     } trick { $trick } ({ $attack } against { $defence })
+event-share = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-share.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] take
+       *[third] takes
+     } { $cards } from it ({ FEATURE($loser, "person") ->
+        [second] you get
+       *[third] { $loser } gets
+     } { $rest })
+event-share-kept = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-share-kept.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] keep
+       *[third] keeps
+     } { $cards }
 event-damage = { FEATURE($player, "person") ->
     [second] Your Imperator
    *[third] { FORM($player, "possessive-first") } Imperator
  } takes { $damage } damage and has { $life } HP left.
-event-life-lost = { FEATURE($player, "person") ->
+event-narrow = A narrow escape: { $life ->
+    [one] 1 more damage
+   *[other] { $life } more damage
+ }, and { FORM($player, "possessive") } { $card } would have fallen.
+event-lead = { FEATURE($player, "person") ->
+    [second] You are
+   *[third] { $player } is
+ } ahead now: { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+ } and { $life } HP.
+event-life-lost = { FORM($player, "possessive-first") } Imperator falls. { FEATURE($player, "person") ->
     [second] You lose
    *[third] { $player } loses
  } { $lives ->
     [0] the last life.
-    [one] a life, and { $card } is restored (1 life left).
-   *[other] a life, and { $card } is restored ({ $lives } lives left).
+    [one] a life (1 left), and { $card } has all its HP again.
+   *[other] a life ({ $lives } left), and { $card } has all its HP again.
  }
 event-out = { FEATURE($player, "person") ->
     [second] You
@@ -388,13 +440,10 @@ event-sorted-hand = { FEATURE($player, "person") ->
     [second] You
    *[third] { $player }
  } { event-sorted-hand.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] now have
-       *[third] now has
-     } { $card } as Imperator and { FEATURE($player, "person") ->
-        [second] attack
-       *[third] attacks
-     } with { $attackers }
+    .and = now { FEATURE($player, "person") ->
+        [second] have
+       *[third] has
+     } the Imperator { $card } (attackers: { $attackers })
 result-survivor = Nobody else is left.
 result-blow = { FEATURE($player, "person") ->
     [second] Your Imperator

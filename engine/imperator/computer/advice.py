@@ -8,7 +8,7 @@ from typing import cast
 from engine.imperator.cards import VALUE
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import played_cards
-from engine.imperator.play.raid import ADD, can_add
+from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH, arrange
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
 from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, maximum_life
@@ -124,7 +124,9 @@ def _raid_advice(war: War, seat: Seat, move: Move) -> Advice:
     target = war.middle[place]
     open_values = {**values, "card": name(target), "value": VALUE[target]}
     if can_add(war.players[seat]):
-        return Advice(move, Text("advice-raid-add", open_values), {"ask-spoils": [ADD]})
+        return Advice(
+            move, Text("advice-raid-add", {**open_values, "role": added_role(war.players[seat])}), {"ask-spoils": [ADD]}
+        )
     given = max(war.players[seat].cards(), key=lambda card: rate_exchange(war, seat, card))
     exchange = Move("exchange", (given,))
     return Advice(move, Text("advice-raid-exchange", {**open_values, "given": name(given)}), {"ask-spoils": [exchange]})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from engine.imperator.cards import is_high
-from engine.imperator.state import War, busy_cards
+from engine.imperator.cards import BLACK, is_high
+from engine.imperator.state import War, busy_cards, shows_colours
 from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
 
@@ -31,6 +32,8 @@ def determinize(war: War, seat: Seat | None, random: Random) -> War:
     random.shuffle(cards)
     if copy.phase == "choice" and copy.options.hand == "four":
         places, cards = _keep_first_hands(copy, places, cards)
+    elif copy.phase != "choice" and shows_colours(copy.options):
+        places, cards = _keep_colours(copy, places, cards)
     for (row, index), card in zip(places, cards, strict=True):
         row[index] = card
     if copy.offer is not None and seat not in (copy.offer.seat, copy.offer.other):
@@ -45,16 +48,33 @@ def determinize(war: War, seat: Seat | None, random: Random) -> War:
     return copy
 
 
+def _keep_colours(copy: War, places: list[Place], cards: list[str]) -> tuple[list[Place], list[str]]:
+    """Return the places and cards so that face-down buffs keep their colours, which everybody sees (I-038).
+
+    The places of the pile and the middle get what is left.
+    """
+    hidden = (copy.pile, copy.middle)
+    buffs = [place for place in places if not any(place[0] is row for row in hidden)]
+    return _matching(places, buffs, cards, lambda card: BLACK[card])
+
+
 def _keep_first_hands(copy: War, places: list[Place], cards: list[str]) -> tuple[list[Place], list[str]]:
     """Return the places and cards so that first hands keep their high and low cards, which everybody can count (I-037).
 
     The places of the pile get what is left.
     """
     hands = [place for place in places if place[0] is not copy.pile]
-    pile = [place for place in places if place[0] is copy.pile]
+    return _matching(places, hands, cards, is_high)
+
+
+def _matching(
+    places: list[Place], known: list[Place], cards: list[str], kind: Callable[[str], bool]
+) -> tuple[list[Place], list[str]]:
+    """Return the places and cards so that the ``known`` places get cards of the same kind as before."""
     kept: list[str] = []
-    for row, index in hands:
-        card = next(card for card in cards if is_high(card) == is_high(row[index]))
+    for row, index in known:
+        card = next(card for card in cards if kind(card) == kind(row[index]))
         cards.remove(card)
         kept.append(card)
-    return [*hands, *pile], [*kept, *cards]
+    others = [place for place in places if not any(place[0] is row for row, _ in known)]
+    return [*known, *others], [*kept, *cards]

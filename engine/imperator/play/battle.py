@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from engine.imperator.play import polling
 from engine.imperator.play.tricks import (
     advance_trick,
+    announce_closed,
     answer,
+    answer_question,
     answers,
     attacks,
     can_be_claimed,
@@ -25,9 +27,7 @@ from engine.kernel.text import Seat, Text, seat_name
 
 DONE = Move("done")
 """Distinct from a pass: the battle can end without this seat, and its old button must not pass in the raid."""
-ASK = Text("ask-battle")
 ASK_DONE = Text("ask-battle-done")
-ASK_ANSWER = Text("ask-battle-answer")
 ASK_TURN = Text("ask-battle-turn")
 
 
@@ -63,21 +63,28 @@ def menus(war: War) -> dict[Seat, Menu]:
         if player.out:
             continue
         moves: list[Move] = []
+        waiting: list[Trick] = []
         for trick in war.tricks:
             if trick.waits_for() == seat:
                 moves += answers(war, seat, trick, busy)
-        asked = bool(moves)
+                waiting.append(trick)
+        asked = bool(waiting)
         possible = attacks(war, seat, free)
         moves += possible
         done = player.done or (not asked and is_idle(war, seat, free, busy, possible))
         if not done and not asked:  # a seat that is asked has to answer first
             moves.append(DONE)
         if moves:
-            question = ASK_ANSWER if asked else ASK_DONE if done else ASK
+            question = answer_question(war, waiting) if asked else ASK_DONE if done else battle_question(war)
             menus[seat] = Menu(moves, question, moves[0] if done or asked else DONE, optional=done and not asked)
     if all(menu.optional for menu in menus.values()):  # after somebody has left
-        return {seat: Menu([DONE], ASK, DONE) for seat in war.living()}
+        return {seat: Menu([DONE], battle_question(war), DONE) for seat in war.living()}
     return menus
+
+
+def battle_question(war: War) -> Text:
+    """Return the question to attack, which explains more in the first round."""
+    return Text("ask-battle", {"round": war.round})
 
 
 def is_idle(
@@ -118,8 +125,10 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     else:
         play_freely(war, seat, move, io)
         settle(war, io)
-        if is_over(war):
+        if is_over(war):  # the evaluation announces all totals
             war.phase = "evaluation"
+        else:
+            announce_closed(war, io)
     war.ended_by = seat
 
 

@@ -9,9 +9,13 @@ from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
+NARROW = 3
+"""An Imperator that survives a hit with so few HP has had a narrow escape."""
+
 
 def evaluate(war: War, io: ResolveContext) -> Flow:
     """Evaluate all tricks in the order in which they were opened (I-069, I-077)."""
+    was_fought = bool(war.tricks)
     while war.tricks:
         yield from settle(war, war.tricks[0], io)
         del war.tricks[0]
@@ -20,6 +24,18 @@ def evaluate(war: War, io: ResolveContext) -> Flow:
         void_tricks(war, io)
     war.tricks = []
     end_if_decided(war)
+    if was_fought and war.phase != "over":
+        announce_leader(war, io)
+
+
+def announce_leader(war: War, io: ResolveContext) -> None:
+    """Announce who is ahead, if that is somebody else than before (I-078a)."""
+    leaders = best_of(war)
+    if len(leaders) != 1 or leaders[0] == war.leader:
+        return
+    war.leader = leaders[0]
+    player = war.players[war.leader]
+    io.announce("event-lead", player=seat_name(war.leader), lives=player.lives, life=life(player))
 
 
 def void_tricks(war: War, io: ResolveContext) -> None:
@@ -41,7 +57,7 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
         return
     attacker_wins = attack > defence
     winner, loser = (trick.attacker, trick.defender) if attacker_wins else (trick.defender, trick.attacker)
-    io.announce("event-trick", trick=trick.number, winner=seat_name(winner), attack=attack, defence=defence)
+    io.announce("event-trick", trick=trick.number, who=seat_name(winner), attack=attack, defence=defence)
     yield from share_cards(war, trick, winner, loser, io)
     if attacker_wins:
         player = war.players[loser]
@@ -81,7 +97,7 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
     put_cards(war.players[loser], loser_cards, [str(card) for card in given])
     io.announce(
         "event-share-kept" if kept else "event-share",
-        trick=trick.number, winner=seat_name(winner), cards=[name(str(card)) for card in taken.args],
+        trick=trick.number, who=seat_name(winner), cards=[name(str(card)) for card in taken.args],
         loser=seat_name(loser), rest=[name(str(card)) for card in given],
     )  # fmt: skip
 
@@ -107,6 +123,8 @@ def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
     io.announce("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))
     if life(player) > 0:
+        if life(player) <= NARROW:
+            io.announce("event-narrow", player=seat_name(seat), card=name(player.imperator), life=life(player))
         return
     del player.damage[player.imperator]
     player.lives -= 1
@@ -137,9 +155,15 @@ def end_if_decided(war: War) -> None:
     if len(living) == 1:
         finish(war, living, "survivor")
     elif war.round >= war.options.round_limit:
-        highest = max(score(war.players[seat]) for seat in living)
-        best = [seat for seat in living if score(war.players[seat]) == highest]
+        best = best_of(war)
         finish(war, best if len(best) == 1 else [], "limit")
+
+
+def best_of(war: War) -> list[Seat]:
+    """Return the living players with the most lives, then the most HP (I-078a)."""
+    living = war.living()
+    highest = max(score(war.players[seat]) for seat in living)
+    return [seat for seat in living if score(war.players[seat]) == highest]
 
 
 def score(player: Player) -> tuple[int, ...]:

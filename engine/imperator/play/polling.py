@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.imperator.play.tricks import (
     advance_trick,
+    announce_closed,
     answer,
+    answer_question,
     answers,
     attacks,
     check_claim,
@@ -39,7 +41,9 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     def is_able(other: Seat) -> bool:  # I-046a
         return bool(attacks(war, other, free)) and has_something_at_stake(war, other, free, busy)
 
-    if not next_turn(war, is_able):
+    if next_turn(war, is_able):
+        announce_closed(war, io)
+    else:
         war.phase = "evaluation"
 
 
@@ -75,6 +79,5 @@ def ask_for_answer(war: War, trick: Trick, io: ResolveContext) -> Flow:
         return
     seat = trick.waits_for()
     moves = answers(war, seat, trick, busy)
-    question = Text("ask-rival" if trick.rivals else "ask-battle-answer")
-    reply = yield from ask(seat, Menu(moves, question, moves[0]))
+    reply = yield from ask(seat, Menu(moves, answer_question(war, [trick]), moves[0]))
     answer(war, seat, reply, io)

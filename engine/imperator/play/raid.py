@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
-from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, seats_by_life
+from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, may_hide_black, seats_by_life
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ADD = Move("add")
-ASK = Text("ask-raid")
 
 
 def start_raid(war: War, io: ResolveContext) -> None:
@@ -44,6 +43,11 @@ def start_raid(war: War, io: ResolveContext) -> None:
 def can_add(player: Player) -> bool:
     """Return whether a player can add a card: once in a raid, up to ten cards (I-013, I-088)."""
     return not player.added and player.additions < ATTACKERS_MAX - 1 + BUFFS_MAX
+
+
+def added_role(player: Player) -> str:
+    """Return whether the next card added to a hand becomes an attacker or a buff (I-016)."""
+    return "attacker" if player.additions % 2 == 0 else "buff"
 
 
 def wins(war: War, seat: Seat, card: str, buff: str, target: str) -> bool:
@@ -80,7 +84,7 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 def menus(war: War) -> dict[Seat, Menu]:
     """Return the raid attacks of the seat on turn that may succeed, and a pass (I-082, I-090, I-092, I-093)."""
-    return {war.turn: Menu([PASS, *raids(war, war.turn)], ASK, PASS)}
+    return {war.turn: Menu([PASS, *raids(war, war.turn)], Text("ask-raid", {"round": war.round}), PASS)}
 
 
 def raids(war: War, seat: Seat) -> list[Move]:
@@ -102,12 +106,12 @@ def raids(war: War, seat: Seat) -> list[Move]:
 def is_able(war: War, seat: Seat) -> bool:
     """Return whether, as far as everybody can see, a seat may beat a card in the middle (I-038, I-090, I-092).
 
-    A player with unused face-down buffs always may: otherwise the others would learn which buffs they are.
+    A player with an unused face-down buff that may be black always may: otherwise the others would learn which it is.
     """
     attackers = fresh_attackers(war, seat)
     if not attackers or not any(war.middle):
         return False
-    if not war.options.open_hands and unused_buffs(war, seat):
+    if may_hide_black(war.options, unused_buffs(war, seat)):
         return True
     return bool(raids(war, seat))
 
@@ -183,7 +187,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
 def add(war: War, player: Player, seat: Seat, index: int, io: ResolveContext) -> None:
     """Add a won card to the hand, by turns as attacker and buff (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
     card = war.middle[index]
-    row = player.attackers if player.additions % 2 == 0 else player.buffs
+    row = player.attackers if added_role(player) == "attacker" else player.buffs
     row.append(card)
     player.additions += 1
     player.added = True

@@ -14,7 +14,6 @@ from engine.kernel.text import Seat, Text, name, seat_name
 
 ACCEPT = Move("accept")
 FINISH = Move("finish")
-ASK_SORT = Text("ask-sort")
 
 
 # ---- trades
@@ -156,7 +155,7 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
     return {
         seat: Menu(
             [FINISH, *possible_offers(war, seat)],
-            ASK_SORT,
+            Text("ask-sort", {"round": war.round}),
             FINISH,
             patterns=possible_orders(tuple(player.draft), len(player.attackers)),
         )

@@ -15,6 +15,9 @@ from engine.imperator.state import (
     attack_value,
     defence_total,
     defence_value,
+    may_hide_black,
+    shows_colours,
+    stakes,
 )
 from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Move, Refusal
@@ -108,15 +111,30 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
     return moves
 
 
+def answer_question(war: War, waiting: Sequence[Trick]) -> Text:
+    """Return the question about the first trick that waits for a seat: what it costs as it stands (I-046a, I-070)."""
+    trick = waiting[0]
+    if trick.rivals:
+        return Text("ask-rival")
+    attack, defence = attack_total(war, trick), defence_total(war, trick)
+    damage = attack - defence + stakes(war) if attack > defence else 0
+    values = {
+        "side": "attack" if trick.stage == "support" else "defence",
+        "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
+        "target": name(trick.defending), "defence": defence, "damage": damage, "more": len(waiting) - 1,
+    }  # fmt: skip
+    return Text("ask-battle-answer", values)
+
+
 def has_no_choice(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     """Return whether, by public information, only one answer is possible (I-038, I-046a, I-052, I-054, I-066, I-070).
 
-    A player who holds free buffs is always asked: otherwise the others would learn their colour.
+    A player who holds free buffs is always asked if nobody may know their colour.
     """
     if trick.rivals or (trick.stage == "open" and may_turn(trick)):
         return False
     buffs = [card for card in war.players[trick.waits_for()].buffs if card not in busy]
-    if not war.options.open_hands:
+    if not shows_colours(war.options):
         return not buffs
     return not any(BLACK[card] if trick.stage == "support" else RED[card] for card in buffs)
 
@@ -171,12 +189,12 @@ def can_beat(
 ) -> bool:
     """Return whether one of the cards may beat one of the targets, as far as everybody can see.
 
-    A face-down buff may be any card, so that it may help to beat anything.
+    A face-down buff may be any card of its colour, or any at all, so that it may help to beat anything.
     """
     if not cards or not targets:
         return False
     buffs = [card for card in war.players[seat].buffs if card not in busy]
-    if buffs and not war.options.open_hands:
+    if may_hide_black(war.options, buffs):
         return True
     further = max((attack_value(war, seat, card) for card in buffs if BLACK[card]), default=0)
     highest = max(attack_value(war, seat, card) for card in cards)
@@ -290,6 +308,15 @@ def turn_around(war: War, trick: Trick, io: ResolveContext) -> None:
     )  # fmt: skip
 
 
+def announce_closed(war: War, io: ResolveContext) -> None:
+    """Announce the totals of the tricks that have been closed since the last time."""
+    for trick in war.tricks:
+        if trick.stage == "closed" and not trick.announced:
+            trick.announced = True
+            totals = {"attack": attack_total(war, trick), "defence": defence_total(war, trick)}
+            io.announce("event-closed", trick=trick.number, **totals)
+
+
 def find_trick(war: War, key: object) -> Trick:
     return next(trick for trick in war.tricks if trick.key == key)
 
@@ -321,8 +348,5 @@ def advance_trick(war: War, trick: Trick, io: ResolveContext) -> None:
     """Go on from the defender's to the attacker's answer, and then close the trick (I-046a, I-051, I-052, I-054)."""
     if trick.stage == "support":
         trick.stage = "closed"
-        if not io.silent:
-            totals = {"attack": attack_total(war, trick), "defence": defence_total(war, trick)}
-            io.announce("event-closed", trick=trick.number, **totals)
     else:
         trick.stage = "support"

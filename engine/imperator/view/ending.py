@@ -17,6 +17,9 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
     played_round, hitter, turning_points = 1, None, list[TurningPoint]()
     out: dict[Seat, int] = {}
     dealt, taken = [0] * len(war.players), [0] * len(war.players)
+    leads = 0
+    narrowest: dict[Seat, tuple[int, int]] = {}
+    """The fewest HP with which each seat had a narrow escape, and the round."""
     hardest: dict[Seat, tuple[int, int, Seat]] = {}
     """The hardest hit that each seat took: its damage, its round and the seat that dealt it."""
     for event in events:
@@ -24,7 +27,7 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
         if event.key == "event-battle":
             played_round = number_in(event, "round")
         elif event.key == "event-trick":
-            hitter = seat_in(event, "winner")
+            hitter = seat_in(event, "who")
         elif event.key == "event-damage" and seat is not None:
             turning_points.append(TurningPoint(damage, played_round, event))
             taken[seat] += damage
@@ -32,6 +35,11 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
                 dealt[hitter] += damage
                 if damage > hardest.get(seat, (0, 0, 0))[0]:
                     hardest[seat] = (damage, played_round, hitter)
+        elif event.key == "event-lead":
+            leads += 1
+        elif event.key == "event-narrow" and seat is not None:
+            escape = (number_in(event, "life"), played_round)
+            narrowest[seat] = min(narrowest.get(seat, escape), escape)
         elif event.key == "event-out" and seat is not None:
             out[seat] = played_round
             turning_points.append(TurningPoint(_OUT_WEIGHT, played_round, event))
@@ -40,7 +48,10 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
         turning_points = turning_points[:-2] if last == played_round else turning_points
     seats = range(len(war.players))
     standings = [_standing(war, seat, out.get(seat, 0)) for seat in seats]
-    explanations = {seat: _explanation(dealt[seat], taken[seat], hardest.get(seat)) for seat in seats}
+    explanations = {
+        seat: _explanation(dealt[seat], taken[seat], hardest.get(seat), narrowest.get(seat), max(0, leads - 1))
+        for seat in seats
+    }
     return Retrospective(heaviest(turning_points), standings, explanations)
 
 
@@ -50,7 +61,12 @@ def _standing(war: War, seat: Seat, out: int) -> Text:
     return Text("ending-player", {"player": seat_name(seat), "round": out, "lives": player.lives, "life": hp})
 
 
-def _explanation(dealt: int, taken: int, hardest: tuple[int, int, Seat] | None) -> Text:
+def _explanation(
+    dealt: int, taken: int, hardest: tuple[int, int, Seat] | None, narrowest: tuple[int, int] | None, changes: int
+) -> Text:
+    """Return a seat's damage, its hardest hit and narrowest escape, and how often the lead changed."""
     damage, played_round, hitter = hardest or (0, 0, 0)
+    left, escape_round = narrowest or (0, 0)
     values = {"dealt": dealt, "taken": taken, "damage": damage, "round": played_round}
+    values |= {"life": left, "escape": escape_round, "changes": changes}
     return Text("ending-damage", {"other": seat_name(hitter), **values})

@@ -15,6 +15,7 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-added": _CARD,
     "event-exchanged": _CARD,
     "event-got": _CARD,
+    "event-narrow": (Highlight(symbol="bandage"),),
     "event-life-lost": (Highlight(symbol="heart-broken", is_loss=True),),
     "event-out": (Highlight(symbol="crown", is_loss=True),),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.imperator.cards import BLACK, VALUE
+from engine.imperator.cards import VALUE
 from engine.imperator.options import Options
 from engine.imperator.play.raid import wins
 from engine.imperator.play.sort import ACCEPT, role
@@ -20,8 +20,10 @@ from engine.imperator.state import (
     life_as,
     maximum_life,
     perk_of,
+    shows_colours,
 )
 from engine.imperator.verbs import VERBS
+from engine.imperator.view.player_view import colour_of
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
@@ -64,10 +66,11 @@ def raid_place_label(war: War, seat: Seat, card: str, place: Argument) -> Text:
 
 def wanted_label(war: War, owner: Seat, wanted: Argument) -> Text:
     """Return the label of another player's card in a trade; of a hidden one by its place."""
-    wanted = str(wanted)
+    wanted, player = str(wanted), war.players[owner]
     if wanted.startswith(BUFF_PLACE):
-        return Text("argument-hidden-buff", {"place": int(wanted[len(BUFF_PLACE) :])})
-    player = war.players[owner]
+        place = int(wanted[len(BUFF_PLACE) :])
+        colour = colour_of(player.buffs[place - 1]) if shows_colours(war.options) else "hidden"
+        return Text("argument-hidden-buff", {"place": place, "colour": colour})
     return imperator_label(player, wanted) if wanted == player.imperator else name(wanted)
 
 
@@ -136,10 +139,6 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
     if move.name == "take":
         return name(str(argument))
     return own_label(war, seat, argument)
-
-
-def colour_of(card: str) -> str:
-    return "black" if BLACK[card] else "red"
 
 
 def candidate_label(options: Options, card: str) -> Text:

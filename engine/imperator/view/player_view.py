@@ -20,6 +20,7 @@ from engine.imperator.state import (
     life,
     life_as,
     maximum_life,
+    shows_colours,
 )
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Item, View
@@ -28,6 +29,15 @@ from engine.kernel.views import Figure, Item, View
 def card_view(card: str) -> dict[str, Any]:
     """Return the data of a public card: its code, suit letter, value and name."""
     return {"card": card, "suit": card[0], "value": VALUE[card], "name": name(card)}
+
+
+def covered_view(war: War, card: str) -> dict[str, Any]:
+    """Return the data of a face-down buff: its colour, None if it is hidden too (I-038)."""
+    return {"card": None, "colour": colour_of(card) if shows_colours(war.options) else None}
+
+
+def colour_of(card: str) -> str:
+    return "black" if BLACK[card] else "red"
 
 
 def trick_view(war: War, trick: Trick) -> dict[str, Any]:
@@ -75,7 +85,7 @@ def player_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
             for card in attackers
         ],
         "buffs": [
-            {"place": place, **(card_view(card) if war.options.open_hands or card in busy else {"card": None})}
+            {"place": place, **(card_view(card) if war.options.open_hands or card in busy else covered_view(war, card))}
             for place, card in enumerate(player.buffs, 1)
         ],
     }  # fmt: skip
@@ -143,13 +153,13 @@ def figure(war: War, seat: Seat, player: Player) -> Figure:
                 "card": name(imperator),
                 "life": life(player),
                 "max": maximum_life(imperator),
-                "colour": "black" if BLACK[imperator] else "red",
+                "colour": colour_of(imperator),
             },
         ),
         Text("figure-attackers", {"cards": [name(card) for card in player.attackers]}),
         Text("figure-open-buffs", {"cards": [name(card) for card in player.buffs]})
         if war.options.open_hands
-        else Text("figure-buffs", {"count": len(player.buffs)}),
+        else Text("figure-buffs", buff_counts(war, player)),
     ]
     if war.phase == "battle":
         if not player.exposed:
@@ -157,6 +167,14 @@ def figure(war: War, seat: Seat, player: Player) -> Figure:
         if player.done:
             lines.append(Text("figure-done"))
     return Figure(heading, lines)
+
+
+def buff_counts(war: War, player: Player) -> dict[str, int | str]:
+    """Count the face-down buffs of a player, by colour if everybody sees it (I-038)."""
+    if not shows_colours(war.options):
+        return {"count": len(player.buffs), "colours": "hidden", "black": 0, "red": 0}
+    black = sum(BLACK[card] for card in player.buffs)
+    return {"count": len(player.buffs), "colours": "shown", "black": black, "red": len(player.buffs) - black}
 
 
 def trick_line(war: War, trick: Trick) -> Text:
@@ -226,10 +244,9 @@ def describe_card(card: str) -> Item:
     """Describe a card for looking it up (I-007 .. I-012, I-019). Raises KeyError if there is no such card."""
     if card not in DECK:
         raise KeyError(card)
-    colour = "black" if BLACK[card] else "red"
     lines = [
         Text("card-value", {"value": VALUE[card]}),
         Text("card-life", {"life": maximum_life(card)}),
-        Text("card-colour", {"colour": colour}),
+        Text("card-colour", {"colour": colour_of(card)}),
     ]
     return Item(name(card), lines, card_view(card))

@@ -57,7 +57,7 @@ def test_equipment_of_one_fighter_is_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("which", ["heldenkampf"])
+@pytest.mark.parametrize("which", ["imperator", "heldenkampf"])
 def test_a_clause_that_is_joined_to_others_has_no_and_of_its_own(language: str, which: str) -> None:
     word = {"en": " and ", "de": " und "}[language]
     lines = (game(which).data / language / "play.ftl").read_text(encoding="utf-8").splitlines()

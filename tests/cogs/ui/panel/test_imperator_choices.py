@@ -131,7 +131,7 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": additions})
     panel = await world.open(world.bert)
     before = world.moves()
-    keeping = "Beat ♦6 (6) with ♤9 (11) and keep it"
+    keeping = "Beat ♦6 (6) with ♤9 (11) and keep it as an attacker"
     giving = "Beat ♥A (14) with ♥5 and ♧Q (19) and give ♦4 in exchange"
     await world.bert.click(panel, label=keeping if additions == 2 else giving)
     assert world.moves() == before + 2, "the attack, and what is done with the card"
@@ -152,7 +152,7 @@ async def test_a_target_beaten_by_command_is_kept_with_one_press(world: World) -
 async def test_the_first_screen_of_a_battle_shows_the_attack_with_both_values(world: World) -> None:
     await at(world)
     panel = await world.open(world.bert)
-    assert "the margin of an attack is damage to the Imperator" in texts(panel)
+    assert "the difference is damage to the other Imperator" in texts(panel)
     before = world.moves()
     await world.bert.click(panel, label="♤9 (11) attacks ♥7 of Clara (9)")
     assert world.moves() == before + 1
