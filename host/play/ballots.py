@@ -14,7 +14,9 @@ from host.tables.table import Table
 
 Say = Callable[[Text], str]
 
-VOTE_EVENTS = ("event-vote", "event-ballot", "event-ballot-changed", "event-ballot-advice", "event-explained")
+OPENED_VOTE = "event-vote"
+"""The key of the event that a vote begins."""
+VOTE_EVENTS = (OPENED_VOTE, "event-ballot", "event-ballot-changed", "event-ballot-advice", "event-explained")
 """Keys of events that the board does not repeat during a vote: it shows the vote itself, and the computers' reasons
 stand in the thread."""
 

@@ -24,7 +24,7 @@ from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised_moves
-from host.play.ballots import vote_at, vote_lines
+from host.play.ballots import OPENED_VOTE, vote_at, vote_lines
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
@@ -291,9 +291,14 @@ def _events(
     The results are empty if the panel has been opened since.
     """
     recent = table.recent_events
-    events = narrate([text for text in recent.since(state.since, seat) if text.key != EXPLANATION])
+    left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
+
+    def shown(since: int) -> list[Text]:
+        return [text for text in recent.since(since, seat) if text.key not in left_out]
+
+    events = narrate(shown(state.since))
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
-    own, later = recent.since(before, seat), recent.since(after, seat)
+    own, later = shown(before), shown(after)
     results = in_two_lines(narrate(own[: len(own) - len(later)]))
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:

@@ -16,15 +16,30 @@ button-ballots = Mehr zur Wahl
 ballot-parts = { $parts }
 
 event-vote = 🗳️ { $question }
-event-ballot = { $player } stimmt ab: { $choice }.
-event-ballot-changed = { $player } stimmt jetzt so ab: { $choice }.
-event-ballot-advice = { $player } rät: { $choice }.
-event-vote-decided = ⚖️ Ihr seid euch nicht einig, also entscheidet { $player }: { $choice }.
-event-vote-decided-because = ⚖️ Ihr seid euch nicht einig, also entscheidet { $player } ({ $because }): { $choice }.
+event-ballot = { FEATURE($player, "person") ->
+    [second] Du stimmst
+   *[other] { $player } stimmt
+ } für „{ $choice }“.
+event-ballot-changed = { FEATURE($player, "person") ->
+    [second] Du stimmst
+   *[other] { $player } stimmt
+ } jetzt für „{ $choice }“.
+event-ballot-advice = { FEATURE($player, "person") ->
+    [second] Du rätst
+   *[other] { $player } rät
+ } zu „{ $choice }“.
+event-vote-decided = ⚖️ Ihr seid euch nicht einig; { FEATURE($player, "person") ->
+    [second] du entscheidest dich
+   *[other] { $player } entscheidet sich
+ } für „{ $choice }“.
+event-vote-decided-because = ⚖️ Ihr seid euch nicht einig; { FEATURE($player, "person") ->
+    [second] du entscheidest dich
+   *[other] { $player } entscheidet sich
+ } für „{ $choice }“ ({ $because }).
 event-vote-counted = { $by ->
-    [computers] ⚖️ Gleichstand, daher zählen die Stimmen der Computer: { $choice }.
-    [majority] ⚖️ Die meisten von euch stimmen für: { $choice }.
-   *[all] ⚖️ Entschieden: { $choice }.
+    [computers] ⚖️ Gleichstand; mit den Stimmen der Computer gewinnt „{ $choice }“.
+    [majority] ⚖️ Die meisten von euch stimmen für „{ $choice }“.
+   *[all] ⚖️ Alle stimmen für „{ $choice }“.
 }
 
 refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.

@@ -16,15 +16,30 @@ button-ballots = More choices
 ballot-parts = { $parts }
 
 event-vote = 🗳️ { $question }
-event-ballot = { $player } votes: { $choice }.
-event-ballot-changed = { $player } now votes: { $choice }.
-event-ballot-advice = { $player } advises: { $choice }.
-event-vote-decided = ⚖️ The votes differ, so { $player } decides: { $choice }.
-event-vote-decided-because = ⚖️ The votes differ, so { $player } decides ({ $because }): { $choice }.
+event-ballot = { FEATURE($player, "person") ->
+    [second] You vote
+   *[other] { $player } votes
+ } for “{ $choice }”.
+event-ballot-changed = { FEATURE($player, "person") ->
+    [second] You now vote
+   *[other] { $player } now votes
+ } for “{ $choice }”.
+event-ballot-advice = { FEATURE($player, "person") ->
+    [second] You advise
+   *[other] { $player } advises
+ } “{ $choice }”.
+event-vote-decided = ⚖️ The votes differ, so { FEATURE($player, "person") ->
+    [second] you decide
+   *[other] { $player } decides
+ } for “{ $choice }”.
+event-vote-decided-because = ⚖️ The votes differ, so { FEATURE($player, "person") ->
+    [second] you decide
+   *[other] { $player } decides
+ } for “{ $choice }” ({ $because }).
 event-vote-counted = { $by ->
-    [computers] ⚖️ You are tied, so the computers’ votes count: { $choice }.
-    [majority] ⚖️ Most of you vote for: { $choice }.
-   *[all] ⚖️ Decided: { $choice }.
+    [computers] ⚖️ You are tied; with the computers’ votes it is “{ $choice }”.
+    [majority] ⚖️ Most of you vote for “{ $choice }”.
+   *[all] ⚖️ All of you vote for “{ $choice }”.
 }
 
 refused-vote-over = This vote is over. The board shows what is asked now.

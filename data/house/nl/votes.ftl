@@ -16,15 +16,30 @@ button-ballots = Meer keuzes
 ballot-parts = { $parts }
 
 event-vote = 🗳️ { $question }
-event-ballot = { $player } stemt: { $choice }.
-event-ballot-changed = { $player } stemt nu: { $choice }.
-event-ballot-advice = { $player } adviseert: { $choice }.
-event-vote-decided = ⚖️ Jullie zijn het niet eens, dus beslist { $player }: { $choice }.
-event-vote-decided-because = ⚖️ Jullie zijn het niet eens, dus beslist { $player } ({ $because }): { $choice }.
+event-ballot = { FEATURE($player, "person") ->
+    [second] Je stemt
+   *[other] { $player } stemt
+ } voor “{ $choice }”.
+event-ballot-changed = { FEATURE($player, "person") ->
+    [second] Je stemt
+   *[other] { $player } stemt
+ } nu voor “{ $choice }”.
+event-ballot-advice = { FEATURE($player, "person") ->
+    [second] Je adviseert
+   *[other] { $player } adviseert
+ } “{ $choice }”.
+event-vote-decided = ⚖️ Jullie zijn het niet eens; { FEATURE($player, "person") ->
+    [second] jij kiest
+   *[other] { $player } kiest
+ } “{ $choice }”.
+event-vote-decided-because = ⚖️ Jullie zijn het niet eens; { FEATURE($player, "person") ->
+    [second] jij kiest
+   *[other] { $player } kiest
+ } “{ $choice }” ({ $because }).
 event-vote-counted = { $by ->
-    [computers] ⚖️ De stemmen staken, dus tellen die van de computers: { $choice }.
-    [majority] ⚖️ De meesten van jullie stemmen voor: { $choice }.
-   *[all] ⚖️ Besloten: { $choice }.
+    [computers] ⚖️ De stemmen staken; met die van de computers wint “{ $choice }”.
+    [majority] ⚖️ De meesten van jullie stemmen voor “{ $choice }”.
+   *[all] ⚖️ Iedereen stemt voor “{ $choice }”.
 }
 
 refused-vote-over = Deze stemming is voorbij. Op het bord staat wat er nu gevraagd wordt.

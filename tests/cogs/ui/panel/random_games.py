@@ -18,6 +18,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from host.commits.commit import Committer
 from host.people import Person
+from host.play.ballots import OPENED_VOTE, vote_at
 from host.play.paths import path_of
 from host.tables.status import Status
 from host.tables.table import Table
@@ -151,10 +152,12 @@ class RandomGame:
         return self.narrated(who, self.events(who))
 
     def events(self, who: MemberActor) -> list[Text]:
-        """Return all events since a person's last press that they may see."""
+        """Return all events since a person's last press that they may see, without the beginning of an open vote."""
         seat = self.seat(who)
+        voting = vote_at(self.world.table()) is not None
         since = [event for event in self.happened[self.pressed[who.id] :] if event.only is None or seat in event.only]
-        return [event.text for event in since if seat not in event.detailed_for]
+        texts = [event.text for event in since if seat not in event.detailed_for]
+        return [text for text in texts if not voting or text.key != OPENED_VOTE]
 
     def narrated(self, who: MemberActor, events: Sequence[Text]) -> list[str]:
         """Return events as sentences that contain every one of them."""
