@@ -213,6 +213,7 @@ event-battle = Die Schlacht der Runde { $round } beginnt.{ $stakes ->
    *[other] {" "}Jeder gewonnene Angriff macht { $stakes } Schaden mehr.
  }
 event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zum Beutezug.
+event-battle-over = Die Schlacht ist vorbei.
 event-attack = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }
@@ -298,7 +299,7 @@ event-trick = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] gewinnst
        *[third] gewinnt
-     } Stich { $trick } ({ $attack } gegen { $defence })
+     } Stich { $trick } mit { $high } gegen { $low }
 event-share-kept = { FEATURE($who, "person") ->
     [second] Du
    *[third] { $who }

@@ -213,6 +213,7 @@ event-battle = The battle of round { $round } begins.{ $stakes ->
    *[other] {" "}Each won attack does { $stakes } more damage.
  }
 event-battle-nothing = Nobody can win anything in this battle: on to the raid.
+event-battle-over = The battle is over.
 event-attack = { FEATURE($player, "person") ->
     [second] You
    *[third] { $player }
@@ -298,7 +299,7 @@ event-trick = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] win
        *[third] wins
-     } trick { $trick } ({ $attack } against { $defence })
+     } trick { $trick } with { $high } against { $low }
 event-share = { FEATURE($who, "person") ->
     [second] You
    *[third] { $who }

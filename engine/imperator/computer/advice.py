@@ -16,9 +16,6 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
-MOST_SHARES = 3
-"""How many ways to share a trick are advised, apart from keeping the cards that one has played."""
-
 
 def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves that are rated above doing nothing, for each target, trick or card the best one.
@@ -54,10 +51,14 @@ def _orders(war: War, seat: Seat) -> Iterator[Advice]:
 
 
 def _shares(war: War, seat: Seat, menu: Menu, ranked: Sequence[Move]) -> Iterator[Advice]:
-    """Yield the best shares of the cards of a trick, including the cards that the seat has played."""
+    """Yield the best share of the cards of a trick, and keeping the cards that the seat has played.
+
+    The same cards in another order are no other share; the loser of a trick can only order cards.
+    """
     own = tuple[Argument, ...](played_cards(war.tricks[0], seat))
     kept = next((move for move in menu.moves if move.args == own), None)
-    shares = [*[move for move in ranked if move != kept][:MOST_SHARES], *([] if kept is None else [kept])]
+    others = [move for move in ranked if kept is None or sorted(move.args) != sorted(kept.args)]
+    shares = [*others[:1], kept] if kept is not None else ranked[:2]
     for move in sorted(shares, key=lambda share: -rate(war, seat, share)):
         yield Advice(move, Text("advice-keep" if move == kept else "advice-take", _share_values(move)))
 

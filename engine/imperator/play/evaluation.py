@@ -16,6 +16,8 @@ NARROW = 3
 def evaluate(war: War, io: ResolveContext) -> Flow:
     """Evaluate all tricks in the order in which they were opened (I-069, I-077)."""
     was_fought = bool(war.tricks)
+    if was_fought:
+        io.announce("event-battle-over")
     while war.tricks:
         yield from settle(war, war.tricks[0], io)
         del war.tricks[0]
@@ -57,7 +59,8 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
         return
     attacker_wins = attack > defence
     winner, loser = (trick.attacker, trick.defender) if attacker_wins else (trick.defender, trick.attacker)
-    io.announce("event-trick", trick=trick.number, who=seat_name(winner), attack=attack, defence=defence)
+    high, low = max(attack, defence), min(attack, defence)
+    io.announce("event-trick", trick=trick.number, who=seat_name(winner), high=high, low=low)
     yield from share_cards(war, trick, winner, loser, io)
     if attacker_wins:
         player = war.players[loser]

@@ -8,8 +8,8 @@ from engine.imperator.state import War, life
 from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
 from engine.kernel.text import Seat, Text, seat_name
 
-_OUT_WEIGHT = 20
-"""How much damage it is worth as a turning point that a player is out."""
+_OUT_WEIGHT, _LIFE_WEIGHT, _LEAD_WEIGHT = 20, 18, 12
+"""How much damage it is worth as a turning point that a player is out, loses a life, or takes the lead."""
 
 
 def look_back(war: War, events: Sequence[Text]) -> Retrospective:
@@ -17,7 +17,7 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
     played_round, hitter, turning_points = 1, None, list[TurningPoint]()
     out: dict[Seat, int] = {}
     dealt, taken = [0] * len(war.players), [0] * len(war.players)
-    leads = 0
+    leads, before_blow = 0, 0
     narrowest: dict[Seat, tuple[int, int]] = {}
     """The fewest HP with which each seat had a narrow escape, and the round."""
     hardest: dict[Seat, tuple[int, int, Seat]] = {}
@@ -27,7 +27,7 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
         if event.key == "event-battle":
             played_round = number_in(event, "round")
         elif event.key == "event-trick":
-            hitter = seat_in(event, "who")
+            hitter, before_blow = seat_in(event, "who"), len(turning_points)
         elif event.key == "event-damage" and seat is not None:
             turning_points.append(TurningPoint(damage, played_round, event))
             taken[seat] += damage
@@ -37,6 +37,10 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
                     hardest[seat] = (damage, played_round, hitter)
         elif event.key == "event-lead":
             leads += 1
+            if leads > 1:
+                turning_points.append(TurningPoint(_LEAD_WEIGHT, played_round, event))
+        elif event.key == "event-life-lost":
+            turning_points.append(TurningPoint(_LIFE_WEIGHT, played_round, event))
         elif event.key == "event-narrow" and seat is not None:
             escape = (number_in(event, "life"), played_round)
             narrowest[seat] = min(narrowest.get(seat, escape), escape)
@@ -45,7 +49,7 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
             turning_points.append(TurningPoint(_OUT_WEIGHT, played_round, event))
     if war.ending == "survivor":  # the last blow is the reason of the result
         last = max(out.values(), default=0)
-        turning_points = turning_points[:-2] if last == played_round else turning_points
+        turning_points = turning_points[:before_blow] if last == played_round else turning_points
     seats = range(len(war.players))
     standings = [_standing(war, seat, out.get(seat, 0)) for seat in seats]
     explanations = {

@@ -1,0 +1,101 @@
+"""Questions, the evaluation and the end of a game in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from engine.imperator.scenario import given
+from engine.imperator.state import War
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name, seat_name
+from render.languages import Languages, Reader
+from render.narration import narrated
+
+LANGUAGES = Languages(strict=True)
+PEOPLE = ("Anna", "Bert")
+
+
+def position(**data: Any) -> Match[War]:
+    """Return a match of the seats a and b in this position."""
+    dice = Dice(b"a position")
+    return Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
+
+
+def asked(match: Match[War], seat: Seat, language: str = "en") -> str:
+    reader = Reader(language, "imperator", PEOPLE, seat=seat)
+    return LANGUAGES.say_to(match.menus()[seat].question, reader)
+
+
+def test_the_first_questions_explain_the_words_they_use() -> None:
+    match: Match[War] = Match.new(game("imperator"), bytes(32), 2)
+    assert "the card you must protect (its HP are twice its value)" in asked(match, 0)
+    hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
+    first, later = (position(round=played_round, **hands) for played_round in (1, 2))
+    assert "the difference is damage to the other Imperator" in asked(first, 0)
+    assert asked(later, 0) == "Battle: attack, or say that you are done."
+    raids = [position(phase="raid", middle=["d6", "c2"], round=number, **hands) for number in (1, 2)]
+    assert all("risk nothing" in asked(match, match.state.turn) for match in raids)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Anna attacks your ♥7 (9) with ♤9 (11): so far it costs your Imperator 2 HP. What do you do?"),
+        (
+            "de",
+            "Anna greift ♥7 (9) von dir mit ♤9 (11) an: Bisher kostet das deinen Imperator 2 LP. Was tust du?",
+        ),
+    ],
+)
+def test_an_attack_is_asked_about_with_what_it_costs_as_it_stands(language: str, words: str) -> None:
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9"], "buffs": ["c3"]},
+        b={"imperator": "h12", "attackers": ["h7"], "buffs": ["d2"]},
+    )
+    match.play(0, Move("attack", ("s9", "h7")))
+    assert asked(match, 1, language) == words
+    match.play(1, Move("decline", ("t1",)))
+    assert "so far it does 2 damage. Do you add a black buff?" in asked(match, 0)
+
+
+def test_rising_stakes_count_in_what_an_attack_costs() -> None:
+    match = position(
+        round=6,
+        options={"stakes": "rising"},
+        a={"imperator": "s13", "attackers": ["s9"]},
+        b={"imperator": "h12", "attackers": ["h7"], "buffs": ["d2"]},
+    )
+    match.play(0, Move("attack", ("s9", "h7")))
+    assert "costs your Imperator 4 HP" in asked(match, 1)
+
+
+def test_a_trick_is_evaluated_in_two_lines() -> None:
+    events = [
+        Text("event-battle-over"),
+        Text("event-trick", {"trick": 1, "who": seat_name(0), "high": 14, "low": 8}),
+        Text("event-share", {
+            "trick": 1, "who": seat_name(0), "cards": (name("s9"),), "loser": seat_name(1), "rest": (name("h7"),),
+        }),
+        Text("event-damage", {"player": seat_name(1), "damage": 6, "life": 12}),
+    ]  # fmt: skip
+    assert narrated(events, LANGUAGES, Reader("en", "imperator", PEOPLE)) == [
+        "The battle is over.",
+        "Anna wins trick 1 with 14 against 8 and takes ♤9 from it (Bert gets ♥7).",
+        "Bert’s Imperator takes 6 damage and has 12 HP left.",
+    ]
+
+
+def test_the_end_tells_of_changes_of_the_lead_and_narrow_escapes() -> None:
+    match = position(a={"imperator": "s13", "attackers": ["s9"]}, b={"imperator": "h12", "attackers": ["h7"]})
+    leads = [Text("event-lead", {"player": seat_name(seat), "lives": 1, "life": 9}) for seat in (0, 1)]
+    escape = Text("event-narrow", {"player": seat_name(1), "card": name("h12"), "life": 2})
+    events = [Text("event-battle", {"round": 3, "stakes": 0}), leads[0], escape, leads[1]]
+    retrospective = match.rules.look_back(match.state, 2, events)
+    words = LANGUAGES.say_to(retrospective.explanations[1], Reader("en", "imperator", PEOPLE, seat=1))
+    assert "In round 3 your Imperator escaped with 2 HP. The lead changed once." in words
+    assert [text.values["event"] for text in retrospective.turning_points] == [leads[1]]
