@@ -118,7 +118,10 @@ def _card_words(languages: Languages, reader: Reader, game: str) -> str:
         "time": about("time"),
         "level": about("level"),
     }
-    return languages.say_to(Text("start-game", words), reader)
+    line = languages.say_to(Text("start-game", words), reader)
+    if reader.language in languages.known(game):
+        return line
+    return f"{line} · {languages.say_to(Text('start-not-translated'), reader)}"
 
 
 def _card_buttons(languages: Languages, reader: Reader, game: str, progress: LessonProgress) -> list[ButtonComponent]:

@@ -12,6 +12,7 @@ start-players-exactly =
         [one] 1 Person
        *[other] { $low } Personen
     }
+start-not-translated = noch nicht übersetzt, daher auf Englisch
 button-start-learn = { $done ->
     [0] Lernen
    *[other] Lernen ({ $done } von { $count })

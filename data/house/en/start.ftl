@@ -12,6 +12,7 @@ start-players-exactly =
         [one] 1 player
        *[other] { $low } players
     }
+start-not-translated = not translated yet, so in English
 button-start-learn = { $done ->
     [0] Learn
    *[other] Learn ({ $done } of { $count })

@@ -12,6 +12,7 @@ start-players-exactly =
         [one] 1 speler
        *[other] { $low } spelers
     }
+start-not-translated = nog niet vertaald, dus in het Engels
 button-start-learn = { $done ->
     [0] Leren
    *[other] Leren ({ $done } van { $count })

@@ -6,6 +6,8 @@ import pytest
 
 from cogs.ui.start.page import start_parts
 from engine.games import GAMES
+from engine.games import game as game_of
+from engine.kernel.options import about
 from host.tables.status import Status
 from render.languages import Languages
 from tests.cogs.world import World, labels, pressable, reply_text, texts
@@ -69,3 +71,18 @@ async def test_an_unknown_game_in_an_old_button_is_refused(world: World) -> None
 def test_the_page_fits_a_message_in_every_language(languages: Languages, language: str) -> None:
     parts = start_parts(languages, language, list(GAMES), {})
     assert limits.violations("POST", "channels/1/messages", {"components": parts, "flags": 1 << 15}) == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_every_line_of_the_page_is_in_the_language_of_its_reader(languages: Languages, language: str) -> None:
+    for game in GAMES:
+        keys = ["what", "time", "level", *game_of(game).variants]
+        assert [key for key in keys if not languages.has(about(key).key, language, game)] == [], game
+    english = {languages.say(about("what"), "en", game=game) for game in GAMES}
+    page = str(start_parts(languages, language, list(GAMES), {}))
+    assert [line for line in english if line in page] == []
+
+
+def test_the_page_names_the_games_that_are_not_translated(languages: Languages) -> None:
+    assert str(start_parts(languages, "nl", [], {})).count("dus in het Engels") == len(languages.gaps("nl"))
+    assert "Englisch" not in str(start_parts(languages, "de", [], {}))
