@@ -30,7 +30,7 @@ FATE: dict[str, tuple[dict[str, Any], list[int], str, str]] = {
     "a fight": (
         {"agenda": ["explore"], "cards": {"fields-1": ["ogre"]}, "a": {"space": "fields-1", "fate": 1}},
         [2, 4],
-        "attack: The die shows 2 – 5 against 9, lost. Do you spend fate to roll it again? You have 1 fate.",
+        "Attack: The die shows 2 – 5 against 9, lost. Do you spend fate to roll it again? You have 1 fate.",
         "Angriff: Der Würfel zeigt 2 – 5 gegen 9, verloren. Setzt du Schicksal ein, um ihn neu zu werfen? "
         "Du hast 1 Schicksal.",
     ),
@@ -43,7 +43,7 @@ def _on(space: str, **more: Any) -> dict[str, Any]:
 
 
 SPACES: list[tuple[dict[str, Any], list[int], str, str]] = [
-    (_on("crypt"), [3, 3, 3], "3, 3 and 3 – go to: Warlock's Cave.", "3, 3 und 3 – komm auf dieses Feld: Höhle"),
+    (_on("crypt"), [3, 3, 3], "3, 3 and 3 – go to the Warlock's Cave.", "3, 3 und 3 – geh zur Höhle"),
     (_on("vampires-tower"), [5], "5 – lose 3 lives.", "5 – verliere 3 Leben."),
     (_on("pits"), [2], "2 – 2 Pitfiends attack you", "2 – 2 Teufel greifen dich nacheinander an."),
     (_on("werewolf-den"), [5, 2], "5 and 2 – the Werewolf has Strength 7.", "5 und 2 – der Werwolf hat Stärke 7."),

@@ -35,7 +35,9 @@ guidance-river = { $talisman ->
 guidance-river-weak = Du bist bereit für die mittlere Region, aber den Wächter (Stärke { $strength }) besiegst du nur mit { $percent } %. { $way ->
     [raft] Bau in einem Wald ein Floß
     [axe] Kauf im Dorf eine Axt ({ $price } Gold), und bau in einem Wald ein Floß
-   *[ferry] Versuch es mit der Fähre der Taverne
+    [ferry] Nimm jetzt die Fähre zum Tempel
+    [afloat] Setz jetzt mit dem Floß über
+   *[tavern] Versuch es mit der Fähre der Taverne (mit einer 6)
  }, oder gewinne noch { $missing } Stärke.
 guidance-grow = Für die mittlere Region fehlen dir { $strength } Stärke oder { $craft } Talent. { $points ->
     [one] Noch 1 Trophäenpunkt bringt

@@ -2,7 +2,7 @@
 ## Höchstens 120 Wörter für Aufgabe und Ende einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Zug
-lesson-aim-1 = In der Mitte liegt die **Krone der Herrschaft**: Wer allein dort steht, nimmt allen anderen die Leben. Erst musst du stärker werden. Du bist ein Elf mit Stärke 3. Drück *{ move-roll }*: Der Würfel sagt, wie weit du gehst.
+lesson-aim-1 = In der Mitte liegt die **Krone der Herrschaft**: Wer allein dort steht, nimmt allen anderen die Leben. Erst musst du stärker werden. Du bist ein Elf mit Stärke 3. Drück *{ move-roll }*.
 lesson-aim-2 = Eine 4: genau vier Felder, links- oder rechtsherum. Auf der einen Seite wartet ein Wolf (Stärke 2), auf der anderen ein Drache (Stärke 7), über die Brücke der Wächter. Wohin?
 lesson-aim-dragon = 3 und ein Würfel gegen 7 und ein Würfel: Das kostet ein Leben und den Zug.
 lesson-aim-sentinel = Der Wächter hat Stärke 9: noch viel zu stark.

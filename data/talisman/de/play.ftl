@@ -181,7 +181,7 @@ effect-talisman = { $leaves ->
     [yes] wer zuerst kommt, erhält einen Talisman
    *[no] erhalte einen Talisman
  }
-effect-go = komm auf dieses Feld: { $space }
+effect-go = geh { FORM($space, "to") }
 effect-travel = komm auf ein beliebiges anderes Feld der Region
 effect-offer = { $way ->
     [ferry] statt deiner nächsten Bewegung darfst du mit der Fähre zum Tempel
@@ -237,7 +237,7 @@ effect-fight = { $foe } greift an: { $attribute ->
    *[strength] Stärke { $value }
  }
 effect-chasm = würfle für dich und für jeden Begleiter: bei 1 oder 2 verlierst du ein Leben, oder der Begleiter stirbt
-effect-robbed = all dein Gold kommt auf dieses Feld: { $space }
+effect-robbed = all dein Gold kommt { FORM($space, "to") }
 effect-lose-follower = verliere einen Begleiter
 effect-rid = { $card } ist weg
 effect-quest = nimm eine Aufgabe des Hexenmeisters an: wer sie erfüllt, erhält einen Talisman
@@ -322,7 +322,7 @@ ask-begin = { $slowed ->
    *[no] Was machst du mit deinem Zug?
  }
 ask-move = { $steps ->
-    [one] Wohin? Du ziehst 1 Feld weit.
+    [one] Wohin? Du hast eine 1 gewürfelt.
    *[other] Wohin? Du hast eine { $steps } gewürfelt.
  }
 ask-land = { $space }. Hier { FEATURE($others, "number") ->
@@ -629,9 +629,10 @@ event-spell-discarded = { FEATURE($player, "person") ->
    *[other] { $player }
  } { event-spell-discarded.and }.
     .and = { FEATURE($player, "person") ->
-        [second] wirfst
-       *[other] wirft
-     } den Zauberspruch { $spell } ab
+        [second] verlierst
+       *[other] verliert
+     } den Zauberspruch { $spell }
+    .also = den Zauberspruch { $spell }
 event-casts = { FEATURE($player, "person") ->
     [second] Du wirkst
    *[other] { $player } wirkt
@@ -659,6 +660,7 @@ event-left-card = { FEATURE($player, "person") ->
         [second] lässt
        *[other] lässt
      } { FORM($card, "the-accusative") } hier liegen
+    .also = auch { FORM($card, "the-accusative") }
 event-discarded = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -667,6 +669,11 @@ event-discarded = { FEATURE($player, "person") ->
         [second] wirfst
        *[other] wirft
      } { FORM($card, "the-accusative") } ab
+    .and-it = { FEATURE($player, "person") ->
+        [second] wirfst
+       *[other] wirft
+     } die Karte ab
+    .also = auch { FORM($card, "the-accusative") }
 event-attacks = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -754,6 +761,7 @@ event-trophy = { FEATURE($player, "person") ->
         [second] behältst
        *[other] behält
      } { FORM($card, "the-accusative") } als Trophäe
+    .also = auch { FORM($card, "the-accusative") }
 event-raised = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -813,7 +821,7 @@ event-hires = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bezahlst
        *[other] bezahlt
-     } den Söldner: bis zum Ende des Zugs 3 Stärke mehr im Kampf
+     } den Söldner für 3 Stärke mehr im Kampf bis zum Ende des Zugs
 event-assassinates = { FEATURE($player, "person") ->
     [second] Du schlägst
    *[other] { $player } schlägt
@@ -943,10 +951,7 @@ event-passed = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] kommst
        *[other] kommt
-     } durch und { FEATURE($player, "person") ->
-        [second] darfst
-       *[other] darf
-     } im nächsten Zug weiter
+     } durch
 event-turned-back = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -1031,9 +1036,6 @@ ask-preserve-life = { $lives ->
 explain-middle = { $talisman ->
     [yes] Mit einem Talisman geht es durch die mittlere Region zum Portal der Macht.
    *[no] Talismane gibt es jenseits des Flusses.
- }{ $percent ->
-    [0] {""}
-   *[other] {" "}Der Wächter verliert mit { $percent } %.
  }
 explain-inner = Durch die { $side ->
     [craft] Minen (mit Talent)
@@ -1061,14 +1063,14 @@ explain-open = Mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
  } öffnet sich das Portal zu { $percent } %.
-explain-attack = { $other } verliert mit { $percent } %.
+explain-attack = Die Chance gegen { FORM($other, "accusative") } ist { $percent } %.
 explain-rob = Etwas zu nehmen ist sicherer, als darum zu kämpfen.
 explain-beguile = Misslingt das Betören, kostet es nichts.
 explain-lure = Ein Begleiter ist einen Zug wert.
 explain-trade = { $rate } Trophäenpunkte werden zu einem Punkt, der bleibt.
 explain-take-talisman = Nur ein Talisman öffnet das Tal des Feuers vor der Krone.
 explain-drop-talisman = Ein Talisman genügt.
-explain-strike = { FORM($foe, "the-first") } verliert mit { $percent } %.
+explain-strike = Die Chance gegen { FORM($foe, "the-accusative") } ist { $percent } %.
 explain-evade = Dieser Kampf ist zu gefährlich.
 explain-fate = Ohne einen neuen Wurf wäre dieser Kampf verloren.
 explain-reroll = Keines dieser Felder ist den Zug wert.

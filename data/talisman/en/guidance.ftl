@@ -35,7 +35,9 @@ guidance-river = { $talisman ->
 guidance-river-weak = You are ready for the Middle Region, but the Sentinel (Strength { $strength }) would fall with { $percent } % only. { $way ->
     [raft] Build a Raft in some Woods
     [axe] Buy an Axe in the Village ({ $price } gold) and build a Raft in some Woods
-   *[ferry] Try the Tavern’s ferry
+    [ferry] Take the ferry to the Temple now
+    [afloat] Cross by Raft now
+   *[tavern] Try the Tavern’s ferry (with a 6)
  }, or win { $missing } more Strength.
 guidance-grow = For the Middle Region you lack { $strength } Strength or { $craft } Craft. { $points ->
     [one] 1 more point of trophies brings

@@ -2,7 +2,7 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first turn
-lesson-aim-1 = In the middle of the board lies the **Crown of Command**: if you are alone there, you take everybody else’s lives. But first you have to grow. You are an Elf with Strength 3. Press *{ move-roll }*: the die says how far you go.
+lesson-aim-1 = In the middle of the board lies the **Crown of Command**: if you are alone there, you take everybody else’s lives. First you have to grow. You are an Elf with Strength 3. Press *{ move-roll }*.
 lesson-aim-2 = A 4: you move exactly four spaces, left or right. A Wolf (Strength 2) waits on one side, a Dragon (Strength 7) on the other, and the Sentinel at the bridge. Where do you go?
 lesson-aim-dragon = 3 plus a die against 7 plus a die: that costs a life and the turn.
 lesson-aim-sentinel = The Sentinel has Strength 9, which is still far too strong for you.

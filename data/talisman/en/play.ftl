@@ -86,9 +86,12 @@ quest-6 = bring 2 gold
 roll-move = move
     .kind = move
 roll-attack = attack
+    .title = Attack
 roll-quest = quest
+    .title = Quest
 roll-command = Command Spell
 roll-beguile = beguiling
+    .title = Beguiling
 argument-cards = { $cards }
 argument-gold = gold
 argument-number = { $number }
@@ -167,7 +170,7 @@ effect-talisman = { $leaves ->
     [yes] the first visitor gets a Talisman
    *[no] get a Talisman
  }
-effect-go = go to: { $space }
+effect-go = go to { FORM($space, "the") }
 effect-travel = go to any other space in the region
 effect-offer = { $way ->
     [ferry] your next move may be a ferry to the Temple
@@ -223,7 +226,7 @@ effect-fight = { $foe } attacks with { $attribute ->
    *[strength] Strength { $value }
  }
 effect-chasm = roll a die for yourself and one for each Follower: on a 1 or 2 you lose a life, or the Follower dies
-effect-robbed = all your gold is taken to: { $space }
+effect-robbed = all your gold is taken to { FORM($space, "the") }
 effect-lose-follower = lose a Follower
 effect-rid = { $card } is gone
 effect-quest = accept a quest from the Warlock; fulfil it to get a Talisman
@@ -308,7 +311,7 @@ ask-begin = { $slowed ->
    *[no] What do you do with your turn?
  }
 ask-move = { $steps ->
-    [one] Where to? You move 1 space.
+    [one] Where to? You rolled 1.
    *[other] Where to? You rolled { $steps }.
  }
 ask-land = { $space }: { $others } { FEATURE($others, "number") ->
@@ -349,7 +352,7 @@ fate-lose-all = { $what ->
     [craft] no Craft counter is left
    *[gold] no gold is left
  }
-ask-fate = { $what }: { $dice ->
+ask-fate = { FORM($what, "title") }: { $dice ->
     [one] The die shows { $faces } – { $outcome }. Do you spend fate to roll it again?
    *[other] The dice show { $faces } – { $outcome }. Do you spend fate to roll one of them again?
  } You have { $fate } fate.
@@ -623,6 +626,7 @@ event-spell-discarded = { FEATURE($player, "person") ->
         [second] discard
        *[other] discards
      } the Spell { $spell }
+    .also = the Spell { $spell }
 event-casts = { FEATURE($player, "person") ->
     [second] You cast
    *[other] { $player } casts
@@ -650,6 +654,7 @@ event-left-card = { FEATURE($player, "person") ->
         [second] leave
        *[other] leaves
      } { FORM($card, "the") } here
+    .also = { FORM($card, "the") } too
 event-discarded = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
@@ -658,6 +663,11 @@ event-discarded = { FEATURE($player, "person") ->
         [second] discard
        *[other] discards
      } { FORM($card, "the") }
+    .and-it = { FEATURE($player, "person") ->
+        [second] discard
+       *[other] discards
+     } it
+    .also = { FORM($card, "the") }
 event-attacks = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
@@ -747,6 +757,7 @@ event-trophy = { FEATURE($player, "person") ->
         [second] keep
        *[other] keeps
      } { FORM($card, "the") } as a trophy
+    .also = { FORM($card, "the") } too
 event-raised = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
@@ -806,7 +817,7 @@ event-hires = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] pay
        *[other] pays
-     } the Mercenary: 3 more Strength in battle until the end of the turn
+     } the Mercenary for 3 more Strength in battle until the end of the turn
 event-assassinates = { FEATURE($player, "person") ->
     [second] You strike
    *[other] { $player } strikes
@@ -948,7 +959,7 @@ event-passed = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] get
        *[other] gets
-     } through and may go on next turn
+     } through
 event-turned-back = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
@@ -1042,9 +1053,6 @@ ask-preserve-life = { $lives ->
 explain-middle = { $talisman ->
     [yes] With a Talisman the way leads through the Middle Region to the Portal of Power.
    *[no] Talismans are found beyond the river.
- }{ $percent ->
-    [0] {""}
-   *[other] {" "}The Sentinel falls with { $percent } %.
  }
 explain-inner = The way through the { $side ->
     [craft] Mines (with Craft)
@@ -1072,14 +1080,14 @@ explain-open = The Portal opens with { $percent } % by { $attribute ->
     [craft] Craft
    *[strength] Strength
  }.
-explain-attack = { $other } loses with { $percent } %.
+explain-attack = The chance against { $other } is { $percent } %.
 explain-rob = Taking something is safer than fighting for it.
 explain-beguile = A failed attempt to beguile costs nothing.
 explain-lure = A Follower is worth a turn.
 explain-trade = { $rate } points of trophies make a counter for good.
 explain-take-talisman = Only a Talisman opens the Valley of Fire, in front of the Crown.
 explain-drop-talisman = One Talisman is enough.
-explain-strike = { FORM($foe, "the-first") } falls with { $percent } %.
+explain-strike = The chance against { FORM($foe, "the") } is { $percent } %.
 explain-evade = This fight is too dangerous.
 explain-fate = This fight would be lost without another roll.
 explain-reroll = None of these spaces is worth the turn.

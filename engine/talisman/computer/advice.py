@@ -8,7 +8,7 @@ from random import Random
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.computer import choose, ranked
+from engine.talisman.computer import best_move, ranked
 from engine.talisman.menus import OPENING
 from engine.talisman.play.values import can, character_card, total
 from engine.talisman.state import Adventure, kind
@@ -51,13 +51,18 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield Advice(menu.default, Text("advice-plunder-all"))
         yield Advice(Move("plunder", ((), 0)), Text("advice-plunder-nothing"))
         return
+    if menu.question.key == "ask-fate":
+        best = best_move(state, seat, menu, Random(0))
+        others = [move for move in menu.moves if move != best]
+        yield from (Advice(move, _describe_move(state, seat, move)) for move in (best, *others))
+        return
     usual = _USUAL_VERBS.get(menu.question.key)
     if usual is None:
         return
     descriptions = {
         move: _describe_move(state, seat, move) for move in menu.moves if move.name in (*usual, "cast", "drink")
     }
-    best = choose(state, seat, menu, Random(0), "simple")
+    best = best_move(state, seat, menu, Random(0))
     if best.name == "trade":
         yield Advice(best, _describe_move(state, seat, best))
     elif best in descriptions:

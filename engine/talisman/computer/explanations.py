@@ -20,17 +20,19 @@ _FIXED_REASONS = (
 """Verbs whose reason is always the same."""
 _WAYS = ("healer", "doctor", "heal", "replenish", "blacksmith", "mystic", "enchantress", "pray")
 """Visits whose reason depends on what the character has."""
-LIKELY = 40
-"""The chance against the Sentinel, in percent, from which strength is the reason for going there."""
+LIKELY = 0.4
+"""The chance against the Sentinel from which strength is the reason for going there."""
+NEAR = 6
+"""The most steps to a goal that is given as the reason for a move."""
 WORTH_NAMING = 1.0
-"""The least worth of a meeting that is given as the reason for a move."""
+"""The least worth of a meeting or a space that is given as the reason for a move before a goal that is still away."""
 
 
 def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
     """Return the reason for a move if somebody can learn from it; None for Spells and for obvious moves."""
     match move.name:
         case "move" | "walk" | "journey":
-            return _why_there(state, seat, str(move.args[0]), past_sentinel=move.name == "move")
+            return _why_there(state, seat, str(move.args[0]))
         case "strike" | "open" | "attack" | "combat":
             return _chances(state, seat, move)
         case "take" if kind(str(move.args[0])) == "talisman":
@@ -68,7 +70,7 @@ def _chances(state: Adventure, seat: Seat, move: Move) -> Text | None:
     return Text("explain-strike", {"foe": foe_name(state.fight.foe), "percent": percent})
 
 
-def _why_there(state: Adventure, seat: Seat, space: str, *, past_sentinel: bool) -> Text | None:
+def _why_there(state: Adventure, seat: Seat, space: str) -> Text | None:
     """Return why a character goes to a space; None if the space is as good as any other."""
     known, evaluator = board(), CardEvaluator(state, seat)
     planner, adventurer = RoutePlanner(evaluator), state.adventurers[seat]
@@ -81,15 +83,8 @@ def _why_there(state: Adventure, seat: Seat, space: str, *, past_sentinel: bool)
     if there not in (OUTER, MIDDLE):
         return None
     if there == MIDDLE and here == OUTER:
-        talisman = "yes" if evaluator.talisman else "no"
-        percent = _percent_at_bridge(evaluator) if past_sentinel else 0
-        return Text("explain-middle", {"talisman": talisman, "percent": percent})
+        return Text("explain-middle", {"talisman": "yes" if evaluator.talisman else "no"})
     return _goal(planner, space) or _prey(planner, space) or _yield(evaluator, space)
-
-
-def _percent_at_bridge(evaluator: CardEvaluator) -> int:
-    """Return the chance against the Sentinel without Spells, which are secret, in percent."""
-    return round(100 * evaluator.chances("strength", SENTINEL).won)
 
 
 def _goal(planner: RoutePlanner, space: str) -> Text | None:
@@ -98,14 +93,15 @@ def _goal(planner: RoutePlanner, space: str) -> Text | None:
     if not goal or board().region(goal) != board().region(space):
         return None
     steps = distance(space, goal)
-    if board().region(adventurer.space) == board().region(goal) and steps >= distance(adventurer.space, goal):
+    before = distance(adventurer.space, goal) if board().region(adventurer.space) == board().region(goal) else NEAR + 1
+    if steps >= before or steps > NEAR or (steps and planner.evaluator.space(space) > WORTH_NAMING):
         return None
     reason = "other"
     if goal == board().gate[0]:
         reason = "portal"
     elif goal == board().bridge[0]:
-        percent = _percent_at_bridge(planner.evaluator)
-        reason = "sentinel" if percent >= LIKELY else "other"
+        likely = planner.evaluator.chances("strength", SENTINEL).won >= LIKELY  # Spells are secret
+        reason = "sentinel" if likely else "other"
     elif goal == "warlocks-cave":
         reason = "talisman"
     elif planner.evaluator.wounds and not planner.seeks_middle:
@@ -132,7 +128,9 @@ def _yield(evaluator: CardEvaluator, space: str) -> Text | None:
     """Return what a space gives as the reason for going there: a trophy, a card that lies there, or cards to draw."""
     lying = evaluator.state.cards.get(space, ())
     enemies = [data for card in lying if (data := library().enemy(card)) is not None]
-    if len(enemies) == 1:
+    if len(enemies) > 1:
+        return None
+    if enemies:
         foe = enemies[0]
         won = evaluator.chances("craft" if foe.craft else "strength", foe.craft or foe.strength).won
         return Text("explain-foe", {"foe": name(foe.id), "percent": round(100 * won)})

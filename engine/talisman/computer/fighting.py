@@ -10,8 +10,10 @@ from engine.talisman.computer.character_evaluator import QUEST
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.state import Adventure, Fight, FightSide, kind
 
-SURE_WIN = 0.85
-"""The chance to win from which no more help is used."""
+SURE_WIN, EVEN = 0.85, 0.5
+"""The chance to win from which no more help is used, and the one from which the Sentinel is fought without a Spell."""
+EVADING = ("immobility", "invisibility")
+"""Spells that let a character pass a creature."""
 PASSAGE_WORTH = 1.5
 """Worth of passing a creature without a card: the Sentinel, and those of the Inner Region."""
 
@@ -62,7 +64,7 @@ def prepare_fight(evaluator: CardEvaluator, menu: Menu) -> Move:
                 spell = kind(str(move.args[0]))
                 if spell == "psionic-blast" and now.won < 0.7:
                     helps.append((fight_odds(state, fight, side, evaluator.data.craft).won, move))
-                elif spell in ("immobility", "invisibility") and outlook < -1.5:
+                elif spell in EVADING and (outlook < -1.5 or (_is_sentinel(fight) and now.won < EVEN)):
                     return move
             case _:
                 pass
@@ -71,6 +73,11 @@ def prepare_fight(evaluator: CardEvaluator, menu: Menu) -> Move:
         if won - now.won > 0.12 or (move.name == "call" and evaluator.can("charm")):
             return move
     return strike
+
+
+def _is_sentinel(fight: Fight) -> bool:
+    """Return whether this fight bars the bridge, which a Spell passes as well as a victory (M-302)."""
+    return fight.foe is not None and fight.foe.name == "sentinel"
 
 
 def _prize(evaluator: CardEvaluator, fight: Fight) -> float:

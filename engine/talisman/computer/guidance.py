@@ -102,7 +102,13 @@ def _river(evaluator: CardEvaluator) -> Text:
     missing = next(
         (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= LIKELY), MOST_TO_GROW
     )
-    way = "raft" if evaluator.can("builds-rafts") else "axe" if evaluator.adventurer.gold >= AXE_PRICE else "ferry"
+    way = "axe" if evaluator.adventurer.gold >= AXE_PRICE else "tavern"
+    if evaluator.adventurer.offer == "ferry":
+        way = "ferry"
+    elif evaluator.adventurer.raft:
+        way = "afloat"
+    elif evaluator.can("builds-rafts"):
+        way = "raft"
     return Text("guidance-river-weak", {**values, "missing": missing, "way": way, "price": AXE_PRICE})
 
 

@@ -35,13 +35,21 @@ FEW_TROPHIES = 12
 
 
 def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    """Return the best-rated answer, drawn at random among equals."""
+    """Return the best move, but first a standing order that is missing."""
+    best = best_move(state, seat, menu, random)
+    if menu.question.key not in (*TRAVEL_QUESTIONS, "ask-orders") or best.name in ("cast", "drop"):
+        return best
+    return _missing_order(state, seat, menu) or best
+
+
+def best_move(state: Adventure, seat: Seat, menu: Menu, random: Random) -> Move:
+    """Return the best-rated answer, drawn at random among equals; standing orders are no answers."""
     question = menu.question.key
     if not state.adventurers[seat].character:
         return _character(menu)
     evaluator = CardEvaluator(state, seat)
     if question in TRAVEL_QUESTIONS:
-        spell_move = best_cast(evaluator, menu) or drop_amulet(state, seat, menu) or _missing_order(state, seat, menu)
+        spell_move = best_cast(evaluator, menu) or drop_amulet(state, seat, menu)
         return spell_move or RoutePlanner(evaluator).step(menu) or menu.default
     if question in FIGHT_QUESTIONS:
         return prepare_fight(evaluator, menu)
@@ -50,7 +58,7 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
     if question in SPELL_QUESTIONS:
         return answer_spell(evaluator, menu)
     if question == "ask-orders":
-        return _missing_order(state, seat, menu) or menu.default
+        return menu.default
     if question == "ask-trade":
         return _trade(state, seat, menu)
     if question == "ask-pick-up":

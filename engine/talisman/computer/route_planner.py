@@ -13,6 +13,7 @@ from engine.talisman.cards.worths import MISSED_TURN_WORTH
 from engine.talisman.computer.belongings_evaluator import STOUT
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import at_most, odds
+from engine.talisman.computer.fighting import EVADING
 from engine.talisman.computer.meetings import meetings
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
@@ -24,8 +25,6 @@ ENTERED = 30.0
 """Worth of being in the Inner Region with a Talisman, and strong enough."""
 PER_SPACE, HURRIED = 0.25, 2.0
 """Worth of being one space nearer to the goal: usually, and while another character is on the Crown."""
-EVADING = ("immobility", "invisibility")
-"""Spells that let a character pass the Sentinel."""
 MIN_PASSAGE_CHANCE = 0.35
 """Minimum chance of getting through the Inner Region for the character to set out for the Crown."""
 SUDDEN_END_FACTOR = 0.65

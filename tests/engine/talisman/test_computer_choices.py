@@ -15,7 +15,7 @@ from engine.talisman.computer.belongings_evaluator import BelongingsEvaluator
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.menus import menus_of
 from engine.talisman.options import Options
-from engine.talisman.state import Adventure, Adventurer, kind
+from engine.talisman.state import Adventure, Adventurer, Fight, FightSide, Foe, kind
 from tests.engine.talisman.adventures import new_match, next_question
 
 
@@ -232,3 +232,12 @@ def test_the_computer_makes_room_for_a_talisman_that_lies_here() -> None:  # M-2
     assert answer(match, seat, menu) == Move("drop", ("helmet.p1",))
     state.cards["woods-1"] = ["water-bottle.1"]
     assert answer(match, seat, menus_of(state)[seat]) == Move("done")
+
+
+def test_the_computer_does_not_fight_the_sentinel_while_it_can_be_invisible() -> None:  # M-302
+    for strength, name_of_move in ((3, "cast"), (9, "strike")):
+        match, seat = match_with("elf", "sentinel", spells=["invisibility.1"], strength=strength)
+        state = match.state
+        state.fight = Fight("strength", FightSide(seat), foe=Foe("strength", [], "sentinel", 9))
+        state.phase, state.spells_at_start = "fight", 1
+        assert answer(match, seat, menus_of(state)[seat]).name == name_of_move

@@ -34,7 +34,14 @@ def test_a_weak_character_is_told_what_it_lacks_and_which_trophies_bring_it() ->
 
 
 @pytest.mark.parametrize(
-    ("fields", "way"), [({}, "ferry"), ({"gold": 3}, "axe"), ({"objects": ["axe.p1"], "strength": 2}, "raft")]
+    ("fields", "way"),
+    [
+        ({}, "tavern"),
+        ({"offer": "ferry"}, "ferry"),
+        ({"gold": 3}, "axe"),
+        ({"objects": ["axe.p1"], "strength": 2}, "raft"),
+        ({"raft": True}, "afloat"),
+    ],
 )
 def test_a_character_too_weak_for_the_sentinel_is_told_another_way_over_the_river(
     fields: dict[str, Any], way: str
@@ -92,15 +99,24 @@ def test_the_computer_says_what_a_space_is_good_for() -> None:
 
 
 def test_the_computer_names_its_goal_and_the_distance() -> None:
-    goal = {"reason": "talisman", "space": space_name("warlocks-cave"), "steps": 4, "strength": 9}
-    assert why("elf", "castle", Move("move", ("temple",))) == Text("explain-goal", goal)
+    goal = {"reason": "talisman", "space": space_name("warlocks-cave"), "steps": 5, "strength": 9}
+    assert why("elf", "castle", Move("move", ("woods-4",))) == Text("explain-goal", goal)
     assert why("elf", "castle", Move("move", ("black-knight",))) is None
 
 
-@pytest.mark.parametrize(("verb", "percent"), [("move", 42), ("journey", 0)])
-def test_the_chance_against_the_sentinel_is_named_only_on_the_way_past_it(verb: str, percent: int) -> None:
-    reason = why("elf", "tavern", Move(verb, ("temple",)), strength=6)
-    assert reason == Text("explain-middle", {"talisman": "no", "percent": percent})
+def test_the_way_over_the_river_is_explained_by_the_talismans_there() -> None:
+    assert why("elf", "tavern", Move("journey", ("temple",))) == Text("explain-middle", {"talisman": "no"})
+
+
+def test_a_goal_far_away_is_no_reason() -> None:
+    assert why("elf", "village", Move("move", ("fields-1",)), strength=3) is None  # the Tavern is far away
+    assert why("elf", "runes-2", Move("move", ("warlocks-cave",))) is not None
+
+
+def test_two_enemies_on_a_space_are_no_single_one_to_beat() -> None:
+    match, seat = match_with("elf", "fields-1")
+    match.state.cards["hills-1"] = ["wolf.1", "goblin.1"]
+    assert explain(match.state, seat, Move("move", ("hills-1",))) is None
 
 
 def test_the_chance_is_the_reason_for_opening_the_portal() -> None:

@@ -195,3 +195,31 @@ def test_the_usual_answer_to_a_roll_that_may_be_declined_comes_first_and_the_def
         assert (menu.moves[0].name, menu.default) == (first, Move("decline"))
         safe = Text("move-decline-safe" if space == "chasm" else "move-decline")
         assert match.rules.label(state, state.turn, Move("decline"), 0) == safe
+
+
+def test_holding_a_spell_does_not_hide_which_space_is_best() -> None:
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    adventurer = state.adventurers[state.turn]
+    adventurer.character, adventurer.space, adventurer.craft = "elf", "fields-1", 2
+    state.adventurers[1 - state.turn].space = "valley-of-fire"
+    state.phase, state.roll = "move", 4
+    state.cards = {"hills-1": ["dragon.1"], "plains-4": ["talisman.1"]}
+    offers: list[Move] = []
+    for adventurer.spells in ([], ["counterspell.1"]):
+        offers.append(next(iter(advise(state, state.turn, menus_of(state)[state.turn]))).move)
+    assert offers == [Move("move", ("plains-4",))] * 2
+
+
+def test_the_better_answer_about_fate_comes_first() -> None:  # M-088
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    keep, again = Move("keep"), Move("fate", (4,))
+    values = {"what": name("portal"), "dice": 2, "faces": (1, 4), "fate": 3, "outcome": ""}
+    state.adventurers[0].fate, state.adventurers[0].character = 3, "elf"
+    for total, first in ((4, keep), (5, again)):
+        question = Text("ask-fate", {**values, "total": total})
+        menu = Menu([keep, again, Move("no-fate")], question, keep)
+        assert next(iter(advise(state, 0, menu))).move == first
