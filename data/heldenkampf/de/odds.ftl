@@ -41,9 +41,5 @@ stake-strike = du verlierst { $own ->
     [0] nichts
    *[other] bis zu { $other }
  }
-stake-castle = die Burg verliert { $spread ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
- } LP
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

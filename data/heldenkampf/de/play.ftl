@@ -125,9 +125,14 @@ move-answer = Antworten mit
 move-pause = Pausenkarte
 move-add = Ausrüstung nachlegen
 move-roll = Einen Schlag würfeln
+move-roll-castle = Würfeln: { $spread ->
+    [0] { $most } Schaden
+   *[other] { $least } bis { $most } Schaden
+ }
 move-roll-on = Kampf auswürfeln
 move-strike-by-strike = Jeden Schlag entscheiden
 move-waive = Sichere 2 nehmen
+move-waive-castle = Sichere 2 nehmen: { $most } Schaden
 move-trap = Falle versuchen (2 Würfel)
 move-break-off = Abbrechen
 move-fight-on = Weiterkämpfen

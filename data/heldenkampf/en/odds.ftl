@@ -41,9 +41,5 @@ stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $other }
  }
-stake-castle = the castle loses { $spread ->
-    [0] { $most }
-   *[other] { $least } to { $most }
- }
 picture-strength = Total strength
 picture-left = Life points left

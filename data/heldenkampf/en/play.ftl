@@ -122,9 +122,14 @@ move-answer = Answer with
 move-pause = Pause card
 move-add = Add equipment
 move-roll = Roll one strike
+move-roll-castle = Roll: { $spread ->
+    [0] { $most } damage
+   *[other] { $least } to { $most } damage
+ }
 move-roll-on = Roll it out
 move-strike-by-strike = Decide each strike
 move-waive = Take a 2
+move-waive-castle = Take a 2: { $most } damage
 move-trap = Try the trap (2 dice)
 move-break-off = Break off
 move-fight-on = Fight on

@@ -21,8 +21,6 @@ from engine.kernel.text import Seat, Text, name
 FACES = range(1, DIE + 1)
 STRIKE_VERBS = ("roll", "waive", "trap")
 """Verbs that decide about one die of a strike."""
-CASTLE_VERBS = ("roll", "waive")
-"""Verbs that strike a castle."""
 
 
 def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
@@ -47,13 +45,11 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
 def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     """Return the expected loss of life of both fighters, or the most that a strike can cost them.
 
-    At a castle it is the damage; None for moves without a chance.
+    None for moves without a chance.
     """
     fight = state.fight
     if fight is None:
         return None
-    if not fight.defender.card and move.name in CASTLE_VERBS and fight.attacker.seat == seat:
-        return Text("stake-castle", _castle_damage(state, fight, move))
     if (expected := _fight_after(state, fight, seat, move)) is not None:
         own, other = _losses(state, expected, seat)
         return Text("stake-fight", {"own": own, "other": other})
@@ -139,7 +135,7 @@ def _most_lost(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) ->
     return min(most[0], life(state, fight.fighter_of(seat).card)), min(most[1], foe_life)
 
 
-def _castle_damage(state: HeldenkampfState, fight: Fight, move: Move) -> dict[str, int]:
+def castle_damage(state: HeldenkampfState, fight: Fight, move: Move) -> dict[str, int]:
     """Return the least and the most damage to a castle, and their difference (H-039, H-091)."""
     power = striking_strength(state.options, fight.attacker, fight.battlefield) - CASTLE_STRENGTH
     faces = (WAIVED,) if move == WAIVE else FACES

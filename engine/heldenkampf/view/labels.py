@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card_set
+from engine.heldenkampf.odds.moves import castle_damage
+from engine.heldenkampf.play.fight import ROLL, WAIVE
 from engine.heldenkampf.state import HeldenkampfState
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.player_view import STACKS, card_line
@@ -11,9 +13,14 @@ from engine.kernel.text import Seat, Text, name
 
 
 def move_label(state: HeldenkampfState, move: Move) -> Text:
-    """Return the label of a kind of move; in a fight, passing means to add no equipment (H-027)."""
+    """Return the label of a kind of move; in a fight, passing means to add no equipment (H-027).
+
+    A strike at a castle names its damage (H-091).
+    """
     if move == PASS and state.fight is not None:
         return Text("move-no-gear")
+    if state.fight is not None and not state.fight.defender.card and move in (ROLL, WAIVE):
+        return Text(f"move-{move.name}-castle", castle_damage(state, state.fight, move))
     return VERBS.label(move.name)
 
 

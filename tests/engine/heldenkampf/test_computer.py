@@ -14,6 +14,7 @@ from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outc
 from engine.heldenkampf.scenario import given
 from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.dice import Dice
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
 from render.languages import Languages, Reader
@@ -26,8 +27,13 @@ def match_of(dice: tuple[int, ...] = (), **position: Any) -> Match[HeldenkampfSt
     return Match(game("heldenkampf"), loaded, given(position, SEATS, loaded).state, seats=2)
 
 
-def chosen(match: Match[HeldenkampfState], seat: int) -> Move:
-    return match.rules.choose(match.state, seat, match.menus()[seat], Random(1), "simple")
+@pytest.fixture(params=game("heldenkampf").levels)
+def level(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def chosen(match: Match[HeldenkampfState], seat: int, level: str = SIMPLE) -> Move:
+    return match.rules.decide(match.determinize(seat, Random(1)), seat, match.menus()[seat], Random(1), level)
 
 
 def fight_of(a: list[str], b: list[str], dice: tuple[int, ...] = (), **position: Any) -> Match[HeldenkampfState]:
@@ -45,20 +51,20 @@ def test_a_computer_rolls_a_fight_out_with_one_decision() -> None:
     assert [chosen(match, seat) for seat in (0, 1)] == [ROLL_ON, ROLL_ON]
 
 
-def test_a_computer_does_not_ask_the_hero_ahead_for_mercy() -> None:  # H-069
+def test_a_computer_does_not_ask_the_hero_ahead_for_mercy(level: str) -> None:  # H-069
     match = fight_of(["kerim"], ["sigrid"], (1, 1))
     match.play(0, Move("roll"))
     match.play(1, Move("roll"))
     assert BREAK in match.menus()[0].moves
-    assert chosen(match, 0) != BREAK
+    assert chosen(match, 0, level) != BREAK
 
 
-def test_a_computer_does_not_let_a_hero_die_who_can_leave_a_lost_fight() -> None:  # H-070
+def test_a_computer_does_not_let_a_hero_die_who_can_leave_a_lost_fight(level: str) -> None:  # H-070
     match = fight_of(["hydra"], ["kerim"], (1, 1))
     match.play(0, ROLL_ON)
     match.play(1, ROLL_ON)
     assert match.menus()[1].question.key == "ask-stop"
-    assert chosen(match, 1) == BREAK
+    assert chosen(match, 1, level) == BREAK
     assert match.menus()[1].moves[0] == BREAK, "what usually helps is the first button"
     assert match.menus()[1].default == ROLL_ON
 
@@ -91,18 +97,18 @@ def test_an_attack_names_the_strength_it_is_made_with(options: dict[str, bool], 
     assert Languages().say_to(advice.text, Reader("en", "heldenkampf")) == words
 
 
-def test_a_computer_does_not_roll_where_only_a_1_would_spare_the_castle() -> None:  # H-039, H-091
+def test_a_computer_does_not_roll_where_only_a_1_would_spare_the_castle(level: str) -> None:  # H-039, H-091
     castle = {"hand": ["bread"], "heroes": [], "castle": 4}
     match = match_of(a={"hand": ["galan"]}, b=castle)
     match.play(0, Move("attack", ("galan", "bridge")))
     assert match.menus()[0].default == WAIVE
-    assert chosen(match, 0) == WAIVE
+    assert chosen(match, 0, level) == WAIVE
 
 
-def test_a_computer_does_not_strike_a_castle_with_bare_hands_while_holding_a_weapon() -> None:  # H-091
+def test_a_computer_does_not_strike_a_castle_with_bare_hands_while_holding_a_weapon(level: str) -> None:  # H-091
     match = match_of(a={"hand": ["galan", "longsword", "dagger"]}, b={"hand": ["bread"], "heroes": []})
     match.play(0, Move("attack", ("galan", "bridge")))
-    assert chosen(match, 0) == Move("add", ("longsword",))
+    assert chosen(match, 0, level) == Move("add", ("longsword",))
 
 
 def test_one_button_attacks_with_equipment_and_dice() -> None:

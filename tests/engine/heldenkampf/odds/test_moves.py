@@ -18,6 +18,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
 from engine.kernel.odds import whole_percent
 from engine.kernel.text import Text, name
+from render.languages import Languages, Reader
 
 ROLL = Move("roll")
 
@@ -112,18 +113,16 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
     assert stake == Text("stake-strike", {"own": most[own], "other": most[other]})
 
 
-def test_the_stake_of_a_strike_at_a_castle_is_its_damage() -> None:  # H-039, H-091
+def test_the_buttons_of_a_strike_at_a_castle_name_its_damage() -> None:  # H-039, H-091
     match = declared_attack()
     quest = match.state
     quest.fight = None
     quest.sides[0].hand, quest.sides[1] = ["galan"], Side([], castle=5, pause=False)
     match = Match(game("heldenkampf"), Dice(b"any"), quest, seats=2)
     match.play(0, Move("attack", ("galan", "bridge")))
-    stakes = [match.rules.stake(match.state, 0, move) for move in (ROLL, Move("waive"))]
-    assert stakes == [
-        Text("stake-castle", {"least": 3, "most": 5, "spread": 2}),
-        Text("stake-castle", {"least": 4, "most": 4, "spread": 0}),
-    ]
+    languages, reader = Languages(), Reader("en", "heldenkampf")
+    labels = [match.rules.label(match.state, 0, move, 0) for move in (ROLL, Move("waive"))]
+    assert [languages.say_to(label, reader) for label in labels] == ["Roll: 3 to 5 damage", "Take a 2: 4 damage"]
 
 
 def test_moves_without_dice_have_no_chance() -> None:
