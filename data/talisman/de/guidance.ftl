@@ -18,12 +18,15 @@ guidance-heal = { $lives ->
     [castle] , in der Burg
    *[none] {""}
  }.
-guidance-quest = Für einen Talisman: { $quest }.
+guidance-quest = Deine Aufgabe für einen Talisman ist, { FORM($quest, "to") }.
 guidance-portal = Du hast einen Talisman: als Nächstes das Portal der Macht ({ $percent } % mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
  }).
-guidance-portal-later = Du hast einen Talisman, aber für den Weg hinter dem Portal der Macht fehlen dir { $missing } { $attribute ->
+guidance-portal-later = Du hast einen Talisman, aber für den Weg hinter dem Portal der Macht { $missing ->
+    [one] fehlt dir 1
+   *[other] fehlen dir { $missing }
+ } { $attribute ->
     [craft] Talent
    *[strength] Stärke
  }: Sammle erst Trophäen und Karten in der mittleren Region.

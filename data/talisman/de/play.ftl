@@ -825,7 +825,7 @@ event-hires = { FEATURE($player, "person") ->
 event-assassinates = { FEATURE($player, "person") ->
     [second] Du schlägst
    *[other] { $player } schlägt
- } aus dem Dunkel zu: Das Opfer würfelt nicht.
+ } aus dem Dunkel zu, und das Opfer würfelt nicht.
 event-evades = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }

@@ -18,7 +18,7 @@ guidance-heal = { $lives ->
     [castle] , in the Castle
    *[none] {""}
  }.
-guidance-quest = For a Talisman: { $quest }.
+guidance-quest = Your quest for a Talisman is to { $quest }.
 guidance-portal = You have a Talisman: next, the Portal of Power ({ $percent } % with { $attribute ->
     [craft] Craft
    *[strength] Strength

@@ -821,7 +821,7 @@ event-hires = { FEATURE($player, "person") ->
 event-assassinates = { FEATURE($player, "person") ->
     [second] You strike
    *[other] { $player } strikes
- } from the dark: the victim rolls no die.
+ } from the dark, and the victim rolls no die.
 event-evades = { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
