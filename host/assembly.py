@@ -87,19 +87,25 @@ class Assembly:
         clock: Callable[[], float] = time.time,
         rules: Callable[[str], Game[Any]] = registered,
         metrics: Metrics | None = None,
+        shared: bool = False,
     ) -> None:
-        """Create the components; ``clock`` returns seconds since 1970, ``rules`` returns the game with a given name."""
+        """Create the components.
+
+        ``clock`` returns seconds since 1970, ``rules`` returns the game with a given name; ``shared``: other processes
+        play the tables of the same database.
+        """
         self._store = store
         self._languages = languages
         self._settings = settings
         self._digests = Digests(store)
         self._rules = rules
-        self._registry = Registry(store, languages, rules, languages.pick(settings.language), self._digests)
+        language = languages.pick(settings.language)
+        self._registry = Registry(store, languages, rules, language, self._digests, shared=shared)
         self.budget = Budget(store, self._digests, settings, clock)
         self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)
         self.priority = Priority()
         self.latest_pictures = LatestPictures()
-        self.servers = ServerSettingsCache(store)
+        self.servers = ServerSettingsCache(store, shared=shared)
         self._posts = Posts(languages, pictures, self.latest_pictures, self.time, self.servers)
         presenter = Presenter(store, chat, languages, self._posts, settings, clock, self.priority)
         thread = ThreadPublisher(store, chat, self._posts, self._registry.note_channels)

@@ -9,6 +9,7 @@ from typing import Any
 from host.people import Person
 from store import people
 from store.database import Store
+from store.statements import Change
 
 
 class UserPreferences:
@@ -22,14 +23,16 @@ class UserPreferences:
         """Return all preferences of a person by name. Raises StoreError."""
         return (await self._store.people.preferences(person_id)).get(person_id, {})
 
-    async def change(self, person: Person, name: str, update: Callable[[Any], Any]) -> None:
+    async def change(self, person: Person, name: str, update: Callable[[Any], Any], *further_changes: Change) -> None:
         """Replace a preference with ``update(old)``, where None is no preference; write only if it changed.
 
-        Raises StoreError, and the errors of ``update``, with nothing changed.
+        ``further_changes`` are made in the same transaction. Raises StoreError, and the errors of ``update``, with
+        nothing changed.
         """
         async with self._lock:
             known = await self.of(person.id)
             preference = update(known.get(name))
             if preference != known.get(name):
                 chosen = {key: value for key, value in {**known, name: preference}.items() if value is not None}
-                await self._store.write(people.preferences(person.id, person.name, person.locale, chosen))
+                written = people.preferences(person.id, person.name, person.locale, chosen)
+                await self._store.write(written, *further_changes)

@@ -25,6 +25,13 @@ class StoreError(Exception):
         self.reason = Text(key, values or {})
 
 
+class StaleError(StoreError):
+    """Somebody else has changed the rows meanwhile; nothing was written. Read them again, and decide again."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-store-locked")
+
+
 class UnreadableError(RefusedError):
     """The stored data of one table cannot be read.
 
@@ -38,7 +45,7 @@ class UnreadableError(RefusedError):
 def store_error(error: BaseException) -> StoreError:
     """Map a driver error by its message, since drivers have few codes."""
     words = str(error).lower()
-    if "locked" in words or "busy" in words:
+    if "locked" in words or "busy" in words or "deadlock" in words:
         return StoreError("refused-store-locked")
     if any(part in words for part in ("readonly", "read-only", "unable to open", "full", "disk i/o", "permission")):
         return StoreError("refused-store-unwritable")

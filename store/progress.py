@@ -5,14 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Column, Executable, bindparam, func, select, update
 
 from store.encoding import encoded
 from store.reading import StoreReader
-from store.schema import pending, progress, tables
-from store.statements import Change, Insert, Update
+from store.schema import pending, progress, seats, tables
+from store.statements import Change, Expect, Insert, Update, WriteStatement
 
 _add_progress = Insert(progress)
+
+
+class _Outdate(WriteStatement):
+    """Raise the versions of the tables whose row or seat has this value, so that every process reads them."""
+
+    def __init__(self, column: Column[Any]) -> None:
+        super().__init__(progress)
+        self._column = column
+
+    def __call__(self, value: int) -> Change:
+        return Change(self, {"value": value})
+
+    def compile_for(self, dialect: str) -> Executable:
+        of_table = tables.c.id if self._column.table is tables else seats.c.table_id
+        chosen = select(of_table).where(self._column == bindparam("value"))
+        return update(progress).where(progress.c.table_id.in_(chosen)).values(version=progress.c.version + 1)
+
+    def _place(self) -> int:
+        return -1  # before a person is removed from the seats
+
+
+_outdate_of_server = _Outdate(tables.c.guild_id)
+_outdate_of_person = _Outdate(seats.c.person_id)
+_set_version = Expect(progress, ("table_id", "version"), ("version",))
 _set_position = Update(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
 _set_published = Update(progress, ("table_id",), ("board_seq", "thread_seq"))
 _set_board_seq = Update(progress, ("table_id",), ("board_seq",))
@@ -25,6 +49,11 @@ _set_quiet = Update(progress, ("table_id",), ("due", "deadline"))
 
 class TableProgress(StoreReader):
     """Reads which tables have pending work. Every method may raise StoreError."""
+
+    async def version(self, table_id: int) -> int | None:
+        """Return the version of a table; None: it was removed."""
+        rows = await self.rows(select(progress.c.version).where(progress.c.table_id == table_id))
+        return rows[0][0] if rows else None
 
     async def pending(self) -> list[int]:
         """Return the tables whose board or thread lags behind, or where a computer player must answer."""
@@ -53,6 +82,21 @@ class TableProgress(StoreReader):
 
 
 # ---- writing
+
+
+def next_version(table_id: int, seen: int) -> Change:
+    """Let the changes of the same transaction be written only if a table still has the version that was seen."""
+    return _set_version(table_id, seen, version=seen + 1)
+
+
+def outdated_in(guild_id: int) -> Change:
+    """Let every process read the tables of a server again."""
+    return _outdate_of_server(guild_id)
+
+
+def outdated_of(person_id: int) -> Change:
+    """Let every process read the tables of a person again."""
+    return _outdate_of_person(person_id)
 
 
 def board_unseen(table_id: int) -> Change:

@@ -9,7 +9,7 @@ from sqlalchemy import case, func, select
 
 from store.reading import StoreReader
 from store.schema import people, ratings, results, seats, tables
-from store.statements import Change, Upsert
+from store.statements import Change, Expect, Insert, Upsert
 
 EVERYWHERE = 0
 """Stands for all servers together."""
@@ -20,7 +20,12 @@ _ordinal = ratings.c.mu - 3 * ratings.c.sigma
 """A conservative estimate of strength, by which people are ranked."""
 
 _put_result = Upsert(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind", "side")
-_put_rating = Upsert(ratings, "mu", "sigma", "played", "won", "drawn", "left", "opponents")
+_first_rating = Insert(ratings)
+_next_rating = Expect(
+    ratings,
+    ("person_id", "guild_id", "game", "played"),
+    ("mu", "sigma", "played", "won", "drawn", "left", "opponents"),
+)
 
 
 class RatingRow(NamedTuple):
@@ -304,6 +309,11 @@ def rating(
     left: int,
     opponents: int,
 ) -> Change:
-    """Write a person's strength at a game in a server (0: everywhere), and the games it rests on."""
-    counts = {"played": played, "won": won, "drawn": drawn, "left": left, "opponents": opponents}
-    return _put_rating(person_id=person_id, guild_id=guild_id, game=game, mu=mu, sigma=sigma, **counts)
+    """Write a person's strength at a game in a server (0: everywhere), and the games it rests on.
+
+    It is written only if no other game was counted since the one before.
+    """
+    values = {"mu": mu, "sigma": sigma, "played": played, "won": won, "drawn": drawn, "left": left}
+    if played == 1:
+        return _first_rating(person_id=person_id, guild_id=guild_id, game=game, **values, opponents=opponents)
+    return _next_rating(person_id, guild_id, game, played - 1, **values, opponents=opponents)

@@ -115,6 +115,8 @@ progress = Table(
     "progress",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    # grows with every change of the table and its seats; a write is accepted only for the version that its writer saw
+    Column("version", Integer, nullable=False, server_default="0"),
     # the number of the table's last change, and of the last ones that board and thread show
     Column("seq", Integer, nullable=False),
     Column("board_seq", Integer, nullable=False),
@@ -151,6 +153,13 @@ journal = Table(
     Column("events", Text, nullable=False),
     Column("rolls", Text, nullable=False),
 )
+
+# an interaction that is delivered twice counts once
+_pressed = journal.c.press.is_not(None)
+Index(
+    "ix_journal_press", journal.c.table_id, journal.c.press,
+    unique=True, sqlite_where=_pressed, postgresql_where=_pressed,
+)  # fmt: skip
 
 archives = Table(
     "archives",

@@ -85,6 +85,16 @@ class Update(WriteStatement):
         return update(self.table).where(*self._with_keys()).values({n: bindparam("new_" + n) for n in self.columns})
 
 
+class Expect(Update):
+    """Change a row that must exist with these keys; where there is none, the transaction fails with StaleError.
+
+    These statements run first, in the order of their keys, so that processes lock rows in the same order.
+    """
+
+    def _place(self) -> int:
+        return -1
+
+
 class Delete(WriteStatement):
     """Remove the rows with these keys."""
 

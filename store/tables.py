@@ -36,6 +36,7 @@ _set_freed = Update(tables, ("id",), ("status", "active_channel", "proposal", "p
 _table_and_progress = (
     select(
         tables,
+        progress.c.version,
         progress.c.seq,
         progress.c.board_seq,
         progress.c.thread_seq,
@@ -50,8 +51,8 @@ _table_and_progress = (
 
 _AS_STORED = (
     "id", "guild_id", "channel_id", "thread_id", "game", "status", "owner", "commitment", "board_message",
-    "board_posted", "seq", "board_seq", "thread_seq", "saved", "created", "paused", "ended", "ending", "rematch_of",
-    "deadline",
+    "board_posted", "version", "seq", "board_seq", "thread_seq", "saved", "created", "paused", "ended", "ending",
+    "rematch_of", "deadline",
 )  # fmt: skip
 """The columns that a row of a table takes unchanged."""
 
@@ -82,6 +83,7 @@ class TableRow:
     commitment: str
     board_message: int | None
     board_posted: float
+    version: int
     seq: int
     board_seq: int
     thread_seq: int

@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from store.errors import StoreError, store_error
-from store.statements import Change, WriteStatement
+from store.errors import StaleError, StoreError, store_error
+from store.statements import Change, Expect, WriteStatement
 from store.time_limit import TIME_LIMIT, time_limit_ends
 
 MOST_IN_ONE_COMMIT = 500
@@ -80,7 +80,8 @@ class Writer:
         """Write all changes or none.
 
         Waits for another program's lock until the caller's time limit (:mod:`store.time_limit`), however many others
-        wait. Raises StoreError with nothing written, now or later.
+        wait. Raises StoreError with nothing written, now or later; StaleError if somebody else has changed a row that
+        must be as it was seen, or has added the same unique row.
         """
         if self._closing:
             raise StoreError("refused-store-failed")
@@ -118,6 +119,12 @@ class Writer:
         until = min(waiting.until for waiting in batch)
         try:
             await self._in_thread(lambda: self._commit(changes, until))
+        except (StaleError, IntegrityError) as error:
+            if len(batch) == 1:
+                _fail(batch, StaleError() if isinstance(error, IntegrityError) else error)
+                return
+            for waiting in batch:
+                await self._commit_together([waiting])
         except StoreError as error:
             if not self.lost.done():
                 self.lost.set_result(error)
@@ -153,7 +160,17 @@ class Writer:
             grouped.setdefault(change.statement, []).append(dict(change.values))
         with self._connection.begin():
             for statement, rows in grouped.items():
-                self._connection.execute(self._compile(statement), rows)
+                if isinstance(statement, Expect):
+                    self._expect(statement, rows)
+                else:
+                    self._connection.execute(self._compile(statement), rows)
+
+    def _expect(self, statement: Expect, rows: list[dict[str, Any]]) -> None:
+        """Change rows one by one. Raises StaleError where one is not as it was seen."""
+        assert self._connection is not None
+        for row in sorted(rows, key=lambda row: [row["of_" + key] for key in statement.keys]):
+            if self._connection.execute(self._compile(statement), row).rowcount != 1:
+                raise StaleError
 
     def _wait_until(self, until: float) -> None:
         """Set how long SQLite itself waits for a lock; skip the statement where that hardly changes."""
@@ -176,7 +193,8 @@ class Writer:
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
     """Raise the error in the callers; log the kind of error without the values that were to be written."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    log.error("nothing written", error=type(cause).__name__, changes=sum(len(waiting.changes) for waiting in batch))
+    if not isinstance(cause, StaleError):
+        log.error("nothing written", error=type(cause).__name__, changes=sum(len(waiting.changes) for waiting in batch))
     for waiting in batch:
         if not waiting.done.done():
             waiting.done.set_exception(cause if isinstance(cause, StoreError) else store_error(cause))

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
+from sqlalchemy import create_engine, text
+
+from tests.store.postgresql import server
 
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30
@@ -29,3 +34,21 @@ def _room(item: pytest.Item) -> str:
     """Return the folder of ``tests`` that contains a test."""
     tests = Path(__file__).parent
     return item.path.relative_to(tests).parts[0] if item.path.is_relative_to(tests) else ""
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """Run a fresh PostgreSQL server, removed after the tests, and return its address."""
+    with server() as address:
+        yield address
+
+
+@pytest.fixture
+def address(postgresql: str) -> str:
+    """Create a database for one test."""
+    name = f"games{uuid4().hex}"
+    engine = create_engine(postgresql, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return f"{postgresql.rpartition('/')[0]}/{name}"

@@ -27,10 +27,11 @@ from host.tables.standing_order import StandingOrder
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import write
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
-from store.errors import StoreError
+from store.errors import StaleError, StoreError
 from store.kept_digests import table_over
 from store.statements import Change
 
@@ -89,6 +90,8 @@ class Committer:
                     moves += 1
                     table_change = _auto_change(table, *auto_move)
                 events += await self._commit(table, table_change)
+            except StaleError:  # another process was faster
+                await table.lock.refresh_now()
             except (RefusedError, StoreError) as error:
                 log.error("automatic step failed", table=table.id, game=table.game, key=str(error))
                 break
@@ -97,7 +100,7 @@ class Committer:
     async def _end_orders(self, table: Table) -> None:
         """Drop the standing orders that have ended. Raises StoreError."""
         if new := ended(table):
-            await self.store.write(*stored(table, new))
+            await write(self.store, table, *stored(table, new))
             adopting(table, new)()
 
     async def _commit(self, table: Table, table_change: TableChange) -> list[Event]:
@@ -142,7 +145,7 @@ class Committer:
                 recent_events = [_as_event(event) for event in events]
                 public = [event.text for event in recent_events if event.only is None]
                 line = self._line(table, seq, table_change, public, [*table_change.rolls, *outcome.rolls])
-                await self.store.write(*written, *recorded.changes, *line, advanced)
+                await write(self.store, table, *written, *recorded.changes, *line, advanced)
         except Exception:
             restore(table)
             raise

@@ -10,6 +10,7 @@ from host.people import Person
 from host.tables.proposal import Proposal
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried, write
 from host.time.clocks import DAY
 from host.time.stamps import moment
 from store import progress, tables
@@ -27,6 +28,7 @@ class PauseProposals:
         proposals.when_agreed(PAUSE, self._paused)
         proposals.when_agreed(GO_ON, self._resumed)
 
+    @retried
     async def propose(self, table: Table, person: Person, days: int, press: int | None = None) -> bool:
         """Propose a break of some days, or with 0 days the end of one; return whether it is done already.
 
@@ -56,12 +58,13 @@ class PauseProposals:
                 changes=greeting,
             )
 
+    @retried
     async def check_deadline(self, table: Table) -> None:
         """End the break of a paused game if its day has come. Raises StoreError."""
         async with table.lock:
             due = table.deadline is not None and table.deadline <= self._committer.time.now()
             if table.paused is None or not due:
-                await self._committer.store.write(progress.deadline(table.id, table.deadline))
+                await write(self._committer.store, table, progress.deadline(table.id, table.deadline))
                 return
             await self._committer.commit(table, self._change(table, "resume", None))
             await self._committer.go_on(table)

@@ -14,6 +14,7 @@ from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried
 from host.time.clocks import HOUR
 from host.time.stamps import stamp
 from store.proposals import proposal as stored
@@ -75,6 +76,7 @@ class Proposals:
             await self._note(table, proposal, table_change)
         return False
 
+    @retried
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
         """Agree to the proposal with this number; return whether it is carried out now. Raises RefusedError."""
         async with table.lock:
@@ -95,6 +97,7 @@ class Proposals:
             await self._carry_out(table, agreed, seat, events, press, greeting)
             return True
 
+    @retried
     async def decline(self, table: Table, person: Person, number: int, press: int | None = None) -> None:
         """Decline a proposal, or withdraw one's own; either way it ends. Raises RefusedError."""
         async with table.lock:

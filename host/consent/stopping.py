@@ -11,6 +11,7 @@ from host.tables.proposal import Proposal
 from host.tables.status import Ending
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried
 
 
 class StopProposals:
@@ -20,6 +21,7 @@ class StopProposals:
         self._proposals = proposals
         proposals.when_agreed("stop", self._agreed)
 
+    @retried
     async def propose(self, table: Table, person: Person, press: int | None = None) -> bool:
         """Propose to stop the game; return whether it is stopped already as nobody else was asked.
 

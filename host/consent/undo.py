@@ -25,6 +25,7 @@ from host.tables.recent_history import OWN, RecentDecision, RecentDecisions
 from host.tables.status import Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried
 from store.journal import JournalRow
 
 MOST_UNDONE_LINES = 6
@@ -97,6 +98,7 @@ class Undo:
         game = sealed(table)
         return await asyncio.to_thread(lambda: plan_undo(game, rows, saved, seat, _since_own(rows, seat, steps)))
 
+    @retried
     async def confirm(self, table: Table, person: Person, target: int, last: int, press: int | None = None) -> bool:
         """Take back the lines of a :meth:`preview`, or propose it if others must agree; return whether it is done.
 

@@ -22,6 +22,7 @@ from host.people import Person
 from host.tables.ordered_moves import ordered_move, question_id
 from host.tables.table import PlayedMove, Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried
 
 Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
 """Function from the question to a seat (None: no question) to its move and the planned answers to later questions.
@@ -35,6 +36,7 @@ class Gameplay:
     def __init__(self, committer: Committer) -> None:
         self._committer = committer
 
+    @retried
     async def play(
         self,
         table: Table,
@@ -71,6 +73,7 @@ class Gameplay:
             table_change = _move(table, seat, move, ask_id, press)
             return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat, done=done))
 
+    @retried
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
         """Cast or change a ballot in the vote of this id. Raises RefusedError and StoreError, with nothing changed."""
         async with table.lock:
@@ -80,6 +83,7 @@ class Gameplay:
             table_change = _move(table, seat, move, None, press)
             return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat))
 
+    @retried
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
         """Make the move of a computer player; refused if a person has taken the seat in the meantime.
 
@@ -92,6 +96,7 @@ class Gameplay:
             table_change = _move(table, seat, table.playing().advised(move), ask_id)
             await self._committer.commit(table, replace(table_change, events=() if why is None else [why]))
 
+    @retried
     async def answer_by_order(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Answer a question by a person's standing order. Raises RefusedError if none answers it any more."""
         async with table.lock:
@@ -102,6 +107,7 @@ class Gameplay:
             kind = kind_of_move(table.running())
             await self._committer.commit(table, order_move(table, seat, ordered, kind))
 
+    @retried
     async def resign(self, table: Table, person: Person, press: int | None = None) -> PlayedMove:
         """Resign, at any time, even while the game is paused. Raises as :meth:`play`."""
         async with table.lock:
@@ -111,6 +117,7 @@ class Gameplay:
             table_change = TableChange("resign", seat, press=press, play=lambda: match.resign(seat), by=(seat, person))
             return await self._played(table, seat, table_change)
 
+    @retried
     async def question(self, table: Table, person: Person, press: int | None = None) -> Text:
         """Let a die answer a question that nobody at the table can, and return the public event.
 
@@ -128,12 +135,16 @@ class Gameplay:
             await self._committer.commit(table, table_change)
             return event
 
+    @retried
     async def record_rollback(self, table: Table) -> None:
         """Record and announce that a loaded game has dropped its move in progress."""
         async with table.lock:
             event = [Text("event-went-back")]
+            if not table.playing().went_back:  # another process has recorded it
+                return
             await self._committer.commit(table, TableChange("back", play=lambda: Outcome([], []), events=event))
 
+    @retried
     async def go_on(self, table: Table) -> None:
         """Carry out the automatic steps that were due when a table was loaded."""
         async with table.lock:

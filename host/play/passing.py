@@ -14,6 +14,7 @@ from host.play.standing_orders import StandingOrders
 from host.tables.seat_assignment import ReactionPreferences
 from host.tables.standing_order import Until
 from host.tables.table import Table
+from host.tables.versions import retried, write
 from store import seats
 from store.database import Store
 
@@ -37,6 +38,7 @@ class ReactionSettings:
             await self._orders.withdraw(table, person, lambda order: not order.passes)
         return table.assignments[seat].reaction_preferences
 
+    @retried
     async def ask_always(self, table: Table, person: Person, word: str, on: bool = True) -> ReactionPreferences:
         """Ask a person always about a kind of action or a content item, or stop doing so (``""``: about all)."""
         async with table.lock:
@@ -55,7 +57,7 @@ class ReactionSettings:
     async def _keep(self, table: Table, seat: Seat, preferences: ReactionPreferences) -> ReactionPreferences:
         person = table.assignments[seat].person
         preferences = replace(preferences, person_id=person.id if person is not None else 0)
-        await self._store.write(seats.reaction_preferences(table.id, seat, preferences.as_data()))
+        await write(self._store, table, seats.reaction_preferences(table.id, seat, preferences.as_data()))
         table.assignments[seat].reaction_preferences = preferences
         return preferences
 

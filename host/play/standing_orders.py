@@ -14,6 +14,7 @@ from host.people import Person
 from host.tables.ordered_moves import OrderableQuestion, coming_votes, orderable, question_id
 from host.tables.standing_order import REACTIONS, OrderedAnswer, StandingOrder, Until
 from host.tables.table import Table
+from host.tables.versions import retried, write
 
 MOST_ORDERS = 8
 LIMITS = 24
@@ -31,6 +32,7 @@ class StandingOrders:
         self._committer = committer
         self._after = after
 
+    @retried
     async def pass_reactions(self, table: Table, person: Person, until: Until, least: int = 0) -> None:
         """Pass all reactions of a person until this end; ``least`` is the limit of :attr:`Until.BELOW`."""
         async with table.lock:
@@ -41,6 +43,7 @@ class StandingOrders:
             turn = table.rules.turn_now(table.unfinished().state)
             await self._give(table, seat, person, replace(order, until=until, turn=turn, least=least))
 
+    @retried
     async def answer_always(self, table: Table, person: Person, ask_id: str, answer: OrderedAnswer) -> None:
         """Give this answer to the open question now, and whenever it comes back."""
         async with table.lock:
@@ -51,6 +54,7 @@ class StandingOrders:
             order = _order(table, seat, question.id, question.recurring.text)
             await self._give(table, seat, person, replace(order, answer=answer))
 
+    @retried
     async def answer_by_limit(self, table: Table, person: Person, ask_id: str, limit: int) -> None:
         """Answer the open question, now and whenever it comes back, in one way below a limit and else in another."""
         async with table.lock:
@@ -62,6 +66,7 @@ class StandingOrders:
             order = _order(table, seat, question.id, question.recurring.text)
             await self._give(table, seat, person, replace(order, answer=ways[0], below=limit, otherwise=ways[1]))
 
+    @retried
     async def vote_in_advance(self, table: Table, person: Person, question: str, answer: OrderedAnswer) -> None:
         """Cast this ballot when the vote of this id comes; the person may still change it then."""
         async with table.lock:
@@ -73,6 +78,7 @@ class StandingOrders:
             order = _order(table, seat, question, vote.recurring.text)
             await self._give(table, seat, person, replace(order, answer=answer, until=Until.USED))
 
+    @retried
     async def withdraw(self, table: Table, person: Person, kept: Callable[[StandingOrder], bool]) -> None:
         """Withdraw all orders of a person that are not ``kept``."""
         async with table.lock:
@@ -98,7 +104,7 @@ class StandingOrders:
     async def _write(self, table: Table, seat: Seat, person: Person, orders: Sequence[StandingOrder]) -> None:
         preferences = table.assignments[seat].reaction_preferences
         new = {seat: replace(preferences, person_id=person.id, orders=tuple(orders))}
-        await self._committer.store.write(*stored(table, new))
+        await write(self._committer.store, table, *stored(table, new))
         adopting(table, new)()
 
 

@@ -18,6 +18,7 @@ from host.tables.registry import RECENT, Registry
 from host.tables.seat_assignment import ReactionPreferences
 from host.tables.status import Status
 from host.tables.table import Table
+from host.tables.versions import write
 from store import personal_data
 from store.database import Store
 from store.kept_digests import kept
@@ -160,7 +161,7 @@ class Privacy:
                 continue
             async with table.lock:
                 if table.status in ACTIVE:
-                    await self._store.write(*written)
+                    await write(self._store, table, *written)
                     table.forgotten = tuple(dict.fromkeys((*table.forgotten, *digests.values())))
 
     async def _remembered(self, person_id: int) -> list[dict[str, Any]]:
@@ -201,7 +202,8 @@ class Privacy:
         """Erase a person from the store; return the ids of tables whose events have changed."""
         me = await self._traces(person)
         finished = await self._reader.results(person.id)
-        written: list[Change] = [personal_data.no_marks(row["table_id"], row["seat"]) for row in finished]
+        written = self._registry.outdated(person.id)
+        written += [personal_data.no_marks(row["table_id"], row["seat"]) for row in finished]
         written += personal_data.person(person.id)
         for sat in me.seats:
             written += _erased_from_seat(sat, person.id)

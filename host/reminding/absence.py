@@ -25,6 +25,7 @@ from host.tables.proposal import Proposal
 from host.tables.status import Ending
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried, write
 from host.time.clocks import MINUTE, SeatTime
 from store import progress, proposals
 from store.errors import StoreError
@@ -63,6 +64,7 @@ class AbsenceRules:
         """Called with a table whose next deadline has moved without a line in its journal."""
         proposals.when_agreed(HANDOVER, self._handed_over)
 
+    @retried
     async def check_deadline(self, table: Table) -> None:
         """Record the players whose time is up, and send due notices and reminders.
 
@@ -71,7 +73,7 @@ class AbsenceRules:
         async with table.lock:
             now, lost = self._committer.time.now(), self._committer.time.lost
             if table.deadline is None or table.deadline > now:
-                await self._committer.store.write(progress.deadline(table.id, table.deadline))
+                await write(self._committer.store, table, progress.deadline(table.id, table.deadline))
                 return
             times: dict[Seat, SeatTime] = {}
             late: list[Seat] = []
@@ -96,11 +98,12 @@ class AbsenceRules:
                 await self._announce(table, late, times)
             else:
                 await self._note(table, times)
+            for reminder in reminders:
+                self._remind(reminder)
             while (unnamed := _unnamed_over(table, now)) is not None:
                 await self._answer_unnamed(table, unnamed)
-        for reminder in reminders:
-            self._remind(reminder)
 
+    @retried
     async def start_thinking(self, table: Table, person: Person) -> None:
         """Note that a person has opened the question, where the clock of the table runs only from then on.
 
@@ -116,6 +119,7 @@ class AbsenceRules:
             await self._note(table, {seat: replace(time, opened=max(0.0, time.used(self._committer.time.now())))})
         self.on_change(table)
 
+    @retried
     async def account_gone(self, table: Table, seat: Seat) -> None:
         """Treat an awaited player whose account no longer exists as late at once."""
         async with table.lock:
@@ -132,6 +136,7 @@ class AbsenceRules:
 
     # ---- actions of the other players
 
+    @retried
     async def skip(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
         """Give the default answer for a late player and return their seat; ``absent`` None means any late player.
 
@@ -152,6 +157,7 @@ class AbsenceRules:
             await self._committer.commit(table, table_change)
             return absent
 
+    @retried
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
         """Give a late player the time of another decision, and return their seat. Raises RefusedError."""
         async with table.lock:
@@ -178,6 +184,7 @@ class AbsenceRules:
             await self._committer.commit(table, table_change)
             return absent
 
+    @retried
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
         """Propose that the computer takes over a late player's seat; return whether it already has.
 
@@ -206,6 +213,7 @@ class AbsenceRules:
                 changes=refresh_person(table, seat, person),
             )
 
+    @retried
     async def end(self, table: Table, person: Person, press: int | None = None) -> None:
         """End the game at a table without a clock after a week of waiting.
 
@@ -260,7 +268,7 @@ class AbsenceRules:
         if at is not None and not times and at <= self._committer.time.now():
             at = self._committer.time.now() + LATER
         new = timing.Times(seats, at)
-        await self._committer.store.write(progress.times(table.id, new.data, new.deadline))
+        await write(self._committer.store, table, progress.times(table.id, new.data, new.deadline))
         new.apply_to(table)
 
     async def _handed_over(self, table: Table, proposal: Proposal) -> TableChange:

@@ -19,6 +19,7 @@ from host.reminding.turn_notices import TurnNotices
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
+from host.tables.versions import write
 from host.time.quiet_hours import read_quiet_hours, read_zone
 from host.time.reminder_preferences import REMINDERS, ReminderPreferences, ReminderWay
 from host.time.running_time import RunningTime
@@ -109,7 +110,7 @@ class Reminders:
         if table.paused is None:
             seats = [assignment.time for assignment in table.assignments]
             at = timing.next_check(table, seats, table.assignments, table.limit, self._time.lost)
-            await self._store.write(progress.deadline(table.id, at))
+            await write(self._store, table, progress.deadline(table.id, at))
             table.deadline = at
 
     # ---- reminding

@@ -28,6 +28,7 @@ from host.tables.registry import Registry
 from host.tables.seat_assignment import ChosenDeck, SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.table import Departure, Table
+from host.tables.versions import retried, write
 from host.time.clocks import DAY, Clock
 from host.time.running_time import RunningTime
 from store import people, progress, seats, tables
@@ -78,6 +79,7 @@ class Lobby:
         self._changes = changes
         self._channel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    @retried
     async def new(
         self,
         place: Place,
@@ -113,7 +115,7 @@ class Lobby:
             secret = sealing.new_secret()
             sitting = list(assignments) or [SeatAssignment(person)]
             table = Table(
-                id=self._registry.next_id(),
+                id=await self._registry.next_id(),
                 place=place,
                 game=game,
                 rules=rules,
@@ -155,6 +157,7 @@ class Lobby:
         )
         return [*opened, *_seating(table.id, table.assignments)]
 
+    @retried
     async def join(
         self, table: Table, person: Person, word: str = "", seat: Seat | None = None, old_seat: Seat | None = None
     ) -> None:
@@ -175,6 +178,7 @@ class Lobby:
             next(assignment for assignment in assignments if assignment.person == person).word = chosen
             await self._set_seats(table, assignments, table.owner, [people.person(*person)])
 
+    @retried
     async def check_deadline(self, table: Table) -> None:
         """Free expired reservations of an open table, or close it if its game was not started in time.
 
@@ -183,13 +187,14 @@ class Lobby:
         async with table.lock:
             over = table.deadline is not None and table.deadline <= self._time.now()
             if table.status is not Status.OPEN or not over:
-                await self._store.write(progress.deadline(table.id, table.deadline))
+                await write(self._store, table, progress.deadline(table.id, table.deadline))
             elif table.reserved:
                 kept = [assignment for assignment in table.assignments if assignment.reserved_for is None]
                 await self._set_seats(table, kept, table.owner)
             else:
                 await self.close(table, Ending.EXPIRED)
 
+    @retried
     async def add_computer(self, table: Table, person: Person, level: str) -> None:
         async with table.lock:
             table.refuse_begun()
@@ -200,6 +205,7 @@ class Lobby:
                 raise RefusedError(Refusal("refused-full", {"seats": len(table.assignments)}))
             await self._set_seats(table, [*table.assignments, SeatAssignment(None, level)], table.owner)
 
+    @retried
     async def leave(self, table: Table, person: Person) -> Departure:
         """Leave an open table, or give up a seat reserved there. Raises RefusedError."""
         async with table.lock:
@@ -224,6 +230,7 @@ class Lobby:
         table.barred = (*table.barred, person_id)
         return departure
 
+    @retried
     async def unseat(self, table: Table, person: Person, removed: int) -> None:
         """Free the seat of another person, who may not come back; only the owner may do so, before the start.
 
@@ -259,6 +266,7 @@ class Lobby:
         table.status, table.ending = Status.CLOSED, ending
         self._changes.add(table)
 
+    @retried
     async def choose_deck(self, table: Table, person: Person, deck: LibraryDeck | None) -> None:
         """Choose a person's deck in its present form, secretly; None leaves the choice to the game."""
         async with table.lock:
@@ -274,9 +282,10 @@ class Lobby:
                 raise RefusedError(refusal)
             chosen = None if deck is None else ChosenDeck(deck.title, deck.deck)
             data = None if chosen is None else chosen.as_data()
-            await self._store.write(seats.deck(table.id, seat, data))
+            await write(self._store, table, seats.deck(table.id, seat, data))
             table.assignments[seat].deck = chosen
 
+    @retried
     async def set_clock(self, table: Table, person: Person, clock: Clock | None) -> None:
         """Choose the clock; only the table's owner may, before the start."""
         async with table.lock:
@@ -289,6 +298,7 @@ class Lobby:
             table.clock = clock
             self._changes.add(table)
 
+    @retried
     async def set_option(self, table: Table, person: Person, name: str, value: str) -> None:
         """Set an option of the game; only the table's owner may, before the start."""
         async with table.lock:
@@ -329,7 +339,7 @@ class Lobby:
 
     async def _change(self, table: Table, written: Sequence[Change], deadline: float | None = None) -> None:
         advanced = progress.advanced(table.id, table.seq + 1, due=False, saved=None, deadline=deadline)
-        await self._store.write(*written, advanced)
+        await write(self._store, table, *written, advanced)
         table.seq, table.deadline = table.seq + 1, deadline
 
 

@@ -11,6 +11,7 @@ from engine.kernel.text import Text, seat_name
 from host.people import Person
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
+from host.tables.versions import retried, write
 from render.user_text import clean
 from store import seats
 from store.database import Store
@@ -32,12 +33,13 @@ class DiceWords:
             table.refuse_begun()
             return table.assignments[table.seat_of(person.id)].word
 
+    @retried
     async def choose(self, table: Table, person: Person, typed: str) -> None:
         """Choose a person's word secretly, any number of times before the start. Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
             seat, word = table.seat_of(person.id), read_word(typed)
-            await self._store.write(seats.word(table.id, seat, word))
+            await write(self._store, table, seats.word(table.id, seat, word))
             table.assignments[seat].word = word
 
 

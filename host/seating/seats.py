@@ -17,6 +17,7 @@ from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried
 from host.time.reminder_preferences import ReminderPreferences
 from store import people, seats, tables
 from store.errors import StoreError
@@ -42,6 +43,7 @@ class SeatChanges:
         self._budget = budget
         proposals.when_agreed(NEWCOMER, self._let_in)
 
+    @retried
     async def leave(self, table: Table, person: Person, press: int | None = None) -> None:
         """Leave a running game; the computer plays on, and the person may come back until the seat is taken.
 
@@ -56,6 +58,7 @@ class SeatChanges:
             await self._committer.commit(table, replace(table_change, press=press))
             await self._settle(table)
 
+    @retried
     async def offer(self, table: Table, person: Person, other: Person, press: int | None = None) -> Seat:
         """Offer a person's seat to another one, who takes it by joining; return the seat. Raises RefusedError."""
         async with table.lock:
@@ -80,6 +83,7 @@ class SeatChanges:
                 await self._committer.commit(table, table_change)
             return seat
 
+    @retried
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
         """Come back to one's own seat, take an offered one, or ask to replace the computer on a vacant seat.
 

@@ -19,6 +19,7 @@ from host.seating.reservations import reservation
 from host.tables.recent_history import RecentDecisions
 from host.tables.status import Status
 from host.tables.table import Table
+from host.tables.versions import retried, write
 from host.time.reminder_preferences import ReminderPreferences, reminder_preferences_of
 from host.time.running_time import RunningTime
 from store import journal, progress, seats, tables
@@ -40,6 +41,7 @@ class GameStart:
         self._time = time
         self._changes = changes
 
+    @retried
     async def begin(self, table: Table, person: Person) -> None:
         """Start the game; the words become public now, the secret only at the end."""
         async with table.lock:
@@ -102,7 +104,7 @@ class GameStart:
             advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
             settled = tables.options(table.id, options)
             written = [seats.word(table.id, seat, word) for seat, word in enumerate(words)]
-            await self._store.write(started, *row, advanced, *written, settled)
+            await write(self._store, table, started, *row, advanced, *written, settled)
             table.options = options
             table.match, table.saved, table.words, table.recent_decisions = match, saved, words, RecentDecisions()
             table.status, table.seq = Status.RUNNING, seq

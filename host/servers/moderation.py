@@ -15,6 +15,7 @@ from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried
 from store import people, tables
 from store.database import Store
 from store.tables import ActiveTable
@@ -65,6 +66,7 @@ class Moderation:
         await _refuse_others(rights, table.place.channel_id)
         return table
 
+    @retried
     async def stop(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """End a game without a winner; it counts for nobody. An open table is closed."""
         table = await self.table(guild_id, rights, table_id)
@@ -80,6 +82,7 @@ class Moderation:
             )
             await self._committer.commit(table, table_change)
 
+    @retried
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
         """Remove a person from a table, who may not come back.
 
@@ -90,6 +93,7 @@ class Moderation:
         async with table.lock:
             await self._remove(table, removed, person)
 
+    @retried
     async def pause(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Pause a game: nobody may move until it is resumed, and clocks stop."""
         table = await self.table(guild_id, rights, table_id)
@@ -97,6 +101,7 @@ class Moderation:
             table.running()
             await self._pause(table, person, "pause", self._committer.clock())
 
+    @retried
     async def resume(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Resume a paused game."""
         table = await self.table(guild_id, rights, table_id)

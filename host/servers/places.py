@@ -16,6 +16,7 @@ from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
+from host.tables.versions import retried
 from render.languages import Languages
 from store import retention, tables
 from store.database import Store
@@ -75,6 +76,7 @@ class Places:
         if table is not None:
             await self._forget_thread(table, thread_id)
 
+    @retried
     async def channel_lost(self, table: Table) -> None:
         """End or close a table whose channel no longer exists; a repeated call changes nothing."""
         async with table.lock:
@@ -132,11 +134,13 @@ class Places:
             log.warning("table not readable", table=table_id, key=str(error))
             return None
 
+    @retried
     async def _pause(self, table: Table) -> None:
         async with table.lock:
             if table.status is Status.RUNNING and table.paused is None:
                 await self._keep(table, "pause", "event-sent-away", self._committer.clock())
 
+    @retried
     async def _resume(self, table: Table) -> None:
         async with table.lock:
             if table.status is Status.RUNNING and table.paused is not None:

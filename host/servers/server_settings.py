@@ -68,15 +68,17 @@ RightsIn: TypeAlias = Callable[[int], Awaitable[Rights]]
 class ServerSettingsCache:
     """Settings of all servers, cached after the first read."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, shared: bool = False) -> None:
+        """Create it; with ``shared`` settings are read each time, as other processes may change them."""
         self._store = store
+        self._shared = shared
         self._known: dict[int, ServerSettings] = {}
 
     async def settings(self, guild_id: int | None) -> ServerSettings:
         """Return the settings of a server; the defaults in a private conversation."""
         if guild_id is None:
             return ServerSettings()
-        known = self._known.get(guild_id)
+        known = None if self._shared else self._known.get(guild_id)
         if known is None:
             known = self._keep(guild_id, _read(guild_id, await self._store.servers.settings(guild_id)))
         return known

@@ -5,23 +5,28 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import structlog
 
+from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.text import Text
+from engine.kernel.text import Text, text_from_data
 from host.digests import Digests
 from host.people import Place
 from host.tables.loading import loaded
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
+from host.tables.versions import MOST_RACES
 from render.languages import Languages
-from store import servers
+from store import progress, servers
 from store.database import Store
 from store.errors import StoreError
+from store.journal import JournalRow
+from store.statements import Change
 from store.tables import TableRow
 
 MOST_TABLES = 2000
@@ -35,9 +40,18 @@ class Registry:
     """Tables by number or place; a table stays one object while anybody works with it."""
 
     def __init__(
-        self, store: Store, languages: Languages, rules: Callable[[str], Game[Any]], language: str, digests: Digests
+        self,
+        store: Store,
+        languages: Languages,
+        rules: Callable[[str], Game[Any]],
+        language: str,
+        digests: Digests,
+        *,
+        shared: bool = False,
     ) -> None:
+        """Create it; ``shared``: other processes work with the same database."""
         self._store = store
+        self._shared = shared
         self._digests = digests
         self._languages = languages
         self._rules = rules
@@ -49,6 +63,8 @@ class Registry:
         self._last_id = 0
         self.on_load: Callable[[Table, TableRow], None] = lambda table, row: None
         """Called with each loaded table before anybody else gets it."""
+        self.on_refresh: Callable[[Table, TableRow], None] = lambda table, row: None
+        """Called with each table that was read again because another process has changed it."""
         self.busy: Callable[[Table], bool] = lambda table: False
         """Whether a background task still needs this table."""
         self.on_forget: Callable[[Table], None] = lambda table: None
@@ -82,13 +98,17 @@ class Registry:
                 log.warning("table not loaded", table=table_id, key=error.reason.key)
             await asyncio.sleep(0)
 
-    def next_id(self) -> int:
+    async def next_id(self) -> int:
+        """Return a number for a new table. Raises StoreError."""
+        if self._shared:
+            self._last_id = max(self._last_id, await self._store.tables.last_id())
         self._last_id += 1
         return self._last_id
 
     def add(self, table: Table) -> None:
         """Add a new table."""
         table.digest = self._digests.of
+        table.lock.refresh = partial(self._refresh, table)
         self._tables[table.id] = table
         self.note_channels(table)
         self._make_room()
@@ -107,8 +127,11 @@ class Registry:
         ``refused-pack-missing`` for a game with unknown content.
         """
         table = self._tables.get(table_id)
-        if table is None and 0 < table_id <= self._last_id:
+        if table is None and (0 < table_id <= self._last_id or (self._shared and table_id > 0)):
             table = await self._load_once(table_id)
+        elif table is not None and self._shared and not table.lock.is_mine:
+            async with table.lock:  # which brings it up to date
+                pass
         if table is None:
             raise RefusedError(Refusal("refused-no-such-table"))
         return table
@@ -143,7 +166,7 @@ class Registry:
 
     async def find(self, place: Place) -> Table | None:
         """Return the open or running table of a channel or table thread, else the last one played there."""
-        known = self.active_in(place.channel_id)
+        known = None if self._shared else self.active_in(place.channel_id)
         if known is not None:
             return known
         table_id = await self._store.tables.in_channel(place.channel_id)
@@ -155,7 +178,7 @@ class Registry:
         """Return the language a server has chosen for public messages; empty if it has chosen none."""
         if guild_id is None:
             return ""
-        if guild_id not in self._servers:
+        if guild_id not in self._servers or self._shared:
             chosen = await self._store.servers.language(guild_id)
             self._servers[guild_id] = chosen if chosen in self._languages.languages else ""
         return self._servers[guild_id]
@@ -197,12 +220,17 @@ class Registry:
         if language and language not in self._languages.languages:
             names = [self._languages.say(Text("language-name"), known) for known in self._languages.languages]
             raise RefusedError(Refusal("refused-language", {"language": language, "languages": ", ".join(names)}))
-        await self._store.write(servers.language(guild_id, language))
+        outdated = [progress.outdated_in(guild_id)] if self._shared else []
+        await self._store.write(servers.language(guild_id, language), *outdated)
         self._servers[guild_id] = language
         changed = self.of_server(guild_id)
         for table in changed:
             self.speak(table)
         return changed
+
+    def outdated(self, person_id: int) -> list[Change]:
+        """Return the changes to write with those of a person's own data, so that other processes read them too."""
+        return [progress.outdated_of(person_id)] if self._shared else []
 
     # ---- loading
 
@@ -217,11 +245,7 @@ class Registry:
 
     async def _load(self, table_id: int) -> Table | None:
         try:
-            row = await self._store.tables.read(table_id)
-            if row is None:
-                return None
-            rows = await self._store.journal.recent(table_id, RECENT) if row.saved is not None else []
-            table = await loaded(row, rows, self._rules, self._store, self.language)
+            table, row, _ = await self._read(table_id)
         except StoreError:
             raise
         except RefusedError as refused:
@@ -230,9 +254,39 @@ class Registry:
         except Exception as error:
             log.error("table not loadable", table=table_id, error=type(error).__name__)
             raise RefusedError(Refusal("refused-not-loadable")) from error
+        if table is None or row is None:
+            return None
         self.add(table)
         self.on_load(table, row)
         return table
+
+    async def _read(self, table_id: int) -> tuple[Table | None, TableRow | None, list[JournalRow]]:
+        """Return a table as it is stored, with its row and the latest rows of its journal."""
+        for _ in range(MOST_RACES):
+            row = await self._store.tables.read(table_id)
+            if row is None:
+                return None, None, []
+            rows = await self._store.journal.recent(table_id, RECENT) if row.saved is not None else []
+            # the row, its seats and its journal are read one after another
+            if not self._shared or await self._store.progress.version(table_id) == row.version:
+                return await loaded(row, rows, self._rules, self._store, self.language), row, rows
+        raise StoreError("refused-store-locked")
+
+    async def _refresh(self, table: Table) -> None:
+        """Read a table again if its rows may have changed; its lock is held. Raises StoreError and RefusedError."""
+        if not table.stale and not self._shared:
+            return
+        version = await self._store.progress.version(table.id)
+        if version == table.version and not table.stale:
+            return
+        stored, row, rows = await self._read(table.id)
+        if stored is None or row is None:
+            self.drop(table.id)
+            raise RefusedError(Refusal("refused-no-such-table"))
+        new = [line for line in rows if line.seq > table.seq]
+        table.adopt(stored, [Event(text) for line in new for text in text_from_data(line.events)])
+        self.note_channels(table)
+        self.on_refresh(table, row)
 
     def drop(self, table_id: int) -> None:
         """Remove a table whose channel was freed."""

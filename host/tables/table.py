@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -22,11 +21,19 @@ from host.tables.proposal import Proposal
 from host.tables.recent_history import RecentDecisions, RecentEvents
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
+from host.tables.versions import TableLock
 from host.time.clocks import WITHOUT_CLOCK, Clock
 from render.languages import Languages, Reader
 
 MOST_KNOWN = 100
 T = TypeVar("T")
+
+
+_STORED = (
+    "owner", "options", "assignments", "language", "status", "match", "saved", "words", "seq", "version", "proposal",
+    "ending", "clock", "deadline", "barred", "forgotten", "paused", "presses",
+)  # fmt: skip
+"""What a table takes over from its rows when another process has changed them."""
 
 
 def _no_digest(person_id: int, purpose: str, table_id: int) -> str:
@@ -86,7 +93,11 @@ class Table:
     paused: float | None = None
     """Since when the game is paused, in seconds since 1970; with a ``deadline`` it goes on by itself then."""
     recent_events: RecentEvents = field(default_factory=RecentEvents, repr=False)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+    lock: TableLock = field(default_factory=TableLock, repr=False)
+    version: int = 0
+    """Version of the rows that it was read from."""
+    stale: bool = False
+    """Whether it may differ from its rows, after a write that failed or that another process preceded."""
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
     recent_decisions: RecentDecisions | None = field(default=None, repr=False)
@@ -113,6 +124,17 @@ class Table:
     def limit(self) -> Clock:
         """The clock after which others may act for a late player, also at a table without a clock."""
         return self.clock or WITHOUT_CLOCK
+
+    def adopt(self, stored: Table, events: Sequence[Event]) -> None:
+        """Take over what another process has written: ``stored`` is the table as it is stored, ``events`` are new.
+
+        What this process alone knows stays, such as where the table is shown and who has looked at it.
+        """
+        for name in _STORED:
+            setattr(self, name, getattr(stored, name))
+        self.names |= stored.names
+        self.recent_events.add(events)
+        self.recent_decisions, self.stale = None, False
 
     # ---- people
 

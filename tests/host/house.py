@@ -59,6 +59,8 @@ class House:
         self.languages = languages(folder, self.rules)
         self.pictures = Pictures(self.languages)
         self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
+        self.shared = False
+        """Whether other houses have the same database."""
         self.presses = count(1_000_000)
         """Ids of interactions, for moves that people make themselves."""
         self.store: Store
@@ -81,6 +83,7 @@ class House:
             self.settings,
             clock=lambda: self.now,
             rules=self.game,
+            shared=self.shared,
         )
         await self.master.start()
         return self

@@ -52,7 +52,7 @@ def moved(table_id: int, seq: int) -> list[Change]:
         seat=0,
         move=["play", ["grey-wolf", 3]],
         ask="0-1",
-        press=77,
+        press=70 + seq,
         time=3.5,
         events=[{"text": "event-x", "values": {}}],
         rolls=[[1, 10, 7]],
@@ -77,7 +77,7 @@ async def test_what_was_written_is_read_again_after_reopening(tmp_path: Path) ->
     assert (table.channel_id, table.options, table.seq, table.saved) == (70, {"a": 1}, 2, b"{}")
     assert [(seat.person_id, seat.name, seat.level) for seat in table.seats] == [(5, "Anna", ""), (None, "", "simple")]
     (row,) = await store.journal.lines(1)
-    assert (row.move, row.press, row.rolls) == (["play", ["grey-wolf", 3]], 77, [[1, 10, 7]])
+    assert (row.move, row.press, row.rolls) == (["play", ["grey-wolf", 3]], 72, [[1, 10, 7]])
     assert row.events == [{"text": "event-x", "values": {}}]
     assert await store.tables.last_id() == 1
     assert await store.tables.read(2) is None

@@ -35,6 +35,9 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
     left = [key for key, row in after.items() if ANNA.id in leaves(row)]
     assert left == [], "no number of theirs is anywhere"
     gone = lost(before, after)
+    versions = [key for key, cells in gone.items() if key[0] == "progress" and [*cells] == ["version"]]
+    for key in versions:  # of the tables that have changed
+        del gone[key]
     for table_id in (withdrawn.id,):  # what is asked there is taken back with a line of its own
         assert gone.pop(("progress", (table_id,)))
         assert list(gone[("tables", (table_id,))]) == ["proposal"]

@@ -1,0 +1,108 @@
+"""Several processes play the same tables: each finds them as the others left them, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.menus import Move, RefusedError
+from host.people import Place
+from host.servers.server_settings import Rights
+from host.tables.status import Status
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
+from tests.store.postgresql import needs_postgresql
+
+
+class SharedHouse(House):
+    """One of several houses with the same database."""
+
+    def __init__(self, folder: Path, address: str | None) -> None:
+        super().__init__(folder)
+        self.address, self.shared = address, True
+
+    @property
+    def url(self) -> str:
+        return self.address or super().url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
+async def houses(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    address = None if request.param == "sqlite" else request.getfixturevalue("address")
+    first = await SharedHouse(tmp_path, address).open()
+    second = await SharedHouse(tmp_path, address).open()
+    second.presses = first.presses  # the chat numbers interactions, not the process
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+async def test_a_table_is_opened_joined_and_played_through_different_processes(houses: tuple[House, House]) -> None:
+    one, two = houses
+    opened = await one.master.new(HERE, ANNA, one.rules.name, {})
+    joined = await two.master.join(opened.id, BEN)
+    await one.master.begin(opened.id, ANNA)
+    for turn in range(6):
+        house = (one, two)[turn % 2]
+        await house.random_move(await house.master.at(HERE))
+    here, there = await one.master.get(opened.id), await two.master.get(opened.id)
+    assert here.seq == there.seq
+    assert here.playing().save() == there.playing().save()
+    assert joined.news == there.news == here.news
+
+
+async def test_the_same_press_that_two_processes_get_counts_once(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    for press in range(10):
+        before = (await one.master.get(table.id)).seq
+        (seat,) = table.asks()
+        person = table.assignments[seat].person
+        assert person is not None
+        both = (one.make(table, person, Move("draw"), press=press), two.make(same, person, Move("draw"), press=press))
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+        keys = [outcome.refusal.key for outcome in outcomes if isinstance(outcome, RefusedError)]
+        assert keys == ["refused-answered"]
+        lines = await one.store.journal.lines(table.id, before)
+        assert [line.press for line in lines if line.press is not None] == [press]
+        if (await one.master.get(table.id)).status is Status.OVER:
+            break
+
+
+async def test_tables_opened_at_the_same_moment_get_different_numbers(houses: tuple[House, House]) -> None:
+    opening = [
+        houses[number % 2].master.new(Place(7, 100 + number), (ANNA, BEN)[number % 2], houses[0].rules.name)
+        for number in range(8)
+    ]
+    tables = await asyncio.gather(*opening)
+    assert sorted(table.id for table in tables) == list(range(1, 9))
+
+
+async def test_one_channel_has_one_table_however_many_processes_open_one(houses: tuple[House, House]) -> None:
+    one, two = houses
+    opening = (one.master.new(HERE, ANNA, one.rules.name), two.master.new(HERE, BEN, two.rules.name))
+    outcomes = await asyncio.gather(*opening, return_exceptions=True)
+    keys = [outcome.refusal.key for outcome in outcomes if isinstance(outcome, RefusedError)]
+    assert keys == ["refused-open-here"]
+
+
+async def test_people_who_join_at_the_same_moment_all_sit(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.master.new(HERE, ANNA, one.rules.name)
+    await asyncio.gather(one.master.join(table.id, BEN), two.master.join(table.id, CARL))
+    table = await one.master.get(table.id)
+    assert {assignment.person for assignment in table.assignments} == {ANNA, BEN, CARL}
+
+
+async def test_settings_and_the_language_of_a_server_hold_in_every_process(houses: tuple[House, House]) -> None:
+    one, two = houses
+    assert await two.master.language_at(7) == ""
+    assert (await two.master.servers.settings(7)).tables is None
+    await one.master.set_language(7, "de")
+    await one.master.servers.change(7, Rights(manager=True), tables=1)
+    assert await two.master.language_at(7) == "de"
+    await two.master.new(HERE, ANNA, two.rules.name)
+    assert await refused(one.master.new(Place(7, 71), BEN, one.rules.name)) == "refused-tables-server"

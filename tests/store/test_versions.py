@@ -1,0 +1,67 @@
+"""A change of a table is written only for the version that was seen, and an interaction counts once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from store import journal, notes, progress
+from store.database import Store
+from store.errors import StaleError
+from store.statements import Change
+from tests.store.postgresql import needs_postgresql
+from tests.store.test_store import moved, opened
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    sqlite = f"sqlite+aiosqlite:///{tmp_path}/store.sqlite"
+    store = await Store.open(sqlite if request.param == "sqlite" else request.getfixturevalue("address"))
+    await store.write(*opened(1, 10))
+    await store.write(*opened(2, 20))
+    yield store
+    await store.close()
+
+
+async def test_of_two_changes_of_the_same_version_one_is_written(store: Store) -> None:
+    outcomes = await asyncio.gather(
+        store.write(progress.next_version(1, 0), *moved(1, 2)),
+        store.write(progress.next_version(1, 0), notes.note("late", "written")),
+        store.write(progress.next_version(2, 0), *moved(2, 2)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), StaleError, type(None)]
+    assert await store.progress.version(1) == 1
+    assert await store.notes.read("late") is None
+    assert [row.seq for row in await store.journal.lines(1)] == [2]
+    assert [row.seq for row in await store.journal.lines(2)] == [2]
+
+
+async def test_a_removed_table_takes_no_change(store: Store) -> None:
+    assert await store.progress.version(3) is None
+    with pytest.raises(StaleError):
+        await store.write(progress.next_version(3, 0))
+
+
+async def test_a_press_is_written_once_at_a_table(store: Store) -> None:
+    def pressed(table_id: int, seq: int, press: int | None) -> list[Change]:
+        values: dict[str, Any] = {
+            "kind": "move",
+            "seat": 0,
+            "move": ["draw", []],
+            "ask": None,
+            "time": 1.0,
+            "events": [],
+            "rolls": [],
+        }
+        return journal.line(table_id, seq, press=press, **values)
+
+    await store.write(*pressed(1, 2, 77))
+    with pytest.raises(StaleError):
+        await store.write(*pressed(1, 3, 77))
+    await store.write(*pressed(2, 3, 77), *pressed(1, 3, None), *pressed(1, 4, None))
+    assert [row.press for row in await store.journal.lines(1)] == [77, None, None]
