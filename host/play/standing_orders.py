@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text
 from host.commits.commit import Committer
 from host.commits.order_changes import adopting, stored
 from host.people import Person
-from host.tables.ordered_moves import OrderableQuestion, coming_votes, orderable, question_id
+from host.tables.ordered_moves import OrderableQuestion, coming_votes, orderable, without_ended
 from host.tables.standing_order import REACTIONS, OrderedAnswer, StandingOrder, Until
 from host.tables.table import Table
 from host.tables.versions import retried, write
@@ -139,14 +139,14 @@ def open_question(table: Table, seat: Seat, ask: Ask | None) -> OrderableQuestio
 
 
 def comes_back(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Return whether the open question of a seat may have orders, and was answered in this game before."""
-    question = None if ask.menu.optional else question_id(table, seat, ask.menu)
-    return question is not None and table.answered.get((seat, question), 0) > 0
+    """Return whether orders can answer the open question of a seat, which was answered in this game before."""
+    question = orderable(table, seat, ask.menu)
+    return question is not None and table.answered.get((seat, question.id), 0) > 0
 
 
 def has_orders_page(table: Table, seat: Seat) -> bool:
     """Return whether a seat has orders, or can give some while nothing is asked."""
-    orders = table.assignments[seat].reaction_preferences.orders
+    orders = without_ended(table, seat).orders
     return bool(orders or table.rules.reaction_words or coming_votes(table, seat))
 
 

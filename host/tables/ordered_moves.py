@@ -92,9 +92,8 @@ def coming_votes(table: Table, seat: Seat) -> list[OrderableQuestion]:
     for menu in table.rules.coming_votes(match.state, seat):
         recurring = table.rules.recurring(match.state, seat, menu)
         if recurring is not None and _id(menu, recurring) != open_id:
-            questions.append(
-                OrderableQuestion(_id(menu, recurring), recurring, _answers(table, seat, menu, alike=True))
-            )
+            answers = _answers(table, seat, menu, alike=True)
+            questions += [OrderableQuestion(_id(menu, recurring), recurring, answers)] if answers else []
     return questions
 
 

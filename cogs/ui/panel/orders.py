@@ -104,16 +104,23 @@ def _parts(interaction: Interaction, table: Table, lines: Sequence[str] = ()) ->
     ]
     parts += [components.row(row) for row in _in_rows(drops)]
     if table.status is Status.RUNNING:
-        ask = table.asks().get(seat)
-        question = open_question(table, seat, ask)
-        if ask is not None and question is not None:
-            heading = components.cut(say_here(question.recurring.text), _LONGEST_QUESTION)
-            parts += _section(heading, _question_rows(table, ask, question, say_here))
-        parts += _votes(table, seat, say_here)
-        parts += _section(say_here(Text("orders-when-others-act")), _pass_rows(table, seat, say_here))
+        sections = _sections(table, seat, say_here)
+        parts += sections or [components.text(say_here(Text("orders-not-yet")))]
     parts.append(components.text(f"-# {say_here(Text('orders-about'))}"))
     back = components.button(say_here(Text("panel-back")), step_id(table.id, NO_ASK, ()), _SECONDARY, "↩️")
     return [components.container(_COLOUR, [*parts, components.row([back])])]
+
+
+def _sections(table: Table, seat: Seat, say: Say) -> list[ContainerChildComponent]:
+    """Return the orders that a seat can give now; none where nothing can be ordered yet."""
+    ask = table.asks().get(seat)
+    question = open_question(table, seat, ask)
+    parts: list[ContainerChildComponent] = []
+    if ask is not None and question is not None:
+        heading = components.cut(say(question.recurring.text), _LONGEST_QUESTION)
+        parts += _section(heading, _question_rows(table, ask, question, say))
+    parts += _votes(table, seat, say)
+    return [*parts, *_section(say(Text("orders-when-others-act")), _pass_rows(table, seat, say))]
 
 
 def _section(heading: str, rows: Sequence[Row]) -> list[ContainerChildComponent]:

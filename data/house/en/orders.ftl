@@ -8,6 +8,7 @@ button-orders = { $count ->
 orders-title = Standing orders
 orders-about = Only you see this page. A standing order answers for you when the question comes back, and the log says so.
 orders-none = You have no standing orders.
+orders-not-yet = There is nothing to order right now. When a question comes back, it has the button *{ button-always }*.
 orders-when-others-act = When others act
 orders-reactions = Reactions
 orders-line = { $question } · { $answer }

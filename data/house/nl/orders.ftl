@@ -8,6 +8,7 @@ button-orders = { $count ->
 orders-title = Vaste opdrachten
 orders-about = Alleen jij ziet deze pagina. Een vaste opdracht antwoordt voor je als de vraag terugkomt, en dat staat in het verslag.
 orders-none = Je hebt geen vaste opdrachten.
+orders-not-yet = Er valt nu niets op te dragen. Komt een vraag terug, dan staat de knop *{ button-always }* eronder.
 orders-when-others-act = Als anderen iets doen
 orders-reactions = Reacties
 orders-line = { $question } · { $answer }

@@ -247,6 +247,17 @@ async def test_a_question_that_was_answered_before_offers_orders(house: House) -
     assert comes_back(table, 0, table.asks()[0])
 
 
+async def test_a_question_without_an_answer_to_order_offers_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.running()
+    await house.make(table, ANNA, ROLL)
+    await house.make(table, ANNA, KEEP)
+    await house.make(table, BEN, ROLL)
+    await house.make(table, BEN, KEEP)
+    await house.make(table, ANNA, ROLL)
+    monkeypatch.setattr("host.tables.ordered_moves._answers", lambda *_, **__: [])
+    assert not comes_back(table, 0, table.asks()[0])
+
+
 # ---- ballots in advance
 
 

@@ -81,6 +81,14 @@ async def test_a_question_that_comes_back_is_always_answered_after_two_presses_a
     assert "You have no standing orders" in texts(reply.response)
 
 
+async def test_a_page_without_anything_to_order_says_where_orders_will_be(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    page = await reply_text(await world.anna.slash(world.channel, "preferences"))
+    assert "When a question comes back, it has the button *Always …*" in page
+
+
 async def test_reactions_are_passed_until_an_attack_after_two_presses(world: World) -> None:
     await world.begin()
     who = world.anna if world.asked_person() is world.bert else world.bert
