@@ -80,7 +80,7 @@ class Trick:
     red: str = ""
     black: str = ""
     announced: bool = False
-    """Whether everybody has been told the totals of the closed trick."""
+    """Whether the totals of the closed trick are public."""
     rivals: list[Claim] = field(default_factory=list[Claim])
     """Further attackers with the same base value, among which the defender chooses (I-068)."""
     beaten: list[Seat] = field(default_factory=list[Seat])

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class TableLock:
-    """The lock of a table in this process; whoever gets it finds the table as it is stored.
+    """The lock of a table in this process; its holder finds the table as it is stored.
 
     Other processes are not kept out: a change of theirs in the meantime makes :func:`write` raise StaleError.
     """

@@ -256,7 +256,7 @@ event-redirect = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] lenkst
        *[third] lenkt
-     } den Angriff von Stich { $trick } um: Jetzt greift { $card } { FORM($target, "accusative") } an
+     } den Angriff von Stich { $trick } um: { $card } greift jetzt { FORM($target, "accusative") } an
 event-defend = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }

@@ -865,7 +865,7 @@ event-seizes-gold = { FEATURE($player, "person") ->
 event-lures = { FEATURE($player, "person") ->
     [second] Du nimmst
    *[other] { $player } nimmt
- } { FORM($other, "dative") } { FORM($card, "the-accusative") } als Begleiter ab.
+ } { FORM($card, "the-accusative") } { FORM($other, "von") } als Begleiter an.
 event-died = 💀 { FEATURE($player, "person") ->
     [second] Du stirbst
    *[other] { $player } stirbt
@@ -981,7 +981,7 @@ event-hex-strikes = { FEATURE($player, "person") ->
 event-hexed = { FEATURE($player, "person") ->
     [second] Du legst
    *[other] { $player } legt
- } { FORM($space, "at") } ein Hexagramm aus.
+ } ein Hexagramm { FORM($space, "at") } aus.
 event-magic-destroyed = { FEATURE($player, "person") ->
     [second] Du zerstörst
    *[other] { $player } zerstört
@@ -1056,7 +1056,10 @@ explain-goal = { $reason ->
 explain-prey = { $other } steht dort und wirkt schwächer.
 explain-foe = { FORM($foe, "the-first") } dort ist mit { $percent } % zu besiegen und dann eine Trophäe.
 explain-card = Dort liegt { FORM($card, "the") }.
-explain-draw = { $count } Karten sind dort zu ziehen.
+explain-draw = { $count ->
+    [one] Eine Karte ist dort zu ziehen.
+   *[other] { $count } Karten sind dort zu ziehen.
+ }
 explain-cross = Das Floß hält nur diesen Zug.
 explain-build-raft = Ein Floß führt ohne den Wächter über den Sturmfluss.
 explain-open = Mit { $attribute ->

@@ -1073,7 +1073,10 @@ explain-goal = { $reason ->
 explain-prey = { $other } stands there and looks weaker.
 explain-foe = { FORM($foe, "the-first") } there can be beaten with { $percent } % and is then a trophy.
 explain-card = { FORM($card, "the-first") } lies there.
-explain-draw = Cards are drawn there: { $count }.
+explain-draw = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+ } drawn there.
 explain-cross = The Raft lasts for this turn only.
 explain-build-raft = A Raft crosses the Storm River without meeting the Sentinel.
 explain-open = The Portal opens with { $percent } % by { $attribute ->
