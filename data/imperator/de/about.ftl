@@ -2,7 +2,7 @@
 
 about-what = Eine Schlacht mit 52 Spielkarten, in der alle jederzeit handeln dürfen.
 about-aim = Schütz deinen Imperator und bring die der anderen zu Fall. Wer übrig bleibt, hat gewonnen.
-about-length = Eine halbe Stunde am Stück, oder zwei, drei Tage mit einem Zug ab und zu.
+about-length = Zwanzig bis dreißig Minuten am Stück, oder zwei, drei Tage mit einem Zug ab und zu.
 about-time = 30 Min.
 about-level = leicht
 

@@ -15,7 +15,7 @@ lesson-turn-2-wrong = Der Schaden ist derselbe, aber jetzt hat die andere Seite 
 lesson-turn-done = 2 LP weniger, durch den eigenen Angriff. Merk dir: **Rot gegen Schwarz lässt sich immer umlenken, Schwarz gegen Rot nie.** Nach einem Angriff auf dich bist du sicher, bis du selbst handelst.
 
 lesson-buffs = Ein Stich mit Helfern
-lesson-buffs-1 = Helfer liegen geheim hinter deinen Angreifern. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♧6. Greif mit ♤9 die ♥7 an und sieh, was die andere Seite dazulegt.
+lesson-buffs-1 = Helfer liegen verdeckt, nur ihre Farbe nicht. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♧6. Greif mit ♤9 die ♥7 an und sieh, was die andere Seite dazulegt.
 lesson-buffs-1-wrong = Ohne Angriff kein Schaden. Mit einem schwarzen Helfer in Reserve kannst du ihn wagen.
 lesson-buffs-2 = Eine rote 5: zusammen 16 gegen deine 11. Aber wer angreift, hat das letzte Wort. *{ move-buff }*!
 lesson-buffs-2-wrong = 11 gegen 16: Die andere Seite gewinnt den Stich und nimmt deine ♤9. Ein Angriff ohne seinen Helfer kostet Karten.

@@ -2,7 +2,7 @@
 
 about-what = A battle with 52 playing cards in which everybody may act at any moment.
 about-aim = Guard your Imperator and bring down the others’ Imperators. The last one standing wins.
-about-length = Half an hour in one sitting, or two or three days with a move now and then.
+about-length = Twenty to thirty minutes in one sitting, or two or three days with a move now and then.
 about-time = 30 min
 about-level = easy
 

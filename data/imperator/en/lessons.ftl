@@ -15,7 +15,7 @@ lesson-turn-2-wrong = The damage is the same, but now your opponent has the 10 a
 lesson-turn-done = 2 HP off, thanks to your opponent’s own attack. Remember: **you can always turn red attacking black, but never black attacking red.** After an attack on you, you are safe until you act.
 
 lesson-buffs = A trick with buffs
-lesson-buffs-1 = Buffs wait behind your attackers and are secret. **Red buffs only defend, black buffs only attack**, and each side may add one to a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9 and see what the other side adds.
+lesson-buffs-1 = Buffs lie face down; only their colour shows. **Red buffs only defend, black buffs only attack**, and each side may add one to a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9 and see what the other side adds.
 lesson-buffs-1-wrong = No attack, no damage. With a black buff in reserve you can take the risk.
 lesson-buffs-2 = A red 5: that makes 16 against your 11. But the attacker has the last word. *{ move-buff }*!
 lesson-buffs-2-wrong = 11 against 16: the other side wins the trick and takes your ♤9. Attacking without a buff costs you cards.
