@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.copying import copy_of
 from engine.kernel.menus import Move
 from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -32,7 +33,9 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
     """Return the reason for a move if somebody can learn from it; None for Spells and for obvious moves."""
     match move.name:
         case "move" | "walk" | "journey":
-            return _why_there(state, seat, str(move.args[0]))
+            public = copy_of(state)
+            public.adventurers[seat].spells.clear()
+            return _why_there(public, seat, str(move.args[0]))
         case "strike" | "open" | "attack" | "combat":
             return _chances(state, seat, move)
         case "take" if kind(str(move.args[0])) == "talisman":

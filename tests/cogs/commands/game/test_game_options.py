@@ -169,11 +169,12 @@ async def test_a_number_is_typed_in_a_form_and_refused_outside_its_limits(world:
     await world.anna.slash(world.channel, "game new", game="imperator")
     for typed in ("60", "999"):
         page = await option_page(world, world.anna)
-        page = (await world.anna.click(page, custom_id="z:1:1::")).response
-        assert page is not None
-        choices = (await world.anna.click(page, custom_id="z:1:1:round_limit:")).response
+        for number in (1, 2):
+            page = (await world.anna.click(page, custom_id=f"z:1:{number}::")).response
+            assert page is not None
+        choices = (await world.anna.click(page, custom_id="z:1:2:round_limit:")).response
         assert choices is not None
-        form = await world.anna.click(choices, custom_id="z:1:1:round_limit:?")
+        form = await world.anna.click(choices, custom_id="z:1:2:round_limit:?")
         await world.anna.submit_modal(form, {"number": typed})
         assert world.table().options == {"round_limit": "60"}
 
