@@ -72,7 +72,7 @@ async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_
     board = world.board().embeds[0].description
     assert "Eine Schlacht mit 52 Spielkarten" in board
     assert "🎯 Schütz deinen Imperator" in board
-    assert "⏱️ Eine halbe Stunde" in board
+    assert "⏱️ Zwanzig bis dreißig Minuten" in board
     reply = await reply_text(result)
     assert "**Leben:** 3. So oft darf dein Imperator fallen" in reply
     assert "**Schlacht:** geordnet." in reply
