@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from secrets import token_hex
-
 from host.people import Person
 from host.tables.registry import Registry
 from host.user_preferences import UserPreferences
 from store.database import Store
-from store.notes import note
 
 LANGUAGE = "language"
 """The name of the preference; without it the chat's report counts."""
-_CHANGED = "languages"
-"""The note that has another value after each choice."""
 
 
 class ChosenLanguages:
@@ -24,16 +19,9 @@ class ChosenLanguages:
         self._preferences = preferences
         self._registry = registry
         self._chosen: dict[int, str] = {}
-        self._seen: str | None = None
-
-    async def refresh(self) -> None:
-        """Read all choices again if another process has written one. Raises StoreError."""
-        if await self._store.notes.read(_CHANGED) != self._seen:
-            await self.start()
 
     async def start(self) -> None:
         """Read all choices. Raises StoreError."""
-        self._seen = await self._store.notes.read(_CHANGED)
         stored = await self._store.people.with_preference(LANGUAGE)
         self._chosen = {person_id: str(language) for person_id, language in stored.items()}
 
@@ -47,8 +35,8 @@ class ChosenLanguages:
         Private messages of tables in memory use it at once. Raises StoreError with nothing changed.
         """
         person = person._replace(locale=language or person.locale)
-        written = (note(_CHANGED, token_hex(8)), *self._registry.outdated(person.id))
-        await self._preferences.change(person, LANGUAGE, lambda _: language or None, *written)
+        outdated = self._registry.outdated(person.id)
+        await self._preferences.change(person, LANGUAGE, lambda _: language or None, *outdated)
         if language:
             self._chosen[person.id] = language
         else:
