@@ -53,7 +53,8 @@ def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
     rules, state = table.rules, sample_hidden_state(table, seat, ask)
     best = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
     if not best:
-        move = rules.choose(state, seat, ask.menu, advice_rng(table, ask, "hint"), SIMPLE)
+        random = advice_rng(table, ask, "hint")
+        move = rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, SIMPLE)
         return [Hint(move_label(rules, state, seat, move), rules.explain(state, seat, move))]
     reasons = [rules.explain(state, seat, best[0].move), *[None] * (len(best) - 1)]
     words = [with_prospect(rules, state, seat, advice.move, advice.text) for advice in best]
