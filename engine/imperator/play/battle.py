@@ -58,14 +58,15 @@ def menus(war: War) -> dict[Seat, Menu]:
     if war.options.battle == "ordered":
         moves = [PASS, *attacks(war, war.turn, free)]
         return {war.turn: Menu(moves, ASK_TURN, PASS)}
+    open_tricks = [(trick, trick.waits_for()) for trick in war.tricks if trick.stage != "closed"]
     menus: dict[Seat, Menu] = {}
     for seat, player in enumerate(war.players):
         if player.out:
             continue
         moves: list[Move] = []
         waiting: list[Trick] = []
-        for trick in war.tricks:
-            if trick.waits_for() == seat:
+        for trick, waits_for in open_tricks:
+            if waits_for == seat:
                 moves += answers(war, seat, trick, busy)
                 waiting.append(trick)
         asked = bool(waiting)

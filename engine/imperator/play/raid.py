@@ -99,7 +99,9 @@ def raids(war: War, seat: Seat) -> list[Move]:
         for card, attack in attackers:
             if attack > least:
                 moves.append(made(("raid", (card, place))))
-            moves += [made(("raid", (card, place, buff))) for buff, further in buffs if attack + further > least]
+            for buff, further in buffs:
+                if attack + further > least:
+                    moves.append(made(("raid", (card, place, buff))))
     return moves
 
 
