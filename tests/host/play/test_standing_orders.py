@@ -11,7 +11,7 @@ from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.orders import RecurringQuestion, Threshold
 from engine.kernel.text import Seat, Text
-from engine.kernel.verbs import Verb, Verbs
+from engine.kernel.verbs import Arg, Verb, Verbs
 from engine.kernel.votes import vote
 from host.play.standing_orders import comes_back
 from host.tables.ordered_moves import coming_votes, orderable
@@ -53,6 +53,17 @@ class Recurring(Pips):
         return [VOTE] if state.left >= LAST_VOTED else []
 
 
+class Choosing(Recurring):
+    """The same game, but after a roll a player takes one of two scores, which is another choice each time."""
+
+    verbs: Verbs = Verbs(*Recurring.verbs, Verb("take", Arg("score", int)))
+
+    def _roll(self, state: State, seat: Seat, io: ResolveContext) -> Flow:
+        scores = tuple(Move("take", (score,)) for score in (1, 2))
+        answer = yield from ask(seat, Menu(scores, Text("ask-again", {"face": 0}), scores[0]))
+        state.points[seat] += int(answer.args[0])
+
+
 class Reacting(Pips):
     """Pips in which the question to block is a reaction, and only a seat that leads is attacked."""
 
@@ -75,6 +86,13 @@ class Reacting(Pips):
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     house = await House(tmp_path, Recurring()).open()
+    yield house
+    await house.close()
+
+
+@pytest.fixture
+async def choosing(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House(tmp_path, Choosing()).open()
     yield house
     await house.close()
 
@@ -247,14 +265,13 @@ async def test_a_question_that_was_answered_before_offers_orders(house: House) -
     assert comes_back(table, 0, table.asks()[0])
 
 
-async def test_a_question_without_an_answer_to_order_offers_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await house.running()
-    await house.make(table, ANNA, ROLL)
-    await house.make(table, ANNA, KEEP)
-    await house.make(table, BEN, ROLL)
-    await house.make(table, BEN, KEEP)
-    await house.make(table, ANNA, ROLL)
-    monkeypatch.setattr("host.tables.ordered_moves._answers", lambda *_, **__: [])
+async def test_a_question_without_an_answer_to_order_offers_none(choosing: House) -> None:
+    table = await choosing.running()
+    for person in (ANNA, BEN):
+        await choosing.make(table, person, ROLL)
+        await choosing.make(table, person, Move("take", (1,)))
+    await choosing.make(table, ANNA, ROLL)
+    assert list(table.answered.values()) == [1, 1], "it came back"
     assert not comes_back(table, 0, table.asks()[0])
 
 
