@@ -39,7 +39,7 @@ event-vote-decided-because = ⚖️ Ihr seid euch nicht einig; { FEATURE($player
 event-vote-counted = { $by ->
     [computers] ⚖️ Gleichstand; mit den Stimmen der Computer gewinnt „{ $choice }“.
     [majority] ⚖️ Die meisten von euch stimmen für „{ $choice }“.
-   *[all] ⚖️ Alle stimmen für „{ $choice }“.
+   *[all] ⚖️ Damit ist „{ $choice }“ beschlossen.
 }
 
 refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.

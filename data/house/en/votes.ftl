@@ -39,7 +39,7 @@ event-vote-decided-because = ⚖️ The votes differ, so { FEATURE($player, "per
 event-vote-counted = { $by ->
     [computers] ⚖️ You are tied; with the computers’ votes it is “{ $choice }”.
     [majority] ⚖️ Most of you vote for “{ $choice }”.
-   *[all] ⚖️ All of you vote for “{ $choice }”.
+   *[all] ⚖️ That decides it for “{ $choice }”.
 }
 
 refused-vote-over = This vote is over. The board shows what is asked now.

@@ -76,7 +76,7 @@ ask-imperator = { $count ->
    *[other] Choose your Imperator, the card you must protect (its HP are twice its value), and a face-down buff (black helps one attack, red one defence). The other two attack.
  }
 ask-battle = { $round ->
-    [1] Battle: attack a card with one of yours. The higher total wins the trick, and the difference is damage to the other Imperator. Or say that you are done.
+    [1] Battle: attack a card with one of yours. The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. Or say that you are done.
    *[other] Battle: attack, or say that you are done.
  }
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.

@@ -1043,7 +1043,7 @@ explain-inner = Durch die { $side ->
  } gelingt der Weg zum Tal des Feuers mit { $percent } %.
 explain-goal = { $reason ->
     [portal] Mit einem Talisman geht es zum Portal der Macht
-    [sentinel] Die Stärke reicht jetzt für den Wächter (Stärke { $strength }) vor der mittleren Region
+    [sentinel] Die Chance ist gut gegen den Wächter (Stärke { $strength }) vor der mittleren Region
     [talisman] Der Hexenmeister gibt für eine Aufgabe einen Talisman
     [heal] Heilung gibt es { FORM($space, "at") }
     [ferry] Mit einer 6 führt die Fähre der Taverne über den Fluss zum Tempel

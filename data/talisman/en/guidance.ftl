@@ -40,8 +40,8 @@ guidance-river-weak = You are ready for the Middle Region, but the Sentinel (Str
    *[tavern] Try the Tavern’s ferry (with a 6)
  }, or win { $missing } more Strength.
 guidance-grow = For the Middle Region you lack { $strength } Strength or { $craft } Craft. { $points ->
-    [one] 1 more point of trophies brings
-   *[other] { $points } more points of trophies bring
+    [one] 1 more point of trophies gives
+   *[other] { $points } more points of trophies give
  } 1 { $attribute ->
     [craft] Craft
    *[strength] Strength

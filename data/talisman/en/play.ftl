@@ -1060,7 +1060,7 @@ explain-inner = The way through the { $side ->
  } to the Valley of Fire succeeds with { $percent } %.
 explain-goal = { $reason ->
     [portal] With a Talisman, on to the Portal of Power
-    [sentinel] Strong enough for the Sentinel (Strength { $strength }), who guards the way to the Middle Region
+    [sentinel] There is a fair chance against the Sentinel (Strength { $strength }), who guards the way to the Middle Region
     [talisman] The Warlock gives a Talisman for a quest
     [heal] Lives are healed at { FORM($space, "the") }
     [ferry] With a roll of 6, a ferry leaves the Tavern for the Temple, past the river
@@ -1102,7 +1102,7 @@ explain-visit = { $way ->
        *[other] { $lives } lives are
      } missing.
     [blacksmith] { $gold } gold buys a Weapon or Armour.
-    [mystic] One roll in three brings Craft or a Spell.
+    [mystic] One roll in three gives Craft or a Spell.
     [enchantress] Three rolls in six are good.
     [pray] One roll in three is rewarded.
    *[other] { $lives ->
