@@ -130,7 +130,7 @@ class Registry:
         if table is None and (0 < table_id <= self._last_id or (self._shared and table_id > 0)):
             table = await self._load_once(table_id)
         elif table is not None and self._shared and not table.lock.is_mine:
-            async with table.lock:  # which brings it up to date
+            async with table.lock:  # which reads it again if it is outdated
                 pass
         if table is None:
             raise RefusedError(Refusal("refused-no-such-table"))

@@ -31,7 +31,7 @@ class TableLock:
         self._lock = asyncio.Lock()
         self._holder: asyncio.Task[Any] | None = None
         self.refresh: Callable[[], Awaitable[None]] | None = None
-        """Brings the table up to date; None: the table is new."""
+        """Reads the table again if its rows have changed; None: the table is new."""
 
     def locked(self) -> bool:
         return self._lock.locked()
@@ -52,7 +52,7 @@ class TableLock:
             raise
 
     async def refresh_now(self) -> None:
-        """Bring the table up to date; the lock must be held. Raises as taking the lock does."""
+        """Read the table again if its rows have changed; the lock must be held. Raises as taking the lock does."""
         if self.refresh is not None:
             await self.refresh()
 

@@ -34,7 +34,7 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
     match move.name:
         case "move" | "walk" | "journey":
             public = copy_of(state)
-            public.adventurers[seat].spells.clear()
+            public.adventurers[seat].spells.clear()  # nobody else knows them
             return _why_there(public, seat, str(move.args[0]))
         case "strike" | "open" | "attack" | "combat":
             return _chances(state, seat, move)
@@ -103,7 +103,7 @@ def _goal(planner: RoutePlanner, space: str) -> Text | None:
     if goal == board().gate[0]:
         reason = "portal"
     elif goal == board().bridge[0]:
-        likely = planner.evaluator.chances("strength", SENTINEL).won >= LIKELY  # Spells are secret
+        likely = planner.evaluator.chances("strength", SENTINEL).won >= LIKELY
         reason = "sentinel" if likely else "other"
     elif goal == "warlocks-cave":
         reason = "talisman"

@@ -61,11 +61,11 @@ def test_equipment_of_one_fighter_is_one_sentence() -> None:
 def test_a_clause_that_is_joined_to_others_has_no_and_of_its_own(language: str, which: str) -> None:
     word = {"en": " and ", "de": " und "}[language]
     lines = (game(which).data / language / "play.ftl").read_text(encoding="utf-8").splitlines()
-    inside, found = False, list[str]()
+    inside, lines_with_word = False, list[str]()
     for line in lines:
         inside = line.startswith(("    .and =", "    .also =")) or (inside and line.startswith("     "))
-        found += [line] if inside and word in line else []
-    assert found == []
+        lines_with_word += [line] if inside and word in line else []
+    assert lines_with_word == []
 
 
 def match_of(**position: object) -> Match[HeldenkampfState]:

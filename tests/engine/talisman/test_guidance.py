@@ -1,4 +1,4 @@
-"""What people are told about their next goal, and why the computer makes its moves."""
+"""What people read about their next goal, and why the computer makes its moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.talisman.computer.guidance import guidance
 from tests.engine.talisman.test_computer_choices import match_with
 
 
-def told(character: str, space: str, **fields: Any) -> Text:
+def goal_of(character: str, space: str, **fields: Any) -> Text:
     """Return the guidance of a character in this position."""
     match, seat = match_with(character, space, **fields)
     goal = guidance(match.state, seat)
@@ -29,7 +29,7 @@ def why(character: str, space: str, move: Move, **fields: Any) -> Text | None:
 
 
 def test_a_weak_character_is_told_what_it_lacks_and_which_trophies_bring_it() -> None:  # M-238
-    goal = told("elf", "fields-1", trophies=["wolf.1"])  # Strength 3, Craft 4; a Wolf is worth 2 of 7 points
+    goal = goal_of("elf", "fields-1", trophies=["wolf.1"])  # Strength 3, Craft 4; a Wolf is worth 2 of 7 points
     assert goal == Text("guidance-grow", {"strength": 2, "craft": 1, "points": 5, "attribute": "strength"})
 
 
@@ -46,18 +46,18 @@ def test_a_weak_character_is_told_what_it_lacks_and_which_trophies_bring_it() ->
 def test_a_character_too_weak_for_the_sentinel_is_told_another_way_over_the_river(
     fields: dict[str, Any], way: str
 ) -> None:  # M-302, MD-021
-    goal = told("elf", "fields-1", **{"strength": 3, **fields})
+    goal = goal_of("elf", "fields-1", **{"strength": 3, **fields})
     assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 3)
 
 
 def test_a_strong_character_is_sent_past_the_sentinel() -> None:
-    assert told("elf", "fields-1", strength=7).key == "guidance-river"
+    assert goal_of("elf", "fields-1", strength=7).key == "guidance-river"
 
 
 def test_a_wounded_character_is_told_where_it_is_healed() -> None:
-    assert told("elf", "fields-1", lives=1, gold=1).values == {"lives": 1, "where": "village"}
-    assert told("elf", "castle", lives=2, gold=1).values["where"] == "castle"
-    assert told("elf", "fields-1", lives=1).values["where"] == "none"
+    assert goal_of("elf", "fields-1", lives=1, gold=1).values == {"lives": 1, "where": "village"}
+    assert goal_of("elf", "castle", lives=2, gold=1).values["where"] == "castle"
+    assert goal_of("elf", "fields-1", lives=1).values["where"] == "none"
 
 
 def test_a_talisman_on_the_board_of_the_same_region_is_pointed_out() -> None:
@@ -77,10 +77,10 @@ def test_without_talismans_in_the_supply_their_owners_are_named() -> None:
 
 
 def test_with_a_talisman_the_way_leads_to_the_portal_once_one_is_strong_enough() -> None:
-    weak = told("elf", "castle", objects=["talisman.1"])
+    weak = goal_of("elf", "castle", objects=["talisman.1"])
     assert weak.key == "guidance-portal-later"
     assert weak.values["missing"] == 5  # a Craft of 9 is needed for three dice
-    assert told("elf", "castle", objects=["talisman.1"], strength=7).key == "guidance-portal"
+    assert goal_of("elf", "castle", objects=["talisman.1"], strength=7).key == "guidance-portal"
 
 
 @pytest.mark.parametrize("move", ["roll", "explore", "done", "keep", "drink"])
