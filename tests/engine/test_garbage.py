@@ -9,6 +9,7 @@ import pytest
 from engine import garbage
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("whole", [True, False])
 def test_garbage_is_looked_for_seldom_and_afterwards_as_before(whole: bool) -> None:
     before = gc.get_threshold()

@@ -8,6 +8,8 @@ import pstats
 import time
 from typing import Any, cast
 
+import pytest
+
 from engine.commands.simulate import read_players, simulate
 from engine.games import game
 
@@ -30,6 +32,7 @@ def play_games() -> None:
     assert tally.unfinished == 0
 
 
+@pytest.mark.slow
 def test_a_game_between_four_players_takes_no_more_calls_than_before() -> None:
     play_games()
     profile = cProfile.Profile()

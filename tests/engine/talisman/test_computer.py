@@ -33,6 +33,7 @@ def play_out(seats: int, seed: int, is_computer: Callable[[Seat], bool], **optio
     raise AssertionError(f"no end after {match.state.rounds} rounds")
 
 
+@pytest.mark.slow
 def test_it_beats_random_play() -> None:
     won = 0
     for seed in range(8):
@@ -42,6 +43,7 @@ def test_it_beats_random_play() -> None:
     assert won >= 7
 
 
+@pytest.mark.slow
 def test_four_computers_finish_a_game_on_the_crown() -> None:
     matches = [play_out(4, seed, lambda _: True, round_limit=400) for seed in range(3)]
     assert all(match.state.crowned and match.state.ending == "won" for match in matches)

@@ -44,6 +44,7 @@ def hides_something(seat: Seat, menu: Menu, match: Match[Adventure]) -> bool:
     return menu.question.key in REACTIONS or (menu.unnamed is not None and bool(match.state.adventurers[seat].spells))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [{}, {"evade_unfriendly": True, "toads_keep": True}, {"evening": True}, {"spells": "polled"}],

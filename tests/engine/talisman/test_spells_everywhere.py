@@ -6,6 +6,7 @@ import os
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
@@ -138,6 +139,7 @@ def render_all(match: Match[Adventure], random: Random) -> None:
             RULES.chance(match.state, seat, move)
 
 
+@pytest.mark.slow
 @MANY_EXAMPLES
 @example(seats=2, seed=2145, options={"spells": "polled"})  # a toad had called an Enemy
 @example(seats=5, seed=2027, options={"spells": "open", "evade_unfriendly": True})  # the odds of a dead fighter

@@ -28,6 +28,7 @@ def played(seats: int, seed: int, *, thinking: bool, **options: object) -> Match
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_computer_players_win_far_more_often_than_random_moves(seats: int) -> None:
     ends = Counter(

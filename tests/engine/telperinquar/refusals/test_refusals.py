@@ -12,6 +12,7 @@ from tests.engine.telperinquar.playing import attempts, duel, moments, rules
 VAGUE = ("refused-not-now", "refused-unknown-move", "refused-arguments")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_between_moves_every_attempt_is_in_the_menu_or_has_a_precise_reason(seed: int) -> None:
     match = duel(seed)
@@ -30,6 +31,7 @@ def test_between_moves_every_attempt_is_in_the_menu_or_has_a_precise_reason(seed
                 assert refusal.key not in VAGUE, (move, refusal, match.state.phase)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4, 8))
 def test_during_a_move_every_attempt_outside_the_menu_has_a_precise_reason(seed: int) -> None:
     match = duel(seed)

@@ -78,12 +78,14 @@ FIGHTS: Mapping[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", FIGHTS)
 def test_the_chance_against_an_enemy_equals_counting(case: str) -> None:
     state = position(**FIGHTS[case])
     assert chance_against(state) == pytest.approx(counted_chance(state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", FIGHTS)
 def test_the_chances_of_keeping_and_redrawing_a_hand_equal_counting(case: str) -> None:
     chances = compare_with_counting(position(**FIGHTS[case]))
@@ -153,6 +155,7 @@ def test_the_chance_with_random_decks_equals_counting(seed: int) -> None:
     compare_with_counting(state)
 
 
+@pytest.mark.slow
 def test_the_second_turn_of_a_solo_game_depends_on_the_draws_of_the_first() -> None:  # R-164, R-166a
     deck = ["thorn-sprite", "gargoyle", "kobold", "basic-1", "basic-0", "wyrmling", "titan"]
     state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a={"heroes": ["bard", "thief"], "deck": deck})
@@ -213,6 +216,7 @@ def test_doubling_comes_before_a_penalty_unless_the_player_holds_the_card_back()
     assert exact(chance_to_keep(state, ENOUGH, Move("play", ("medusa",)))) == 1
 
 
+@pytest.mark.slow
 def test_chances_against_several_enemies_equal_those_against_a_single_enemy() -> None:
     state = position(**FIGHTS["an ambush, and cards that come back"])
     enemies = [*library().levels[1], *library().levels[2], "lich-crown"]

@@ -139,6 +139,7 @@ def test_the_chance_with_a_borrowed_card_equals_counting_all_orders_of_the_reser
     compare_with_counting(state)
 
 
+@pytest.mark.slow
 def test_cards_of_the_first_turn_count_in_the_second_turn_of_a_solo_game() -> None:
     deck = ["rat-pack", "basic-0", "basic-0", "ettin", "medusa", "hill-giant", "basic-1", "archmage"]
     state = position(("a",), dungeons=[{"cards": ["kobold", "ogre"]}], a={"deck": deck})

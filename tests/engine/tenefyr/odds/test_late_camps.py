@@ -98,6 +98,7 @@ def with_any_strength(state: Expedition, chance_of: Callable[..., Estimate | Non
     return chances[state.fight.weakened]
 
 
+@pytest.mark.slow
 def test_the_chance_with_few_unknown_cards_equals_counting() -> None:
     is_undecided: list[bool] = []
 
@@ -114,6 +115,7 @@ def test_the_chance_with_few_unknown_cards_equals_counting() -> None:
     assert sum(is_undecided) > len(is_undecided) // 2, "enough cases are not trivial"
 
 
+@pytest.mark.slow
 def test_the_chances_of_a_hand_with_few_unknown_cards_equal_counting() -> None:
     is_undecided: list[bool] = []
 
