@@ -19,6 +19,7 @@ from cogs.ui.messages.custom_ids import REPLAY, replay_id
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, reader_of, say
+from engine.kernel.highlights import highlights_of
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -110,8 +111,12 @@ async def show(interaction: Interaction, table_id: int, number: int) -> None:
     table, language = shown.table, reader_of(interaction, shown.table).language
     people = table.people(interaction.client.languages, language)
     marks = marks_of(table.rules.marks, shown.events)
+    large = highlights_of(table.rules.highlights, shown.events, table.rules.describe)
+    if large is not None:
+        large["moment"] = None  # it would replace the board, by which people find their way in a replay
     picture = await draw_illustration(
-        interaction, lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks)
+        interaction,
+        lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks, highlights=large),
     )
     embed = step_embed(interaction, shown)
     can_continue = interaction.guild_id is not None

@@ -47,9 +47,9 @@ class World:
     async def restart(self) -> None:
         await self.env.restart_bot(self.make())
 
-    async def begin(self, *, second: MemberActor | None = None, clock: str = "") -> None:
+    async def begin(self, *, second: MemberActor | None = None, clock: str = "", game: str = "telperinquar") -> None:
         """Let Anna open a table and ``second`` (None: Bert) sit down, and begin the game."""
-        await self.anna.slash(self.channel, "game new", game="telperinquar", clock=clock)
+        await self.anna.slash(self.channel, "game new", game=game, clock=clock)
         await (second or self.bert).slash(self.channel, "game join")
         await self.anna.slash(self.channel, "game start")
 

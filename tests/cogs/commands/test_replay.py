@@ -9,6 +9,7 @@ import pytest
 
 from host.tables.status import Status
 from tests.cogs.world import World, pressable, reply_text, texts
+from tests.render.adventures import size_of
 
 
 async def over(world: World) -> Any:
@@ -98,6 +99,26 @@ async def test_a_finished_game_is_stepped_through_with_pictures(world: World) ->
     last = texts(message)
     assert "Bert gibt auf" in last
     assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True, True]
+
+
+async def test_the_pictures_of_a_replay_show_the_cards_and_dice_of_their_step(world: World) -> None:
+    await world.begin(game="heldenkampf")
+    table, random = world.table(), Random(1)
+    for _ in range(30):
+        seat, asked = next(iter(table.asks().items()))
+        person = table.assignments[seat].person
+        assert person is not None
+        await world.play(person, asked.menu.draw(random), asked.id)
+    await world.resign(world.bert)
+    result = await world.clara.slash(world.channel, "replay")
+    await reply_text(result)
+    message = result.response or result.followups[-1]
+    heights: set[int] = set()
+    for step in range(8):
+        await world.env.settle()
+        heights.add(size_of(await message.attachments[0].read())[1])
+        await world.clara.click(message, custom_id=f"r:1:{step}:on")
+    assert len(heights) > 2, "boards with and without a fight, and those with something above them"
 
 
 @pytest.mark.ci
