@@ -1,9 +1,12 @@
-"""Open panels that follow their tables."""
+"""Open panels that follow their tables, and the newest panel of each person at a table."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import discord
 
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -12,6 +15,9 @@ from host.background.sleeper import Sleeper
 from host.play.ballots import vote_at
 from host.tables.status import Status
 from host.tables.table import Table
+
+EDITABLE = 840.0
+"""Seconds for which Discord certainly allows to edit and delete an answer; it allows a quarter of an hour."""
 
 
 class PanelBasis(NamedTuple):
@@ -56,10 +62,23 @@ class PanelBasis(NamedTuple):
 
 
 class OpenPanels:
-    """The panels that wait for a change of their tables."""
+    """The newest panels of people at tables, and those that wait for a change of their tables."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, set[Sleeper]] = {}
+        self._newest: dict[tuple[int, int], tuple[discord.Interaction[Any], float]] = {}
+
+    def note(self, interaction: discord.Interaction[Any], table_id: int) -> discord.Interaction[Any] | None:
+        """Note the interaction that shows a person's newest panel at a table.
+
+        Return that of the panel before, as long as its answer can be deleted.
+        """
+        now = asyncio.get_running_loop().time()
+        for key in [key for key, (_, noted) in self._newest.items() if noted < now - EDITABLE]:
+            del self._newest[key]
+        earlier, _ = self._newest.get((interaction.user.id, table_id), (None, now))
+        self._newest[interaction.user.id, table_id] = interaction, now
+        return earlier
 
     def wake(self, table: Table) -> None:
         """Wake the panels of a table; never waits."""

@@ -118,6 +118,10 @@ class World:
         kept = self.env.backend.get_message(message.channel_id, message.id)
         return [str(file["filename"]) for file in component_files(kept).values()]
 
+    def is_shown(self, message: ResponseMessage) -> bool:
+        """Return whether a message has not been deleted."""
+        return message.id in self.env.backend.messages.get(message.channel_id, {})
+
     def copy_message(self, message: ResponseMessage | discord.Message) -> dict[str, Any]:
         """Return a copy of a message, to press it later when it has changed or is deleted."""
         channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id

@@ -20,6 +20,7 @@ from cogs.ui.replies import stop_late_acknowledgement
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
 """Nobody is mentioned, even if a text contains a mention."""
+_UNKNOWN_MESSAGE = 10008
 _COMPONENTS = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
@@ -45,7 +46,7 @@ async def show_privately(interaction: Interaction, parts: Parts, file: discord.F
 async def show_instead(
     interaction: Interaction, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
 ) -> None:
-    """Replace the message of an interaction.
+    """Replace the message of an interaction; send a new private one where it was deleted meanwhile.
 
     ``kept`` is the one file of the message that stays, ``file`` a new one; without both the message has none. Raises
     InteractionResponded, HTTPException.
@@ -62,6 +63,10 @@ async def show_instead(
             await interaction.edit_original_response(view=Layout(parts), attachments=files)
         else:
             await _call_back(interaction, discord.InteractionResponseType.message_update, data, file)
+    except discord.NotFound as error:
+        if late or error.code != _UNKNOWN_MESSAGE:
+            raise
+        await show_privately(interaction, without_picture(parts) if file is None else parts, file)
     except discord.HTTPException as error:
         if kept is None or error.status != HTTPStatus.BAD_REQUEST:
             raise

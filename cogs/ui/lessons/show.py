@@ -84,7 +84,7 @@ async def show_lesson(interaction: Interaction, lesson: ShownLesson) -> None:
         interaction, shown, before, lambda: interaction.client.pictures.drawing_thread.draw(shown.draw)
     )
     picture = before if drawn is None else drawn.picture
-    await answer_with_panel(interaction, _parts(interaction, lesson, picture), before, drawn, opening=opening)
+    await answer_with_panel(interaction, NO_TABLE, _parts(interaction, lesson, picture), before, drawn, opening=opening)
     if picture is None or picture.file != shown.file:
         interaction.client.pending_updates.start(
             key, panels.PICTURE_PAUSE, lambda: _add_picture(interaction, lesson, shown)

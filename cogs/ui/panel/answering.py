@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from contextlib import suppress
+from functools import partial
+from typing import Any, NamedTuple
 
 import discord
 
@@ -68,15 +70,31 @@ async def draw_for_update(interaction: Interaction, shown: PanelPicture) -> list
 
 
 async def answer_with_panel(
-    interaction: Interaction, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
+    interaction: Interaction,
+    table_id: int,
+    parts: Parts,
+    before: Picture | None,
+    drawn: DrawnPicture | None,
+    *,
+    opening: bool,
 ) -> None:
-    """Answer with a new panel, or replace the pressed one.
+    """Answer with a new panel of a table and remove the person's earlier one, or replace the pressed panel.
 
     It shows the picture that was drawn for it, else the one that it showed ``before``. Raises InteractionResponded,
     HTTPException.
     """
     file = None if drawn is None else drawn.file
+    earlier = interaction.client.open_panels.note(interaction, table_id)
     if opening:
         await show_privately(interaction, parts, file)
+        if earlier is not None:
+            key = (interaction.user.id, table_id, "earlier panel")
+            interaction.client.pending_updates.start(key, 0.0, partial(_remove, earlier))
     else:
         await show_instead(interaction, parts, before, file)
+
+
+async def _remove(earlier: discord.Interaction[Any]) -> None:
+    """Delete the answer to an earlier interaction, if its reader has not dismissed it."""
+    with suppress(discord.NotFound):
+        await earlier.delete_original_response()

@@ -11,7 +11,7 @@ import discord
 
 from cogs.connection.bot import Interaction
 from cogs.connection.next_tables import NextTable
-from cogs.connection.open_panels import PanelBasis
+from cogs.connection.open_panels import EDITABLE, PanelBasis
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
@@ -33,8 +33,6 @@ from render.languages import Languages, Reader
 from render.narration import narrated
 from store.errors import StoreError
 
-_WATCHED = 840.0
-"""Seconds for which an open panel follows the game; Discord allows edits for a quarter of an hour."""
 MOST_NEWS = 8
 """Most events that a panel shows when it is opened."""
 MOST_LATER_TEXT = 1200
@@ -119,7 +117,7 @@ async def show_panel(interaction: Interaction, table: Table, state: PanelState, 
         parts = _parts(interaction, table, state, reader, picture)
         basis = PanelBasis.of(table, table.seat_of(interaction.user.id))
         table.recent_events.note_seen(interaction.user.id)
-    await answer_with_panel(interaction, parts, before, drawn, opening=opening)
+    await answer_with_panel(interaction, table.id, parts, before, drawn, opening=opening)
     interaction.client.pending_updates.start(
         key, PICTURE_PAUSE, lambda: _follow(interaction, table, state, basis, picture)
     )
@@ -158,7 +156,7 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
     In the end the panel says that it does not update any more, where it would name those who are awaited for ever.
     """
     loop, pause = asyncio.get_running_loop(), interaction.client.settings.panel_watch
-    until, edited = loop.time() + _WATCHED, loop.time()
+    until, edited = loop.time() + EDITABLE, loop.time()
     restarted = PanelState(state.since, notes=state.notes)
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:

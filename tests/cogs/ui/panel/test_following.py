@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.panel.show import _WATCHED
+from cogs.connection.open_panels import EDITABLE
 from engine.kernel.menus import Move
 from host.people import Person
 from tests.cogs.world import World, labels, pressable, texts
@@ -97,9 +97,27 @@ async def test_a_panel_that_is_no_longer_updated_says_so_while_it_waits(world: W
     who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     waiting, asked = await world.open(other), await world.open(who)
-    await world.env.advance_time(_WATCHED + 1)
+    await world.env.advance_time(EDITABLE + 1)
     assert "no longer updates by itself" in texts(waiting)
     assert "no more" not in texts(asked), "its question stays right"
+
+
+async def test_a_new_panel_removes_the_earlier_one_of_its_reader_alone(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    other = world.bert if who is world.anna else world.anna
+    first, foreign = await world.open(who), await world.open(other)
+    second = await world.open(who)
+    await world.env.settle()
+    shown = [world.is_shown(panel) for panel in (first, foreign, second)]
+    assert shown == [False, True, True]
+    await who.click(second, label="No level card")
+    await world.env.settle()
+    assert world.is_shown(second), "a pressed panel stays"
+    await world.env.advance_time(EDITABLE + 1)
+    await world.open(who)
+    await world.env.settle()
+    assert world.is_shown(second), "by then Discord no longer allows to delete it"
 
 
 async def test_updates_of_a_dismissed_panel_end_without_an_error(

@@ -13,8 +13,8 @@ async def test_a_newcomer_sees_the_next_goal_and_hides_it_with_one_press(world: 
     hidden = await who.click(panel, custom_id=f"b:{world.table_id()}:unguided")
     assert hidden.response is not None
     assert "🧭" not in texts(hidden.response)
-    assert "🧭" not in texts(await world.open(who)), "it is remembered"
     assert not any(custom_id.endswith(":unguided") for custom_id in pressable(hidden.response))
+    assert "🧭" not in texts(await world.open(who)), "it is remembered"
     assert "Your panel shows your next goal" in await reply_text(
         await who.slash(world.channel, "preferences", goal=True)
     )
