@@ -120,6 +120,8 @@ class Heldenkampf(Game[HeldenkampfState]):
     def stake(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         return stake(state, seat, move)
 
+    review_work = 1_200_000
+
     def explain(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from engine.kernel.text import Text
+from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item
 
+VICTORY = "trophy"
 MOST_CARDS = 3
 """Most cards shown at once; the newest are kept."""
 
@@ -29,8 +30,9 @@ class Highlight(NamedTuple):
 
     ``card`` is the value with the name of a card, or several. ``sides`` are one or two sides of a roll with dice of
     ``faces`` faces. ``symbol`` is that of a great moment, which the event's own text describes; ``is_loss`` says that
-    it is a bad one. Where not every event of the kind is shown, ``only`` is a value and what it must equal, and
-    ``unless`` a value and what it must not equal.
+    it is a bad one, but not for the seat that the value ``winner`` names, nor for seats other than ``loser``. Where not
+    every event of the kind is shown, ``only`` is a value and what it must equal, and ``unless`` a value and what it
+    must not equal.
     """
 
     card: str = ""
@@ -38,12 +40,21 @@ class Highlight(NamedTuple):
     faces: int = 6
     symbol: str = ""
     is_loss: bool = False
+    winner: str = ""
+    loser: str = ""
     only: tuple[str, Any] | None = None
     unless: tuple[str, Any] | None = None
 
     @property
     def is_end(self) -> bool:
         return not (self.card or self.sides or self.symbol)
+
+    def is_bad_for(self, event: Text, reader: Seat | None) -> bool:
+        """Return whether the moment of this event is a bad one for a seat, or for spectators (None)."""
+        if reader is None or not self.is_loss:
+            return self.is_loss
+        me = seat_name(reader)
+        return event.values.get(self.winner) != me and (not self.loser or event.values.get(self.loser) == me)
 
     def shows(self, event: Text) -> bool:
         """Return whether this event of the kind is shown."""
@@ -52,12 +63,16 @@ class Highlight(NamedTuple):
 
 
 def highlights_of(
-    declared: Mapping[str, Sequence[Highlight]], news: Iterable[Text], describe: Callable[[str], Item]
+    declared: Mapping[str, Sequence[Highlight]],
+    news: Iterable[Text],
+    describe: Callable[[str], Item],
+    reader: Seat | None = None,
 ) -> dict[str, Any] | None:
     """Return the highlights of the latest events, for the template of a board; None if there are none.
 
     ``declared`` are the highlights of a game by the key of an event, ``news`` events that the reader may know, the
-    newest last, and ``describe`` returns the item of a card. The result is ``{cards, roll, moment}``: each card is
+    newest last, ``describe`` returns the item of a card, and ``reader`` is the seat that reads, None for a spectator;
+    what is bad only for another seat has the symbol of a victory. The result is ``{cards, roll, moment}``: each card is
     ``{id, name, lines, face}``, the roll (or None) ``{faces, sides: [{who, parts, die, total, wins}]}``, the moment (or
     None) ``{symbol, is_loss, text}``. A roll of one side does not replace one of two.
     """
@@ -76,7 +91,9 @@ def highlights_of(
             if highlight.sides and (roll is None or len(highlight.sides) >= len(roll["sides"])):
                 roll = {"faces": highlight.faces, "sides": _sides(text, highlight.sides)}
             if highlight.symbol:
-                moment = {"symbol": highlight.symbol, "is_loss": highlight.is_loss, "text": text}
+                is_loss = highlight.is_bad_for(text, reader)
+                symbol = VICTORY if highlight.is_loss and not is_loss else highlight.symbol
+                moment = {"symbol": symbol, "is_loss": is_loss, "text": text}
     if not cards and roll is None and moment is None:
         return None
     return {"cards": list(cards.values())[-MOST_CARDS:], "roll": roll, "moment": moment}

@@ -95,7 +95,7 @@ def picture_of(
         choices=focus.choices,
         move=focus.move,
         vote=vote,
-        highlights=highlights_of(table.rules.highlights, _events(table, view), table.rules.describe),
+        highlights=highlights_of(table.rules.highlights, _events(table, view), table.rules.describe, view.seat),
     )
     keys = [own] if prefix else [own, public_board(table.id, language)]
     words = partial(board_alt, view, languages, language, people)

@@ -3,7 +3,7 @@
 result-ending = { $ending ->
     [castle] { FEATURE($player, "person") ->
         [second] Deine Burg
-       *[other] Die Burg { FORM($player, "von") }
+       *[other] Die Burg { FORM($player, "genitive") }
      } fällt in Runde { $round }; nach Siegpunkten steht es { $points } zu { $other }.
     [passes] Alle haben zweimal nacheinander gepasst; nach Siegpunkten steht es { $points } zu { $other }.
     [rounds] Die letzte Runde ist vorbei; nach Siegpunkten steht es { $points } zu { $other }.

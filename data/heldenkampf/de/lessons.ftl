@@ -17,12 +17,12 @@ lesson-answer-waive = 13 gegen 12 kostet sie nur 1. Der Würfel bringt im Schnit
 lesson-answer-done = 16 gegen 12: Isolde scheitert an ihrem eigenen Angriff. Wer **von einem Monster** getötet wird, bringt keine Punkte, ist aber aus dem Spiel. `/chancen` nennt die Chancen jedes Kampfes.
 
 lesson-equipment = Ausrüstung entscheidet
-lesson-equipment-1 = Runa greift deinen Kenan an. Beide haben Stärke 8, der Kampf ist also offen – ohne Ausrüstung. Eine Waffe zählt mit **Stärke und Reichweite**. Lege jetzt die beste nach; später wird nichts mehr getauscht.
+lesson-equipment-1 = Runa greift deinen Kenan an. Beide haben Stärke 8, aber sie hat nur noch 4 Lebenspunkte: Auch ohne Ausrüstung gewinnt Kenan meistens. Mach es sicher. Eine Waffe zählt mit **Stärke und Reichweite**. Lege jetzt die beste nach; im Kampf wird nichts mehr getauscht.
 lesson-equipment-dagger = Der Dolch zählt 1, das Langschwert 3 und 1 für die Reichweite. Jeder Kämpfer trägt nur eine Waffe, also nimm die bessere.
-lesson-equipment-pass = 8 gegen 8 ist ein Münzwurf. Waffen sind zum Benutzen da: Was in einem Kampf auf Leben und Tod benutzt wird, ist danach weg, aber mit voller Hand zu sterben hilft niemandem.
+lesson-equipment-pass = Bei 8 gegen 8 ist jeder Schlag ein Münzwurf, und dieser traf Kenan. Waffen sind zum Benutzen da: Nach einem Kampf auf Leben und Tod sind sie weg, aber mit voller Hand zu sterben hilft niemandem.
 lesson-equipment-2 = Nur der **Verteidiger** darf auch Schild und Rüstung nachlegen. Sie zählen immer, wenn Kenan getroffen wird.
 lesson-equipment-bare = Ohne den Schild bliebe Runa nach dem nächsten Schlag 1 Lebenspunkt. Ein Punkt mehr oder weniger entscheidet Kämpfe.
-lesson-equipment-3 = Runa schlägt zuerst: 8 gegen deine 8, 4 und 1. *{ move-roll-on }*!
+lesson-equipment-3 = Runa schlägt zuerst, mit 8. Dagegen stehen Kenans 8, das Schwert mit 4 und der Schild mit 1, zusammen 13. *{ move-roll-on }*!
 lesson-equipment-waive = 15 gegen 12 kostet 3, und Runa hat 4 Lebenspunkte.
 lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Gut ausgerüstet zu verteidigen ist stark; greif die an, die nichts mehr haben.
 
@@ -33,6 +33,17 @@ lesson-monster-2 = Nur 3 Lebenspunkte verloren. Nach jedem Schlag darf ein Held 
 lesson-monster-roll = Kerim liegt bei jedem Schlag um 6 zurück: Dieser kostet 5, der nächste tötet ihn.
 lesson-monster-two = 6 gegen 13 kostet 7. Noch ein solcher Schlag, und Kerim ist tot.
 lesson-monster-done = Kerim sitzt im Wirtshaus, verwundet, aber lebendig: Nahrung heilt ihn, wenn du ihn wieder ziehst. Die Hydra wird abgelegt und behält ihre Wunden. Ein Held, den ein Monster tötet, kommt nie zurück.
+
+lesson-turn = Ein Zug, und die Burg
+lesson-turn-1 = Ein Zug beginnt mit einer Karte: Du **ziehst** einen Helden, ein Monster oder Ausrüstung. Auf der Hand hast du nur Kerim, schwach und verwundet. Zieh einen Helden.
+lesson-turn-gear = Ausrüstung hilft, aber Kerim ist zu schwach, um viel damit anzufangen. Zieh einen Helden.
+lesson-turn-2 = Dann tust du eines: angreifen, oder einen Helden im Wald oder auf dem Markt **Nahrung suchen** lassen. Drüben kann niemand mehr antworten, also trifft ein Schlag die **Burg**. *{ move-attack }* mit Galan!
+lesson-turn-forage = Nahrung heilt Helden, und sie zu suchen ist gut, wenn sich kein Angriff lohnt. Aber jetzt steht die Burg offen.
+lesson-turn-kerim = Stärke 4 ist weniger als die 6 der Burg: Kerims Schlag macht nur 1 Schaden. Du hast jemand Stärkeren.
+lesson-turn-pass = Die Burg stand offen, und du hast sie stehen lassen.
+lesson-turn-3 = Die Burg hat Stärke 6, würfelt nicht und hat noch 4 Lebenspunkte. 8 und die sichere 2 sind 10: genau genug.
+lesson-turn-roll = Eine 1: 9 gegen 6 lässt ihr 1 Lebenspunkt. Wenn die sichere 2 reicht, nimm sie.
+lesson-turn-done = Eine gefallene Burg bringt 10 Punkte und beendet die Partie. **Die meisten Punkte gewinnen**, also liege vorn, bevor du den letzten Schlag führst.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-draw-heroes = Ohne Helden kann niemand einem Monster antworten.
@@ -45,7 +56,7 @@ explain-answer = { $lead ->
     [even] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist gleich stark, also entscheiden Ausrüstung und Würfel.
    *[behind] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist schwächer, aber jemand muss antworten.
  }
-explain-add = Hiermit steht es vor dem Würfeln { $own } gegen { $other }: { $card }.
+explain-add = Mit { FORM($card, "the-dative") } zählt meine Seite vor dem Würfeln { $own }, die andere { $other }.
 explain-pass = Kein Angriff versprach mehr als Warten.
 explain-forage = Gerade lohnt sich kein Angriff, und in Wald und Markt gibt es Nahrung und Ausrüstung.
 explain-eat = Wer verwundet ist, nützt wenig.

@@ -24,16 +24,27 @@ refused-odds-life = Da fehlt etwas: Für { FORM($side, "accusative") } braucht e
 refused-odds-number = Zahlen gehen hier bis { $most }, und wer kämpft, hat mindestens 1 Lebenspunkt.
 refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
 # Auf Knöpfen: so wahrscheinlich geht der Kampf, oder dieser Schlag, gut aus.
-chance-wins = gewinnt { $percent } %
-chance-wins-so-far = gewinnt { $percent } %, wenn nichts dazukommt
+chance-wins = { $further ->
+    [0] gewinnt { $percent } %
+   *[other] gewinnt { $percent } % mit deiner besten Ausrüstung
+ }
+chance-wins-so-far = { chance-wins }, wenn die Gegenseite nichts nachlegt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
-stake-fight = du etwa { $own ->
-    [0] 0
-   *[other] −{ $own }
+stake-fight = LP: du { $own ->
+    [0] −0
+   *[other] etwa −{ $own }
+ }{ $danger ->
+    [no] { "" }
+    [may] {" "}(Tod möglich)
+   *[likely] {" "}(Tod wahrscheinlich)
  }, Gegner { $other ->
-    [0] 0
-   *[other] −{ $other }
- } LP
+    [0] −0
+   *[other] etwa −{ $other }
+ }{ $other_danger ->
+    [no] { "" }
+    [may] {" "}(Tod möglich)
+   *[likely] {" "}(Tod wahrscheinlich)
+ }
 stake-strike = du verlierst { $own ->
     [0] nichts
    *[other] bis zu { $own } LP

@@ -27,7 +27,7 @@ stack-equipment = Ausrüstung
 ## Überschriften und Eckwerte
 headline-turn = Runde { $round } · { FEATURE($player, "person") ->
     [second] du bist dran
-   *[third] { $player } ist dran
+   *[third] { FORM($player, "the") } ist dran
 } · { $phase }
 headline-won = { FEATURE($player, "person") ->
     [second] Du hast gewonnen
@@ -85,7 +85,15 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 ask-attacker = Welcher Held, welches Monster? Monstern antworten nur Helden; wer durch sie fällt, zählt für niemanden
 ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
 ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
-ask-action = Was tust du? Angreifen, auf Nahrungssuche gehen oder passen; vorher darfst du essen.
+ask-action = { $action ->
+    [forage] Was tust du: angreifen, im Wald oder auf dem Markt Nahrung suchen oder passen?
+    [attack] Was tust du: angreifen oder passen?
+    [call] Du hast keinen Helden, der etwas tun könnte: Zieh einen nach oder passe.
+   *[none] Du hast niemanden, der etwas tun könnte.
+ }{ $eat ->
+    [yes] {" "}Wer verwundet ist, darf vorher essen.
+   *[no] { "" }
+ }
 ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
@@ -98,12 +106,18 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
     [1] {" "}Wen du besiegst, der bringt dir seine LP als Punkte; fällt eine Burg, gewinnen die meisten Punkte.
    *[other] { "" }
  }
-ask-gear = Legst du Ausrüstung nach?
-ask-defence-gear = Legst du Ausrüstung nach? Du darfst auch Rüstung und Schild haben.
-ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfeln, die sichere 2 nehmen oder erst eine Waffe nachlegen?
-ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein: Würfelst du, oder nimmst du die sichere 2? Die Gegenseite entscheidet im selben Augenblick.
-ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein: Würfelst du, oder nimmst du die sichere 2? Die Gegenseite entscheidet im selben Augenblick.
-ask-stop = { FORM($fighter, "the-first") } ist gegen { FORM($foe, "the-accusative") } in Not. Trotzdem auswürfeln oder etwas anderes tun?
+ask-gear = { $pieces ->
+    [0] Du hast keine Waffe für { FORM($fighter, "the-accusative") }. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
+   *[other] Gibst du { FORM($fighter, "the-dative") } eine Waffe?
+ }
+ask-defence-gear = { $pieces ->
+    [0] Du hast keine Ausrüstung für { FORM($fighter, "the-accusative") }. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
+   *[other] Gibst du { FORM($fighter, "the-dative") } Ausrüstung? Erlaubt sind Waffe, Rüstung und Schild.
+ }
+ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfeln, statt des Würfels die sichere 2 nehmen oder erst eine Waffe nachlegen?
+ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein, und beide zählen einen Würfel dazu. Schlag auf Schlag würfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen entscheiden?
+ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein, und beide zählen einen Würfel dazu. Schlag auf Schlag würfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen entscheiden?
+ask-stop = { FORM($fighter, "the-first") } verliert gerade gegen { FORM($foe, "the-accusative") }. Trotzdem weiterwürfeln oder etwas dagegen tun?
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { $player } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
 ask-found = Gefunden: { $food }. Aufheben oder gleich an { FORM($hero, "accusative") } verfüttern?
@@ -119,17 +133,17 @@ move-forage = Auf Nahrungssuche
 move-eat = Essen
 move-call = Helden nachziehen
 move-pass = Passen
-move-no-gear = Keine Ausrüstung
+move-no-gear = Ohne weitere Ausrüstung kämpfen
 move-discard = Weglegen
 move-answer = Antworten mit
 move-pause = Pausenkarte
 move-add = Ausrüstung nachlegen
-move-roll = Einen Schlag würfeln
+move-roll = Nur diesen Schlag würfeln
 move-roll-castle = Würfeln: { $spread ->
     [0] { $most } Schaden
    *[other] { $least } bis { $most } Schaden
  }
-move-roll-on = Kampf auswürfeln
+move-roll-on = Weiterwürfeln
 move-strike-by-strike = Jeden Schlag entscheiden
 move-waive = Sichere 2 nehmen
 move-waive-castle = Sichere 2 nehmen: { $most } Schaden
@@ -140,20 +154,20 @@ move-keep = Aufheben
 
 advice-attack = { $fighter } greift { $count ->
         [0] an
-       *[other] mit { FORM($gear, "dative") } an
+       *[other] mit { FORM($gear, "the-dative") } an
     }: Stärke { $strength }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }
 advice-forage = { $hero } sucht Nahrung, { $place }
-advice-eat = { $hero } isst { FORM($food, "accusative") }
+advice-eat = { $hero } isst { FORM($food, "the-accusative") }
 advice-answer = { $fighter } antwortet{ $count ->
         [0] { "" }
-       *[other] {" "}mit { FORM($gear, "dative") }
+       *[other] {" "}mit { FORM($gear, "the-dative") }
     }
-advice-pause = Pausenkarte: Der Schlag geht ins Leere, einmal pro Partie
-advice-add = { FORM($gear, "accusative") } nachlegen
-advice-discard = { FORM($card, "accusative") } weglegen
+advice-pause = Pausenkarte (einmal pro Partie): kein Kampf, alle Helden beider Hände ins Wirtshaus
+advice-add = { FORM($gear, "the-accusative") } nachlegen
+advice-discard = { FORM($card, "the-accusative") } weglegen
 caution-pass = Zug ohne Aktion beenden
 caution-pass-ends = Passen: Damit endet die Partie
 argument-card = { $kind ->
@@ -168,12 +182,18 @@ argument-stack = { $stack ->
     [heroes] Eigene Helden
     [monsters] Monster
    *[equipment] Ausrüstung
- } (noch { $count })
+ } ({ $count ->
+    [0] neu gemischt aus { $stack ->
+        [heroes] dem Wirtshaus
+       *[other] der Ablage
+     }
+   *[other] noch { $count }
+ })
 
 ## Was geschieht
 event-turn = Jetzt { FEATURE($player, "person") ->
     [second] bist du
-   *[third] ist { $player }
+   *[third] ist { FORM($player, "the") }
 } dran (Runde { $round }).
 event-drew = { FEATURE($player, "person") ->
     [second] Du
@@ -273,11 +293,11 @@ event-castle-open = { FEATURE($player, "person") ->
  } niemanden mehr zum Antworten, also trifft der Schlag die Burg.
 event-castle = { FORM($fighter, "the-first") } schlägt mit { $power } + { $die } = { $sum } gegen { $castle } zu, und { FEATURE($player, "person") ->
     [second] deine Burg
-   *[third] die Burg { FORM($player, "von") }
+   *[third] die Burg { FORM($player, "genitive") }
  } verliert { $damage } LP (noch { $life }).
 event-castle-fallen = { FEATURE($player, "person") ->
     [second] Deine Burg
-   *[third] Die Burg { FORM($player, "von") }
+   *[third] Die Burg { FORM($player, "genitive") }
  } ist gefallen; das bringt der Gegenseite 10 Siegpunkte.
 event-forage = { FORM($hero, "the-first") } sucht { $place ->
     [forest] im Wald

@@ -17,12 +17,12 @@ lesson-answer-waive = 13 against 12 costs her only 1. The die gives 3½ on avera
 lesson-answer-done = 16 against 12: Isolde is beaten by her own attack. A hero killed **by a monster** is worth no points, but she is out of the game. `/odds` shows the chances of any fight.
 
 lesson-equipment = Equipment decides
-lesson-equipment-1 = Runa attacks your Kenan. Both have strength 8, so without equipment it is an even fight. A weapon adds its **strength and its range**. Add the best one now; you cannot exchange it later.
+lesson-equipment-1 = Runa attacks your Kenan. Both have strength 8, but she has only 4 life points left, so Kenan wins most such fights even without equipment. Make it sure. A weapon adds its **strength and its range**. Add the best one now; you cannot exchange it during the fight.
 lesson-equipment-dagger = The dagger adds 1; the longsword adds 3, and 1 for its range. Each fighter carries only one weapon, so take the better one.
-lesson-equipment-pass = 8 against 8 is a coin toss. Weapons are there to be used: they are gone after a fight to the death, but a hand full of weapons saves no fighter.
+lesson-equipment-pass = At 8 against 8 every strike is a coin toss, and this one hit Kenan. Weapons are there to be used: they are gone after a fight to the death, but a hand full of weapons saves no fighter.
 lesson-equipment-2 = Only the **defender** may add a shield and armour as well. They help whenever Kenan is struck.
 lesson-equipment-bare = Without the shield Runa would survive the next strike with 1 life point. A single point decides fights.
-lesson-equipment-3 = Runa strikes first: 8 against your 8, 4 and 1. *{ move-roll-on }*!
+lesson-equipment-3 = Runa strikes first, with 8. Against it stand Kenan’s 8, the sword’s 4 and the shield’s 1, 13 in all. *{ move-roll-on }*!
 lesson-equipment-waive = 15 against 12 costs her 3, and Runa has 4 life points.
 lesson-equipment-done = 16 against 12: Runa loses 4 and falls. That is 8 points for you. Defending with full equipment is strong; attack those who have none left.
 
@@ -33,6 +33,17 @@ lesson-monster-2 = He lost only 3 life points. After any blow a hero may **break
 lesson-monster-roll = Kerim is 6 behind with every blow: this one costs 5, the next one kills him.
 lesson-monster-two = 6 against 13 costs 7. One more blow like that, and Kerim is dead.
 lesson-monster-done = Kerim is in the tavern, wounded but alive: food heals him when you draw him again. The hydra is discarded and keeps its wounds. A hero killed by a monster is out for good.
+
+lesson-turn = A turn, and the castle
+lesson-turn-1 = A turn begins with a card: you **draw** a hero, a monster or equipment. Your hand holds only Kerim, weak and wounded. Draw a hero.
+lesson-turn-gear = Equipment helps a fighter, but Kerim is too weak to do much with it. Draw a hero.
+lesson-turn-2 = Then you do one thing: attack, or send a hero to **forage** for food in the forest or at the market. Nobody over there is left to answer, so a blow hits the **castle**. *{ move-attack }* with Galan!
+lesson-turn-forage = Food heals heroes, and foraging is good when no attack is. But now the castle stands open.
+lesson-turn-kerim = Strength 4 is less than the castle’s 6: Kerim’s blow does only 1 damage. You hold somebody stronger.
+lesson-turn-pass = The castle stood open, and you let it stand.
+lesson-turn-3 = The castle has strength 6, rolls no die, and has 4 life points left. 8 and a safe 2 are 10: exactly enough.
+lesson-turn-roll = A 1: 9 against 6 leaves it 1 life point. When a safe 2 is enough, take it.
+lesson-turn-done = A fallen castle brings 10 points and ends the game. **The most points win**, so lead before you strike the last blow.
 
 # Why the computer made a move, for people who are learning
 explain-draw-heroes = Without heroes nobody can answer a monster.
@@ -45,7 +56,7 @@ explain-answer = { $lead ->
     [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.
    *[behind] { $own } against { $other } before the dice: { $card } is weaker, but somebody has to answer.
  }
-explain-add = With { $card } it is { $own } against { $other } before the dice.
+explain-add = With the { $card } my side has { $own } before the dice, the other { $other }.
 explain-pass = No attack looked better than waiting.
 explain-forage = There is nobody worth attacking, so I look for food and equipment.
 explain-eat = A wounded hero is of little use.

@@ -24,16 +24,27 @@ refused-odds-life = Something is missing: { $side } needs a fighter or life poin
 refused-odds-number = Numbers go up to { $most } here, and a fighter has at least 1 life point.
 refused-odds-card = { $card } plays no part in a fight.
 # On buttons: how likely the fight, or this strike, ends well.
-chance-wins = wins { $percent } %
-chance-wins-so-far = wins { $percent } % if they add nothing
+chance-wins = { $further ->
+    [0] wins { $percent } %
+   *[other] wins { $percent } % with your best equipment
+ }
+chance-wins-so-far = { chance-wins }, if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
-stake-fight = you about { $own ->
-    [0] 0
-   *[other] −{ $own }
+stake-fight = life: you { $own ->
+    [0] −0
+   *[other] about −{ $own }
+ }{ $danger ->
+    [no] { "" }
+    [may] {" "}(may die)
+   *[likely] {" "}(likely to die)
  }, they { $other ->
-    [0] 0
-   *[other] −{ $other }
- } life
+    [0] −0
+   *[other] about −{ $other }
+ }{ $other_danger ->
+    [no] { "" }
+    [may] {" "}(may die)
+   *[likely] {" "}(likely to die)
+ }
 stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $own }

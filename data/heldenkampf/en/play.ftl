@@ -82,7 +82,15 @@ card-terrain = With the option “Terrain”: { $value ->
 ask-attacker = Which hero or monster? Only heroes can answer a monster, and nobody scores for heroes it kills
 ask-battlefield = On which battlefield? It matters only with the option “Terrain”
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
-ask-action = What do you do? Attack, forage, eat first, or pass.
+ask-action = { $action ->
+    [forage] What do you do: attack, look for food in the forest or at the market, or pass?
+    [attack] What do you do: attack, or pass?
+    [call] You have no hero to act with: draw one, or pass.
+   *[none] You have nobody who could act.
+ }{ $eat ->
+    [yes] {" "}A wounded hero may eat first.
+   *[no] { "" }
+ }
 ask-discard = Your hand is too full: { $over ->
     [one] discard one card.
    *[other] discard { $over } cards.
@@ -95,13 +103,19 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
     [1] {" "}You score the life points of a fighter you beat; when a castle falls, the most points win.
    *[other] { "" }
  }
-ask-gear = Do you add equipment?
-ask-defence-gear = Do you add equipment? You may also have armour and a shield.
-ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Roll, take a 2, or add a weapon first?
-ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }: do you roll, or take a 2? The other side decides at the same time.
-ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }: do you roll, or take a 2? The other side decides at the same time.
-ask-stop = { FORM($fighter, "the-first") } is in trouble against { FORM($foe, "the") }. Roll it out all the same, or do something about it?
-ask-fight-on = The other side fights on. Do you roll, or take a 2?
+ask-gear = { $pieces ->
+    [0] You have no weapon for { FORM($fighter, "the") }. You are asked all the same, so that nobody learns what you hold.
+   *[other] Do you give { FORM($fighter, "the") } a weapon?
+ }
+ask-defence-gear = { $pieces ->
+    [0] You have no equipment for { FORM($fighter, "the") }. You are asked all the same, so that nobody learns what you hold.
+   *[other] Do you give { FORM($fighter, "the") } equipment? A weapon, armour and a shield are allowed.
+ }
+ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Roll, take a safe 2 instead of the die, or add a weapon first?
+ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }, and both sides add a die. Roll on strike after strike (you are asked again when you could do better), or decide this one?
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }, and both sides add a die. Roll on strike after strike (you are asked again when you could do better), or decide this one?
+ask-stop = { FORM($fighter, "the-first") } is losing to { FORM($foe, "the") }. Roll on all the same, or do something about it?
+ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { $player } wants to break off the fight so that { $fighter } lives. Do you agree?
 ask-found = You found { $food }. Keep it, or feed { $hero } now?
 
@@ -116,20 +130,20 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
-move-no-gear = No equipment
+move-no-gear = Fight without more equipment
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
 move-add = Add equipment
-move-roll = Roll one strike
+move-roll = Roll this strike only
 move-roll-castle = Roll: { $spread ->
     [0] { $most } damage
    *[other] { $least } to { $most } damage
  }
-move-roll-on = Roll it out
+move-roll-on = Roll on
 move-strike-by-strike = Decide each strike
-move-waive = Take a 2
-move-waive-castle = Take a 2: { $most } damage
+move-waive = Take a safe 2
+move-waive-castle = Take a safe 2: { $most } damage
 move-trap = Try the trap (2 dice)
 move-break-off = Break off
 move-fight-on = Fight on
@@ -148,7 +162,7 @@ advice-answer = { $fighter } answers{ $count ->
         [0] { "" }
        *[other] {" "}with { $gear }
     }
-advice-pause = Pause card: the blow hits thin air, once in the game
+advice-pause = Pause card (once a game): no fight, all heroes in both hands go to the tavern
 advice-add = Add { $gear }
 advice-discard = Discard { $card }
 caution-pass = End the turn without an action
@@ -165,7 +179,13 @@ argument-stack = { $stack ->
     [heroes] Own heroes
     [monsters] Monsters
    *[equipment] Equipment
- } ({ $count } left)
+ } ({ $count ->
+    [0] shuffled anew from { $stack ->
+        [heroes] the tavern
+       *[other] the discard pile
+     }
+   *[other] { $count } left
+ })
 
 ## What happens
 event-turn = It is { FORM($player, "possessive") } turn (round { $round }).

@@ -20,6 +20,16 @@ computer-name =
             [1] vom Computer
            *[other] von Computer { $number }
         }
+    .genitive =
+        { $number ->
+            [1] des Computers
+           *[other] von Computer { $number }
+        }
+    .the =
+        { $number ->
+            [1] der Computer
+           *[other] Computer { $number }
+        }
 computer-level-simple = einfach
 computer-level-strong = stark
 

@@ -6,7 +6,7 @@ button-orders = { $count ->
    *[other] Daueranweisungen: { $count }
  }
 orders-title = Daueranweisungen
-orders-about = Diese Seite siehst nur du. Eine Daueranweisung antwortet für dich, wenn die Frage wiederkommt, und im Verlauf steht es.
+orders-about = Diese Seite siehst nur du. Eine Daueranweisung antwortet für dich, wenn die Frage wiederkommt; der Verlauf nennt jede solche Antwort.
 orders-none = Du hast keine Daueranweisungen.
 orders-not-yet = Gerade gibt es nichts anzuweisen. Kommt eine Frage wieder, steht darunter der Knopf *{ button-always }*.
 orders-when-others-act = Wenn andere handeln

@@ -12,5 +12,8 @@ seat-own = { $name }
     .accusative = dich
     .dative = dir
     .von = von dir
+    .genitive = von dir
 # „von“ mit einem Namen: „von Anna“, „vom Computer“.
 form-von = von { $name }
+# Wem etwas gehört: „die Burg von Anna“, „die Burg des Computers“.
+form-genitive = von { $name }

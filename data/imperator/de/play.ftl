@@ -14,7 +14,7 @@ phase-over = Ende
 headline-all = Runde { $round } · { $phase } · alle zugleich
 headline-turn = Runde { $round } · { $phase } · { FEATURE($player, "person") ->
     [second] du bist dran
-   *[third] { $player } ist dran
+   *[third] { FORM($player, "the") } ist dran
 }
 headline-won = { $player } hat gewonnen
 headline-draw = Die Partie endet unentschieden
@@ -132,7 +132,7 @@ move-finish = Alles so lassen
 move-done = Fertig
 move-pass = Passen
 
-advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "von") } an ({ $defence })
+advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "genitive") } an ({ $defence })
 advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und als { $role ->
     [attacker] Angreifer
    *[buff] Helfer
@@ -168,9 +168,9 @@ argument-first-buff = { $card } als Helfer · { $colour ->
    *[red] hilft einer Verteidigung
  }
 argument-imperator = { $card } · Imperator, { $life } LP
-argument-target = { $card } { FORM($player, "von") } · Verteidigung { $defence }
+argument-target = { $card } { FORM($player, "genitive") } · Verteidigung { $defence }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { FORM($target, "accusative") } ({ $defence })
-card-of = { $card } { FORM($player, "von") }
+card-of = { $card } { FORM($player, "genitive") }
 argument-place = { $card } · { $role ->
     [imperator] Imperator
     [attacker] Angreifer
@@ -221,7 +221,7 @@ event-attack = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] greifst
        *[third] greift
-     } { FORM($target, "accusative") } { FORM($defender, "von") } mit { FORM($card, "dative") } an (Stich { $trick })
+     } { FORM($target, "accusative") } { FORM($defender, "genitive") } mit { FORM($card, "dative") } an (Stich { $trick })
 event-take-over = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }
@@ -321,11 +321,11 @@ event-share = { FEATURE($who, "person") ->
      } { FORM($rest, "accusative") })
 event-damage = { FEATURE($player, "person") ->
     [second] Dein Imperator
-   *[third] Der Imperator { FORM($player, "von") }
+   *[third] Der Imperator { FORM($player, "genitive") }
  } erleidet { $damage } Schaden und hat noch { $life } LP.
 event-narrow = Um ein Haar: Mit { $life } Schaden mehr wäre { FEATURE($player, "person") ->
     [second] dein Imperator { $card }
-   *[third] der Imperator { $card } { FORM($player, "von") }
+   *[third] der Imperator { $card } { FORM($player, "genitive") }
  } gefallen.
 event-lead = Jetzt { FEATURE($player, "person") ->
     [second] führst du
@@ -333,7 +333,7 @@ event-lead = Jetzt { FEATURE($player, "person") ->
  }: { $lives } Leben und { $life } LP.
 event-life-lost = { FEATURE($player, "person") ->
     [second] Dein Imperator fällt. Du verlierst
-   *[third] Der Imperator { FORM($player, "von") } fällt. { $player } verliert
+   *[third] Der Imperator { FORM($player, "genitive") } fällt. { $player } verliert
  } { $lives ->
     [0] das letzte Leben.
    *[other] ein Leben (noch { $lives }), und { $card } hat wieder alle LP.
@@ -433,7 +433,7 @@ event-sorted-hand = { FEATURE($player, "person") ->
 result-survivor = Niemand sonst ist übrig.
 result-blow = { FEATURE($player, "person") ->
     [second] Dein Imperator
-   *[third] Der Imperator { FORM($player, "von") }
+   *[third] Der Imperator { FORM($player, "genitive") }
  } ({ $imperator }) hatte noch { $life } LP, als { $card } ({ $attack }) { FORM($target, "accusative") } ({ $defence }) schlug. Niemand sonst ist übrig.
 result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die LP.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
+from typing import NamedTuple
 
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import DIE, Contender, odds
@@ -18,6 +19,8 @@ from engine.kernel.menus import PASS, Move
 from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text, name
 
+LIKELY, POSSIBLE = Fraction(1, 2), Fraction(1, 20)
+"""From which chance on a death is called likely, or mentioned at all."""
 FACES = range(1, DIE + 1)
 STRIKE_VERBS = ("roll", "waive", "trap")
 """Verbs that decide about one die of a strike."""
@@ -36,14 +39,15 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
         share, foe = _wins(state, expected, seat), fight.attacker
         open_ended = move.name == "answer" and state.sides[foe.seat].hand and empty_slots(state, foe, True)
         key = "chance-wins-so-far" if open_ended else "chance-wins"  # it may still add equipment
-        return Chance(share, Text(key, {"percent": whole_percent(share)}))
+        further = len(expected.fighter_of(seat).gear()) - len(_known_gear(fight, seat, move))
+        return Chance(share, Text(key, {"percent": whole_percent(share), "further": further}))
     if fight.defender.card and move.name in STRIKE_VERBS:
         return _strike(state, fight, seat, move)
     return None
 
 
 def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
-    """Return the expected loss of life of both fighters, or the most that a strike can cost them.
+    """Return the expected loss of life of both fighters and whether they may die, or the most a strike can cost them.
 
     None for moves without a chance.
     """
@@ -51,8 +55,9 @@ def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     if fight is None:
         return None
     if (expected := _fight_after(state, fight, seat, move)) is not None:
-        own, other = _losses(state, expected, seat)
-        return Text("stake-fight", {"own": own, "other": other})
+        own, other = _prospects(state, expected, seat)
+        values = {"own": own.loss, "danger": own.danger, "other": other.loss, "other_danger": other.danger}
+        return Text("stake-fight", values)
     if fight.defender.card and move.name in STRIKE_VERBS:
         own, other = _most_lost(state, fight, seat, move)
         return Text("stake-strike", {"own": own, "other": other})
@@ -93,15 +98,35 @@ def _wins(state: HeldenkampfState, fight: Fight, seat: Seat) -> Fraction:
     return result.first_wins if fight.striking == seat else result.second_wins
 
 
-def _losses(state: HeldenkampfState, fight: Fight, seat: Seat) -> tuple[int, int]:
-    """Return the expected life points that this seat's fighter and the other one lose, rounded, at least 1 if any."""
+def _known_gear(fight: Fight, seat: Seat, move: Move) -> Sequence[str]:
+    """Return the equipment of a seat's fighter that it has after a move, without what may still follow."""
+    present = fight.fighter_of(seat).gear()
+    return [*present, str(move.args[0])] if move.name == "add" else present
+
+
+class _Prospect(NamedTuple):
+    """The expected loss of life of a fighter, rounded, at least 1 if any, and how likely it dies: no, may, likely."""
+
+    loss: int
+    danger: str
+
+
+def _prospects(state: HeldenkampfState, fight: Fight, seat: Seat) -> tuple[_Prospect, _Prospect]:
+    """Return the prospects of this seat's fighter and of the other one in a fight to the death."""
     contenders = _contenders(state, fight)
     result = odds(*contenders)
-    losses: list[int] = []
-    for contender, remainders in zip(contenders, (result.first, result.second), strict=True):
-        left = sum((life * share for life, share in remainders.items()), Fraction(0))
-        losses.append(0 if left == contender.life else max(1, round(contender.life - left)))
-    return (losses[0], losses[1]) if fight.striking == seat else (losses[1], losses[0])
+    first, second = (
+        _prospect(contender.life, remainders)
+        for contender, remainders in zip(contenders, (result.first, result.second), strict=True)
+    )
+    return (first, second) if fight.striking == seat else (second, first)
+
+
+def _prospect(life: int, remainders: Mapping[int, Fraction]) -> _Prospect:
+    left = sum((points * share for points, share in remainders.items()), Fraction(0))
+    death = remainders.get(0, Fraction(0))
+    danger = "likely" if death >= LIKELY else "may" if death >= POSSIBLE else "no"
+    return _Prospect(0 if left == life else max(1, round(life - left)), danger)
 
 
 def _contenders(state: HeldenkampfState, fight: Fight) -> tuple[Contender, Contender]:

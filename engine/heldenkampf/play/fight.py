@@ -54,7 +54,8 @@ def arm(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
         reply = PASS
         if state.sides[fighter.seat].hand and empty_slots(state, fighter, attacking):
             moves = [PASS, *gear_moves(state, fighter, attacking)]
-            question = Text("ask-gear" if attacking else "ask-defence-gear")
+            values = {"fighter": name(fighter.card), "pieces": len(moves) - 1}
+            question = Text("ask-gear" if attacking else "ask-defence-gear", values)
             menu = Menu(moves, question, PASS, occasion=Text("occasion-gear", fighters))
             reply = yield from ask(fighter.seat, menu)
         if reply == PASS:
@@ -242,7 +243,7 @@ def bury(state: HeldenkampfState, fighter: Fighter, foe: Fighter, io: ResolveCon
     state.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
         state.sides[fighter.seat].fallen.append(fighter.card)
-        io.announce("event-fallen", hero=name(fighter.card), foe=name(foe.card))
+        io.announce("event-fallen", player=seat_name(fighter.seat), hero=name(fighter.card), foe=name(foe.card))
         return
     state.sides[opponent(fighter.seat)].defeated.append(fighter.card)
     io.announce(

@@ -51,7 +51,7 @@ def hunt(state: HeldenkampfState, seat: Seat, hero: str, animal: str, io: Resolv
     if killed:
         state.wounds.pop(hero, None)
         side.fallen.append(hero)  # H-073
-        io.announce("event-fallen", hero=name(hero), foe=name(animal))
+        io.announce("event-fallen", player=seat_name(seat), hero=name(hero), foe=name(animal))
     elif beaten:
         side.hand.append(hero)
     else:

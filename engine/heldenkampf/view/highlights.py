@@ -9,7 +9,7 @@ from engine.kernel.highlights import Highlight, RollSide
 from engine.kernel.text import name
 
 _END = (Highlight(),)
-_HERO_FALLS = Highlight(symbol="grave-stone", is_loss=True)
+_HERO_FALLS = Highlight(symbol="grave-stone", is_loss=True, winner="player")
 _HEROES = (*card_set().heroes, *card_set().heroines)
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-drew": _END,
@@ -26,7 +26,7 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
         Highlight(),
         Highlight(sides=(RollSide("fighter", ("power",), "die"), RollSide("player", ("castle",)))),
     ),
-    "event-fallen": (_HERO_FALLS,),
+    "event-fallen": (Highlight(symbol="grave-stone", is_loss=True, loser="player"),),
     "event-defeated": tuple(_HERO_FALLS._replace(only=("fighter", name(hero))) for hero in _HEROES),
-    "event-castle-fallen": (Highlight(symbol="castle", is_loss=True),),
+    "event-castle-fallen": (Highlight(symbol="castle", is_loss=True, loser="player"),),
 }

@@ -16,6 +16,6 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-exchanged": _CARD,
     "event-got": _CARD,
     "event-narrow": (Highlight(symbol="bandage"),),
-    "event-life-lost": (Highlight(symbol="heart-broken", is_loss=True),),
-    "event-out": (Highlight(symbol="crown", is_loss=True),),
+    "event-life-lost": (Highlight(symbol="heart-broken", is_loss=True, loser="player"),),
+    "event-out": (Highlight(symbol="crown", is_loss=True, loser="player"),),
 }

@@ -15,6 +15,8 @@ DECLARED = {
     "fought": (Highlight(sides=(RollSide("who", ("own", "bonus"), "die"), RollSide("foe", ("value",), "rolled"))),),
     "rolled": (Highlight(sides=(RollSide("who", die="total"),), only=("dice", 1), unless=("what", name("move"))),),
     "died": (Highlight(symbol="skull", is_loss=True),),
+    "slain": (Highlight(symbol="skull", is_loss=True, winner="by"),),
+    "hurt": (Highlight(symbol="heart", is_loss=True, loser="who"),),
 }
 FIGHT = {"who": seat_name(0), "own": 5, "bonus": 0, "die": 5, "foe": name("wolf"), "value": 1, "rolled": 6}
 
@@ -43,6 +45,18 @@ def test_cards_stand_with_what_they_do_the_newest_last_and_never_twice() -> None
         "lines": [Text("line")],
         "face": {"kind": "card"},
     }
+
+
+def test_a_loss_of_another_seat_is_a_victory_for_the_reader() -> None:
+    def moment(text: Text, reader: int | None) -> tuple[str, bool]:
+        highlights = highlights_of(DECLARED, [text], describe, reader)
+        assert highlights is not None
+        return highlights["moment"]["symbol"], highlights["moment"]["is_loss"]
+
+    slain, hurt = Text("slain", {"by": seat_name(1)}), Text("hurt", {"who": seat_name(1)})
+    assert moment(slain, 1) == moment(hurt, 0) == ("trophy", False)
+    assert moment(slain, 0) == moment(slain, None) == ("skull", True)
+    assert moment(hurt, 1) == ("heart", True)
 
 
 def test_only_the_newest_cards_are_kept_and_names_of_other_things_are_left_out() -> None:

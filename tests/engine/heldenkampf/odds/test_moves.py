@@ -64,7 +64,7 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     chance = match.rules.chance(match.state, 1, answer)
     assert chance is not None
     assert chance.share == armoured.second_wins > bare.second_wins, "the best equipment of the own hand counts"
-    assert chance.text == Text("chance-wins-so-far", {"percent": whole_percent(armoured.second_wins)})
+    assert chance.text == Text("chance-wins-so-far", {"percent": whole_percent(armoured.second_wins), "further": 1})
     reason = match.rules.explain(match.state, 1, answer)
     public = Text("explain-answer", {"card": name("sigrid"), "own": 10, "other": 8, "lead": "ahead"})
     assert reason == public, "everybody reads the reason, so equipment that is still hidden does not count"
@@ -73,6 +73,7 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     assert axe is not None
     assert without is not None
     assert without.share == bare.first_wins < axe.share
+    assert axe.text.values["further"] == 0, "the button names the axe itself"
     assert match.state.fight is not None
     assert match.state.fight.attacker.weapon == "", "reading the chance adds no equipment"
 
@@ -113,6 +114,24 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
     assert stake == Text("stake-strike", {"own": most[own], "other": most[other]})
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "life: you about −1, they about −8 (likely to die)"),
+        ("de", "LP: du etwa −1, Gegner etwa −8 (Tod wahrscheinlich)"),
+    ],
+)
+def test_the_stake_of_a_fight_says_who_may_die(language: str, words: str) -> None:  # H-064
+    match = declared_attack()
+    stakes = [match.rules.stake(match.state, 1, Move("answer", (fighter,))) for fighter in ("sigrid",)]
+    match.play(1, Move("answer", ("sigrid",)))
+    against = match.rules.stake(match.state, 0, PASS)
+    assert against is not None
+    assert against.values["danger"] == "likely", "the weaker side reads that its own fighter is likely to die"
+    said = [Languages().say_to(text, Reader(language, "heldenkampf")) for text in stakes if text is not None]
+    assert said == [words]
+
+
 def test_the_buttons_of_a_strike_at_a_castle_name_its_damage() -> None:  # H-039, H-091
     match = declared_attack()
     quest = match.state
@@ -122,7 +141,7 @@ def test_the_buttons_of_a_strike_at_a_castle_name_its_damage() -> None:  # H-039
     match.play(0, Move("attack", ("galan", "bridge")))
     languages, reader = Languages(), Reader("en", "heldenkampf")
     labels = [match.rules.label(match.state, 0, move, 0) for move in (ROLL, Move("waive"))]
-    assert [languages.say_to(label, reader) for label in labels] == ["Roll: 3 to 5 damage", "Take a 2: 4 damage"]
+    assert [languages.say_to(label, reader) for label in labels] == ["Roll: 3 to 5 damage", "Take a safe 2: 4 damage"]
 
 
 def test_moves_without_dice_have_no_chance() -> None:
