@@ -221,7 +221,9 @@ class Spielleiter(Bot):
         self.pictures = pictures
         self.settings = settings
         self.chat = DiscordChat(self, languages)
-        self.master = GameMaster(store, self.chat, languages, pictures, settings, metrics=self.metrics)
+        self.master = GameMaster(
+            store, self.chat, languages, pictures, settings, metrics=self.metrics, shared=settings.shared
+        )
         self.master.scheduler.reachable = False  # no time counts before Discord is connected
         self.pending_updates = PendingUpdates()
         self.open_panels = OpenPanels()

@@ -153,7 +153,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
     use_api_addresses(settings)
     games = GameLoading(languages, language)
     try:
-        with lease(settings.database_url):
+        with lease(settings.database_url, shared=settings.shared):
             store = await Store.open(settings.database_url)
             try:
                 with garbage.reduced_gc(whole=False):

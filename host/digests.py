@@ -6,7 +6,8 @@ import hmac
 import secrets
 
 from store.database import Store
-from store.notes import note
+from store.errors import StaleError
+from store.notes import first_note
 
 KEY = "digest-key"
 """The name of the note with the key of this installation.
@@ -33,7 +34,11 @@ class Digests:
         known = await self._store.notes.read(KEY)
         if known is None:
             known = secrets.token_bytes(32).hex()
-            await self._store.write(note(KEY, known))
+            try:
+                await self._store.write(first_note(KEY, known))
+            except StaleError:  # another process was faster
+                known = await self._store.notes.read(KEY)
+                assert known is not None
         self._key = bytes.fromhex(known)
 
     def of(self, person_id: int, what: str, table_id: int = 0) -> str:

@@ -88,6 +88,11 @@ class Settings(BaseSettings):
     """Web or e-mail address for problem reports; empty: "the people who run this bot"."""
     log: Literal["plain", "json"] = Field(default="plain", alias="SPIELLEITER_LOG")
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work with the same database."""
+        return self.transport == "http" and self.database_url.startswith("postgresql")
+
     @field_validator("packs", "theme", "status_port", mode="before")
     @classmethod
     def _empty_is_none(cls, value: object) -> object:

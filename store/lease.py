@@ -1,4 +1,4 @@
-"""One process of the bot for one database: a lock that ends with the process, however it ends."""
+"""One process of the bot for one database, or several that share it: a lock that ends with the process."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ log = structlog.get_logger(__name__)
 
 
 @contextmanager
-def lease(url: str) -> Iterator[None]:
-    """Hold a database for this process alone.
+def lease(url: str, *, shared: bool = False) -> Iterator[None]:
+    """Hold a database for this process alone; ``shared``: together with other processes that share it (PostgreSQL).
 
     For SQLite the operating system locks a file beside the database, and the database itself, which may have several
     names (hard links); for PostgreSQL the server holds an advisory lock as long as the connection lasts. A database in
@@ -40,7 +40,7 @@ def lease(url: str) -> Iterator[None]:
     except ArgumentError as error:
         raise StoreError("refused-store-url") from error
     if address.get_backend_name() != "sqlite":
-        with _advisory(address):
+        with _advisory(address, "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"):
             yield
     elif (file := sqlite_file(address)) is None:
         yield
@@ -95,7 +95,7 @@ def _locked_under_any_name(database: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _advisory(address: URL) -> Iterator[None]:
+def _advisory(address: URL, lock: str) -> Iterator[None]:
     try:
         engine = create_engine(plain_address(address), isolation_level="AUTOCOMMIT", pool_size=1, max_overflow=0)
     except (ArgumentError, ImportError) as error:
@@ -104,7 +104,7 @@ def _advisory(address: URL) -> Iterator[None]:
     try:
         try:
             connection = engine.connect()
-            taken = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": _ADVISORY}).scalar_one()
+            taken = connection.execute(text(f"SELECT {lock}(:key)"), {"key": _ADVISORY}).scalar_one()
         except SQLAlchemyError as error:
             raise store_error(getattr(error, "orig", None) or error) from error
         if not taken:

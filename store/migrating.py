@@ -6,13 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import structlog
-from sqlalchemy import Connection, column, inspect, select, table
+from sqlalchemy import Connection, column, func, inspect, select, table
 
 from store.errors import StoreError
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
 
 _VERSION = table("alembic_version", column("version_num"))
+
+_ADVISORY = 7_236_410_955_268_147_302
+"""The number of the lock with which one process at a time migrates a PostgreSQL database; always this one."""
 
 log = structlog.get_logger(__name__)
 
@@ -23,6 +26,8 @@ def migrate(connection: Connection, before_upgrade: Callable[[str], None]) -> No
     ``before_upgrade`` is called with the present version of a database that is not new. Raises StoreError
     (``refused-store-newer``) for a database of an unknown version.
     """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_ADVISORY)))
     present, known = _present(connection), versions()
     if present == known[-1]:
         return

@@ -6,9 +6,10 @@ from sqlalchemy import select
 
 from store.reading import StoreReader
 from store.schema import notes
-from store.statements import Change, Upsert
+from store.statements import Change, Insert, Upsert
 
 _put_note = Upsert(notes, "value")
+_add_note = Insert(notes)
 
 
 # ---- reading
@@ -29,3 +30,8 @@ class Notes(StoreReader):
 def note(name: str, value: str) -> Change:
     """Write a note of the bot: a name of at most 40 characters, a value of at most 200."""
     return _put_note(name=name, value=value)
+
+
+def first_note(name: str, value: str) -> Change:
+    """Write a note that must not exist yet; the write raises StaleError if it does."""
+    return _add_note(name=name, value=value)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from store import journal, notes, retention, tables
 from store.database import Store
+from store.errors import StaleError, StoreError
+from store.lease import lease
 from store.schema import metadata
 from tests.store.postgresql import free_port, needs_postgresql
 from tests.store.test_lease import holder, key_of
@@ -66,6 +70,23 @@ def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_kill
     second = holder(address)
     second.kill()
     second.wait()
+
+
+def test_processes_that_share_a_database_keep_one_out_that_wants_it_alone(address: str) -> None:
+    with lease(address, shared=True), lease(address, shared=True):
+        assert key_of(address) == "refused-store-taken"
+    with lease(address), pytest.raises(StoreError, match="refused-store-taken"), lease(address, shared=True):
+        pass
+
+
+async def test_processes_that_open_a_new_database_at_the_same_moment_migrate_it_once(address: str) -> None:
+    stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+    await stores[0].write(notes.first_note("key", "a"))
+    with pytest.raises(StaleError):
+        await stores[1].write(notes.first_note("key", "b"))
+    assert [await store.notes.read("key") for store in stores] == ["a"] * 4
+    for store in stores:
+        await store.close()
 
 
 def test_a_missing_server_is_named(tmp_path: Path) -> None:
