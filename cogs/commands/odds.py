@@ -17,10 +17,11 @@ from cogs.options.autocomplete import OptionText
 from cogs.ui.replies import answer, handle, person_of, place_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
+from engine.kernel.labels import move_label
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
-from host.play.advice import advised_moves, move_label
+from host.play.advice import advised_moves
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages

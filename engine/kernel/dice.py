@@ -44,6 +44,11 @@ class Dice:
         self.loaded = list(loaded)
         self.rolls: list[Roll] = []
 
+    def rekey(self, key: bytes) -> None:
+        """Continue with another key, as in a simulation that begins at a position of a real game."""
+        self.key = key
+        self._keyed = hmac.new(key, digestmod=sha256)
+
     def roll(self, faces: int) -> int:
         """Roll one die and return a number from 1 to ``faces``.
 

@@ -182,7 +182,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def choose(self, state: S, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        """Return the computer player's answer; ``state`` is a determinized copy that the method may change."""
+        """Return the computer player's answer; ``state`` is a determinized copy, which the method must not change."""
 
     # ---- content
 
@@ -471,6 +471,16 @@ class Game(ABC, Generic[S]):
         """Return a value that differs for each turn, so that replays have a page per turn.
 
         Default: None, they have a page per move.
+        """
+        return None
+
+    review_work: int = 600_000
+    """How many moves the playouts of a review make, about 80 seconds of one core. Default: for 130 us a move."""
+
+    def estimate(self, state: S) -> Sequence[float] | None:
+        """Return the chance of each seat to win from a position at rest, by its evaluation, for reviews.
+
+        Default: None; the playouts of a review go on to the end of the game.
         """
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, cast
 
 from engine.kernel.game import Game
@@ -45,6 +46,12 @@ def with_prospect(
 def labels(rules: Game[Any], state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
     """Return the labels of a move: its verb, then its arguments."""
     return tuple(label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1))
+
+
+def move_label(rules: Game[Any], state: Any, seat: Seat, move: Move) -> Text:
+    """Return a whole move in one line, with its chance."""
+    parts = [choice_label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1)]
+    return reduce(lambda left, right: Text("odds-step", {"first": left, "then": right}), parts)
 
 
 def ballot_label(rules: Game[Any], state: Any, seat: Seat, move: Move) -> Text:

@@ -590,6 +590,13 @@ class Match(Generic[S]):
             match._step(step)
         return match, [*([] if progress.moved is None else [progress.moved]), *progress.given]
 
+    def simulate(self, key: bytes) -> None:
+        """Continue as a simulation with other dice, without events, saves and stops before automatic steps."""
+        self.dice.rekey(key)
+        self._keep_rest = self.stepwise = False
+        self._io.silent = True
+        self._go_on()
+
     def fingerprint(self) -> str:
         """Return the SHA-256 of the save, as hexadecimal digits."""
         return sha256(self.save()).hexdigest()

@@ -58,7 +58,7 @@ def step_reveals_hidden_info(before: Match[Any]) -> bool:
 
 
 def _reveals_hidden_info(before: Match[Any], decision: Decision) -> bool:
-    match, events = _since_rest(before, _as_it_is)
+    match, events = since_rest(before, as_it_is)
     outcome = _carry_out(match, decision)
     readers: list[Seat | None] = [*range(before.seats), None]
     return outcome.revealed or any(_learns(before, reader, decision, events, outcome) for reader in readers)
@@ -77,7 +77,7 @@ def _learns(
     looks to them like the real game, since nothing can be compared then. Copies in which the decision is not possible
     show that it names something hidden; the other copies show what else it reveals.
     """
-    real, _ = _since_rest(before, _as_it_is)
+    real, _ = since_rest(before, as_it_is)
     known = observe(real, reader, events)
     _carry_out(real, decision)
     now = observe(real, reader, [*events, *outcome.events])
@@ -85,7 +85,7 @@ def _learns(
     for number in range(TRIES):
         random = Random(number)
         try:
-            match, past = _since_rest(
+            match, past = since_rest(
                 before, lambda state, random=random: before.rules.determinize(state, reader, random)
             )
         except Exception:  # earlier decisions are not possible in every copy, and rules may fail on them
@@ -107,7 +107,7 @@ def _learns(
     return learns or not (compared or impossible)
 
 
-def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:
+def since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:
     """Replay a match from its last rest to the present; return the copy and the events since then.
 
     ``dealt`` changes the state at the last rest. Raises RefusedError if the decisions are not possible.
@@ -121,5 +121,5 @@ def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[
     return match, events
 
 
-def _as_it_is(state: Any) -> Any:
+def as_it_is(state: Any) -> Any:
     return state

@@ -27,6 +27,7 @@ from engine.talisman.computer import choose
 from engine.talisman.computer.advice import advise, caution
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
+from engine.talisman.computer.outlook import outlook
 from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of, recurring
 from engine.talisman.odds import wording
@@ -184,6 +185,11 @@ class Talisman(kernel.Game[Adventure]):
 
     def role(self, text: Text) -> Role | None:
         return stories.role(text)
+
+    review_work = 250_000
+
+    def estimate(self, state: Adventure) -> Sequence[float]:
+        return outlook(state)
 
     def turn_of(self, state: Adventure) -> tuple[int, ...]:
         return stories.turn_of(state)

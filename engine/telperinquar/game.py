@@ -21,6 +21,7 @@ from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
 from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.computer import advice, explanations, policy, sampling
+from engine.telperinquar.computer.evaluation import evaluate
 from engine.telperinquar.computer.guidance import guidance
 from engine.telperinquar.computer.search import SearchableDuel, search
 from engine.telperinquar.decks.building import DeckBuilding
@@ -227,6 +228,10 @@ class Telperinquar(kernel.Game[Duel]):
 
     def determinize(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
         return sampling.determinize(state, self.catalog, seat, random)
+
+    def estimate(self, state: Duel) -> Sequence[float] | None:
+        game = ActiveGame(state, self.catalog)
+        return None if state.draft is not None else [evaluate(game, seat) for seat in range(len(state.players))]
 
     def turn_now(self, state: Duel) -> tuple[int, ...]:
         return state.round, state.turn

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from functools import reduce
 from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel.advice import Advice, Plan
 from engine.kernel.game import Game
-from engine.kernel.labels import choice_label, with_prospect
+from engine.kernel.labels import with_prospect
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.options import CHANCES_ON_BUTTONS
@@ -77,12 +76,6 @@ def covers_menu(rules: Game[Any], menu: Menu, offers: Collection[Move]) -> bool:
         return False
     shown = {*offers, *standalone_moves(rules, menu)}
     return all(move in shown for move in menu.moves)
-
-
-def move_label(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
-    """Return a whole move in one line, with its chance."""
-    parts = [choice_label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1)]
-    return reduce(lambda left, right: Text("odds-step", {"first": left, "then": right}), parts)
 
 
 def other_plan(table: Table, seat: Seat, move: Move) -> Plan:

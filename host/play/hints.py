@@ -7,12 +7,11 @@ from itertools import islice
 from typing import NamedTuple
 
 from engine.kernel.game import SIMPLE
-from engine.kernel.labels import with_prospect
+from engine.kernel.labels import move_label, with_prospect
 from engine.kernel.match import Ask
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.options import NO_HINTS
 from engine.kernel.text import Seat, Text
-from host.play.advice import move_label
 from host.play.hidden_state import advice_rng, sample_hidden_state
 from host.tables.status import Status
 from host.tables.table import Table

@@ -1,0 +1,88 @@
+"""What a review of a finished game says, as plain data that is stored once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from engine.kernel.text import Seat, Text, text_from_data, text_to_data
+from engine.review.playouts import Chances
+
+Judgement: TypeAlias = Literal["?!", "?", "??"]
+JUDGEMENTS: Sequence[tuple[Judgement, float]] = (("??", 0.15), ("?", 0.10), ("?!", 0.05))
+"""The judgements of a move, the worst first, with the least chance that it lost for sure."""
+
+
+class Mistake(NamedTuple):
+    """A move that surely cost winning chances, as its seat could know then.
+
+    ``step`` is the step of the replay in which it was made, counted from 0; ``before`` and ``after`` are the chances
+    with the better move and with the one made; ``cost`` is the lower bound of their difference.
+    """
+
+    step: int
+    seat: Seat
+    judgement: Judgement
+    made: Text
+    better: Text
+    before: float
+    after: float
+    cost: float
+    reason: Text | None
+
+
+class Balance(NamedTuple):
+    """Where the result of a seat or group came from, in winning chances: start + luck + own + others = result.
+
+    Moves are compared with those of the simple computer player, since the chances are those of simple players; what
+    moves do not explain is luck: dice, draws and what was hidden.
+    """
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+
+
+class Review(NamedTuple):
+    """The review of a game. ``steps`` are the replay's steps at which there are ``chances``, counted from 0."""
+
+    steps: tuple[int, ...]
+    chances: tuple[Chances, ...]
+    length: int
+    """The number of steps of the replay."""
+    mistakes: tuple[Mistake, ...]
+    """Mistakes in the order of the game."""
+    balances: tuple[Balance, ...]
+    lessons: tuple[Text | None, ...]
+    """A line for each seat to learn from; None for the computer."""
+    judged: int
+    """The number of decisions that were compared with other moves."""
+    unjudged: int
+    """The number of decisions with a choice that were not compared: the deals tried never led to them."""
+
+
+def judgement_of(cost: float) -> Judgement | None:
+    """Return the judgement of a move that lost so much for sure, None for one that is not worth a sign."""
+    return next((sign for sign, least in JUDGEMENTS if cost >= least), None)
+
+
+VERSION = 1
+"""The version of the data; a review of another version is computed again."""
+
+
+def review_to_data(review: Review) -> Any:
+    """Return a review as JSON-like data."""
+    return [VERSION, *text_to_data(review)]
+
+
+def review_from_data(data: Any) -> Review | None:
+    """Return the review that :func:`review_to_data` wrote; None if it has another version."""
+    version, *values = text_from_data(data)
+    if version != VERSION:
+        return None
+    steps, chances, length, mistakes, found, *others = values
+    return Review(
+        steps, chances, length, tuple(Mistake(*one) for one in mistakes), tuple(Balance(*one) for one in found), *others
+    )

@@ -1,0 +1,232 @@
+"""The review of a finished game, computed in small steps from its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from statistics import fmean
+from typing import Any
+
+from engine.kernel.labels import move_label
+from engine.kernel.match import Match
+from engine.kernel.menus import move_from_data
+from engine.kernel.replay import MOVES, Line, Sealed, replay, without_undone
+from engine.kernel.text import Seat, Text
+from engine.review.balance import balances
+from engine.review.comparing import FEW, FEWEST, WORLD_COST, Comparison, Difference, comparison
+from engine.review.game_review import JUDGEMENTS, Mistake, Review, judgement_of
+from engine.review.lessons import lesson
+from engine.review.playouts import Chances, Position, chances_at_the_end, play_out
+
+MOST_POINTS = 32
+"""The most points of the curve."""
+FEWEST_SWEEPS = 4
+"""The fewest worlds in which each point of the curve is played out."""
+CURVE, FIRST_LOOK = 0.25, 0.6
+"""The share of the work after which the curve is done, and the first look at all decisions."""
+WORTH_A_LOOK = JUDGEMENTS[-1][1]
+"""The chance that a move may have lost or won, so that it is compared in more worlds."""
+FIRST_WORLDS = 40
+"""The most worlds of a decision in the first look."""
+MOST_RACING = 30
+"""The most decisions that are compared in many worlds."""
+ENOUGH_WORLDS = 600
+"""The most worlds for a point or a decision."""
+SMOOTH_WORLDS = 100
+"""Points of the curve with fewer worlds are drawn towards their neighbours."""
+
+
+class Reviewer:
+    """The work on one review; a game that cannot be replayed raises ReplayMismatchError."""
+
+    def __init__(self, game: Sealed, lines: Sequence[Line], own: Collection[int], steps: Sequence[int]) -> None:
+        """Prepare a review: ``own`` are the lines with decisions that people made themselves.
+
+        ``steps`` holds the number of the last line of each step of the game's replay.
+        """
+        self._game = game
+        self._steps = steps
+        self._done: int = 0
+        self._points: list[tuple[int, Position]] = []
+        self._ends: list[list[Chances]] = []
+        self._decisions: list[Comparison] = []
+        self._judged: list[Comparison] = []
+        self._result: Chances = ()
+        self._read(lines, own)
+
+    def run(self) -> Iterator[float | Review]:
+        """Yield the share of the work that is done, again and again, and at last the review.
+
+        The work is counted in moves of playouts (:attr:`engine.kernel.game.Game.review_work`), not in seconds.
+        """
+        work = self._game.rules.review_work
+        for _ in self._draw_curve(work * CURVE):
+            yield self._done / work
+        for _ in self._look_at_all(work * FIRST_LOOK):
+            yield self._done / work
+        for _ in self._look_closer(work):
+            yield min(1.0, self._done / work)
+        yield self._review()
+
+    # ---- reading the journal
+
+    def _read(self, lines: Sequence[Line], own: Collection[int]) -> None:
+        """Find the points of the curve and the decisions."""
+        valid = {line.seq for line in without_undone(lines)}
+        ends = {seq: step for step, seq in enumerate(self._steps)}
+        step, points = 0, list[tuple[int, bytes]]()
+        before = b""
+        match: Match[Any] | None = None
+        for played in replay(self._game, lines):
+            line, match = played.line, played.match
+            if line.seq in valid and line.seq in own and line.kind in MOVES:
+                self._add_decision(self._loaded(before), line, min(step, len(self._steps) - 1))
+            if line.seq in ends:
+                step = ends[line.seq] + 1
+                if line.seq in valid and not match.in_motion:
+                    points.append((step - 1, match.save()))
+            before = match.save()
+        assert match is not None
+        self._result = chances_at_the_end(match.result(), match.seats, self._game.rules.is_cooperative)
+        points = points[:-1] if match.result() is not None else points
+        for number, saved in thinned(points, MOST_POINTS - 1):
+            self._points.append((number, Position(self._loaded(saved), None)))
+        self._ends = [[] for _ in self._points]
+
+    def _add_decision(self, before: Match[Any], line: Line, step: int) -> None:
+        assert line.seat is not None
+        assert line.move is not None
+        name, args = line.move
+        seed = f"{self._game.seal} {line.seq}"
+        found = comparison(before, line.seat, move_from_data(name, args), step, seed)
+        if found is not None:
+            self._decisions.append(found)
+
+    def _loaded(self, saved: bytes) -> Match[Any]:
+        return Match[Any].load(self._game.rules, self._game.key, saved, stepwise=True)
+
+    # ---- playing out
+
+    def _draw_curve(self, until: float) -> Iterator[None]:
+        """Play each point out, sweep by sweep."""
+        sweep = 0
+        while self._points and (self._done < until or sweep < FEWEST_SWEEPS) and sweep < ENOUGH_WORLDS:
+            for (_, position), ends in zip(self._points, self._ends, strict=True):
+                world = position.world(sweep)
+                if world is not None:
+                    end, moves = play_out(world, sweep)
+                    ends.append(end)
+                    self._done += moves + WORLD_COST
+                yield
+            sweep += 1
+
+    def _look_at_all(self, until: float) -> Iterator[None]:
+        """Compare every decision in a few worlds, and go on with those that may have mattered."""
+        left = self._decisions
+        while left and self._done < until:
+            for decision in left:
+                self._done += decision.try_once()
+                yield
+                if self._done >= until:
+                    break
+            left = [
+                one for one in left if one.is_hardly_tried or (FEW <= one.worlds < FIRST_WORLDS and _may_matter(one))
+            ]
+        self._judged = [decision for decision in self._decisions if decision.worlds]
+
+    def _look_closer(self, until: float) -> Iterator[None]:
+        """Compare the decisions that may have mattered in new worlds, as long as they still may."""
+        racing = [decision for decision in self._judged if _may_matter(decision)]
+        racing = sorted(racing, key=lambda one: -one.worlds)[:MOST_RACING]
+        for decision in self._judged:
+            if decision in racing:
+                decision.narrow()
+            else:
+                decision.ends = {}
+        while racing and self._done < until:
+            for decision in racing:
+                self._done += decision.try_once()
+                yield
+                if self._done >= until:
+                    break
+            racing = [decision for decision in racing if decision.worlds < ENOUGH_WORLDS and _is_open(decision)]
+
+    # ---- what was found
+
+    def _review(self) -> Review:
+        curve = [*smoothed(self._ends), self._result] if self._points else [self._result]
+        steps = [*(number for number, _ in self._points), len(self._steps) - 1]
+        mistakes = [mistake for decision in self._judged if (mistake := self._mistake(decision)) is not None]
+        seats = sorted({decision.seat for decision in self._decisions})
+        found = balances(curve, steps, [decision for decision in self._judged if decision.worlds >= FEWEST])
+        lessons = [
+            lesson(self._game.rules, [one for one in self._judged if one.seat == seat], found[self._place(seat)])
+            if seat in seats
+            else None
+            for seat in range(self._game.seats)
+        ]
+        unjudged = len(self._decisions) - len(self._judged)
+        return Review(
+            tuple(steps), tuple(curve), len(self._steps), tuple(mistakes), tuple(found), tuple(lessons),
+            len(self._judged), unjudged,
+        )  # fmt: skip
+
+    def _place(self, seat: Seat) -> int:
+        return 0 if self._game.rules.is_cooperative else seat
+
+    def _mistake(self, decision: Comparison) -> Mistake | None:
+        judgement = None if decision.worlds < FEWEST else judgement_of(decision.loss().lower)
+        if judgement is None:
+            return None
+        rules, match, seat = self._game.rules, decision.match, decision.seat
+        made, better = decision.made, max(decision.others, key=decision.chance)
+        reason: Text | None = None
+        if better == decision.simple:
+            reason = rules.explain(match.determinize(seat, decision.seeds), seat, better)
+        return Mistake(
+            decision.step, seat, judgement, move_label(rules, match.state, seat, made),
+            move_label(rules, match.state, seat, better), decision.chance(better), decision.chance(made),
+            decision.loss().lower, reason,
+        )  # fmt: skip
+
+
+def thinned(points: Sequence[tuple[int, bytes]], most: int) -> list[tuple[int, bytes]]:
+    """Return at most so many points, evenly spread, the first and the last among them."""
+    if len(points) <= most:
+        return list(points)
+    return [points[round(place * (len(points) - 1) / (most - 1))] for place in range(most)]
+
+
+def smoothed(ends: Sequence[Sequence[Chances]]) -> list[Chances]:
+    """Return the mean of each point; with few worlds, means are mixed with those of their neighbours."""
+    means = [tuple(fmean(values) for values in zip(*point, strict=True)) for point in ends]
+    worlds = min(map(len, ends))
+    while worlds < SMOOTH_WORLDS and len(means) > 2:
+        inner = [
+            tuple((a + 2 * b + c) / 4 for a, b, c in zip(*means[place - 1 : place + 2], strict=True))
+            for place in range(1, len(means) - 1)
+        ]
+        means = [means[0], *inner, means[-1]]
+        worlds = worlds * 8 // 3 + 1
+    return means
+
+
+def _may_matter(decision: Comparison) -> bool:
+    """Return whether a decision may have lost or won enough by the first look."""
+    loss = decision.loss()
+    return (loss.mean >= WORTH_A_LOOK / 2 and loss.upper >= WORTH_A_LOOK) or _play(decision).mean >= WORTH_A_LOOK
+
+
+def _is_open(decision: Comparison) -> bool:
+    """Return whether more worlds may change what is said about a decision."""
+    if decision.worlds < FEW:
+        return True
+    loss, play = decision.loss(), _play(decision)
+    matters = max(loss.mean, play.mean) >= WORTH_A_LOOK
+    is_settled = judgement_of(loss.lower) == judgement_of(loss.mean) and (play.mean < WORTH_A_LOOK or play.lower > 0)
+    return matters and (decision.worlds < FEWEST or not is_settled)
+
+
+def _play(decision: Comparison) -> Difference:
+    """Return what the move made is better by than the simple player's."""
+    worse = decision.difference(decision.simple) if decision.made != decision.simple else Difference(0.0, 0.0, 0.0)
+    return Difference(-worse.mean, -worse.upper, -worse.lower)

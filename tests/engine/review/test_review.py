@@ -1,0 +1,194 @@
+"""Reviews of finished games: exact judgements on small positions, and sums that hold in every game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES, game
+from engine.kernel.game import SIMPLE
+from engine.kernel.labels import move_label
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text
+from engine.kernel.undo import as_it_is, observe, since_rest
+from engine.kernel.views import Result
+from engine.review.balance import balances
+from engine.review.comparing import difference
+from engine.review.game_review import Review, judgement_of, review_from_data, review_to_data
+from engine.review.playouts import Position, chances_at_the_end
+from engine.review.reviewing import Reviewer, smoothed
+from tests.engine.review.played import JournalLine, Played, careless, play
+from tests.games.nim.game import Heap, Nim
+
+SEATS = {"telperinquar": 2, "imperator": 3, "heldenkampf": 2, "tenefyr": 2, "talisman": 2}
+WORK = 12_000
+
+
+def blunder(stones: int, taken: int) -> Played:
+    """Return a game of Nim in which the first player takes so many of so many stones, and nobody errs after that."""
+
+    def player(match: Match[Any], seat: Seat, menu: Menu) -> Move:
+        if match.state.stones == stones:
+            return Move("take", (taken,))
+        return match.rules.choose(match.state, seat, menu, Random(0), SIMPLE)
+
+    rules = Nim()
+    rules.review_work = WORK
+    return play(rules, 2, player, (0, 1), {"heap": stones})
+
+
+@pytest.fixture
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give reviews few points and worlds."""
+    monkeypatch.setattr("engine.review.reviewing.MOST_POINTS", 6)
+    for name in GAMES:
+        monkeypatch.setattr(type(game(name)), "review_work", WORK)
+
+
+@pytest.mark.parametrize(
+    ("cost", "sign"),
+    [(0.049, None), (0.05, "?!"), (0.099, "?!"), (0.1, "?"), (0.149, "?"), (0.15, "??"), (1.0, "??"), (-0.2, None)],
+)
+def test_a_sign_says_what_a_move_cost_for_sure(cost: float, sign: str | None) -> None:
+    assert judgement_of(cost) == sign
+
+
+def test_a_move_that_gives_a_won_position_away_is_a_blunder_and_the_winning_move_is_shown() -> None:
+    review = blunder(6, 3).review()
+    (mistake,) = review.mistakes
+    rules = Nim()
+    assert (mistake.judgement, mistake.before, mistake.after) == ("??", 1.0, 0.0)
+    assert mistake.better == move_label(rules, Heap(6), 0, Move("take", (1,)))
+    assert mistake.step == 1
+    loser = mistake.seat
+    assert review.chances[0][loser] == 1.0, "with simple players the first seat wins from six stones"
+    assert [round(balance.own) for balance in review.balances] == [-1 if seat == loser else 0 for seat in (0, 1)]
+    assert [round(balance.others) for balance in review.balances] == [0 if seat == loser else 1 for seat in (0, 1)]
+    assert [round(balance.luck, 9) for balance in review.balances] == [0.0, 0.0], "there are no dice after the set-up"
+    assert review.lessons[loser] == Text(
+        "review-lesson-target", {"count": 1, "points": 100, "made": rules.verbs.label("take")}
+    )
+    assert review.lessons[1 - loser] == Text("review-lesson-none", {"luck": "even", "points": 0})
+
+
+def test_moves_that_lose_nothing_are_not_judged() -> None:
+    review = blunder(6, 1).review()
+    assert review.mistakes == ()
+    review = blunder(5, 3).review()  # every move loses
+    assert review.mistakes == ()
+
+
+def test_a_decision_that_was_undone_is_not_judged() -> None:
+    game, lines, _, steps = blunder(6, 3)
+    first = lines[1]
+    undone = [
+        lines[0],
+        first,
+        JournalLine(3, "undo", [], None, ["undo", [1]]),
+        *[JournalLine(line.seq + 2, line.kind, line.rolls, line.seat, line.move) for line in blunder(6, 1).lines[1:]],
+    ]
+    review = Played(game, undone, {line.seq for line in undone}, [1, 2, *range(4, len(undone) + 1)]).review()
+    assert review.mistakes == ()
+    assert len(steps) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.usefixtures("little_work")
+def test_luck_play_and_the_beginning_add_up_to_the_result_in_every_game(name: str) -> None:
+    rules, seats = game(name), SEATS[name]
+    played = play(rules, seats, careless(Random(3), 0.3), range(seats), {})
+    review = played.review()
+    places = 1 if rules.is_cooperative else seats
+    assert len(review.balances) == len(review.chances[0]) == places
+    for place, balance in enumerate(review.balances):
+        assert balance.start + balance.luck + balance.own + balance.others == pytest.approx(balance.result, abs=1e-9)
+        assert balance.start == review.chances[0][place]
+        assert balance.result == review.chances[-1][place]
+    assert all(0 <= chance <= 1 for chances in review.chances for chance in chances)
+    assert list(review.steps) == sorted(set(review.steps))
+    assert review.steps[-1] == review.length - 1
+    assert all(lesson is not None for lesson in review.lessons)
+    assert review.judged > 0
+    assert review_from_data(review_to_data(review)) == review
+    assert played.review() == review, "the same every time"
+
+
+def test_luck_is_what_moves_do_not_explain_stretch_by_stretch() -> None:
+    reviewer = Reviewer(*blunder(6, 3))
+    for _ in reviewer.run():
+        pass
+    decisions = [decision for decision in reviewer._judged if decision.worlds]
+    loser = decisions[0].seat
+    first = [1.0 if seat == loser else 0.0 for seat in (0, 1)]
+    lucky = [first, [0.5, 0.5], [1 - share for share in first]]
+    (balance, _) = balances([tuple(chances) for chances in lucky], [0, 1, 5], decisions)
+    sign = 1 if loser == 0 else -1
+    assert balance.luck == pytest.approx(sign * (0.5 - 1 + 1) + sign * (0 - 0.5))
+    assert balance.own + balance.others == pytest.approx(-sign)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.usefixtures("little_work")
+def test_what_a_seat_knew_judges_its_answer_in_the_middle_of_a_move(name: str) -> None:
+    rules, seats = game(name), SEATS[name]
+    reviewer = Reviewer(*play(rules, seats, careless(Random(4), 0.2), range(seats), {}))
+    answers = [decision for decision in reviewer._decisions if decision.match.in_motion][:6]
+    worlds = 0
+    for decision in answers:
+        real, events = since_rest(decision.match, as_it_is)
+        known = observe(real, decision.seat, events)
+        world = Position(decision.match, decision.seat).world(7)
+        if world is not None:
+            worlds += 1
+            assert world.menus().get(decision.seat) == known.menu
+            assert world.view(decision.seat) == known.view
+    assert worlds
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_simple_player_changes_nothing_in_the_position_it_is_shown(name: str) -> None:
+    rules, random = game(name), Random(8)
+    match: Match[Any] = Match.new(rules, b"key", SEATS[name], keep_rest=True)
+    for _ in range(150):
+        menus = match.menus()
+        if not menus:
+            break
+        seat = next(seat for seat in menus if seat not in match.ballots())
+        before = rules.view(match.state, seat), repr(match.state)
+        move = rules.choose(match.state, seat, menus[seat], random, SIMPLE)
+        assert (rules.view(match.state, seat), repr(match.state)) == before
+        match.play(seat, move)
+
+
+def test_shared_victories_and_draws_share_a_chance_of_one_and_teams_win_together() -> None:
+    reason = Text("reason")
+    assert chances_at_the_end(Result((1,), reason), 3, False) == (0.0, 1.0, 0.0)
+    assert chances_at_the_end(Result((0, 2), reason), 3, False) == (0.5, 0.0, 0.5)
+    assert chances_at_the_end(Result((0, 2), reason, teams=((0, 2), (1, 3))), 4, False) == (1.0, 0.0, 1.0, 0.0)
+    assert chances_at_the_end(Result((), reason), 4, False) == (0.25,) * 4
+    assert chances_at_the_end(Result((0, 1), reason), 2, True) == (1.0,)
+    assert chances_at_the_end(Result((), reason, lost=True), 2, True) == (0.0,)
+
+
+def test_few_worlds_that_agree_prove_little() -> None:
+    assert difference([1.0]).lower == -1.0
+    assert difference([1.0] * 5).lower < 0.7
+    assert difference([1.0] * 400).lower > 0.99
+    assert difference([0.1, -0.1] * 50).lower < 0 < difference([0.1, -0.1] * 50).upper
+
+
+def test_points_with_few_worlds_are_drawn_towards_their_neighbours_but_not_the_first_and_the_last() -> None:
+    ends = [[(0.0,)], [(1.0,)], [(0.0,)], [(1.0,)]]
+    curve = smoothed(ends)
+    assert (curve[0], curve[-1]) == ((0.0,), (1.0,))
+    assert 0.2 < curve[1][0] < curve[2][0] < 0.8
+    many = [[(0.0,)] * 200, [(1.0,)] * 200, [(0.0,)] * 200]
+    assert smoothed(many) == [(0.0,), (1.0,), (0.0,)]
+
+
+def test_a_review_of_another_version_is_computed_again() -> None:
+    data = review_to_data(Review((0,), ((1.0, 0.0),), 1, (), (), (), 0, 0))
+    assert review_from_data([0, *data[1:]]) is None
