@@ -17,7 +17,12 @@ _DRAWABLE = (
 )
 
 
+_FILLED = str.maketrans("♤♧", "♠♣")
+"""Black suits, which chats draw outlined to keep them from becoming dark emoji; outlines are too thin in a picture."""
+
+
 def drawable(words: str) -> str:
-    """Return the words without characters that would be drawn as empty boxes; the result may be empty."""
+    """Return the words as a picture draws them, without characters that would become empty boxes; may be empty."""
+    words = words.translate(_FILLED)
     kept = (char for char in words if any(low <= ord(char) <= high for low, high in _DRAWABLE))
     return " ".join("".join(kept).split())

@@ -147,6 +147,8 @@ class War:
     ended_by: Seat = -1
     """The seat that made the last move of the battle."""
     turn: Seat = 0
+    won: str = ""
+    """The card of the middle that the seat on turn has just beaten, while it decides what becomes of it (I-082)."""
     """The seat on turn in phases with turns: ordered battle, raid."""
     order: list[Seat] = field(default_factory=list[Seat])
     passes: int = 0

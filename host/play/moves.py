@@ -29,6 +29,9 @@ Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
 
 Raises RefusedError."""
 
+LATELY = 60
+"""Events among which a computer does not give the same reason twice."""
+
 
 class Gameplay:
     """Moves of people and computers. Every method must run to its end even if the caller is cancelled."""
@@ -194,7 +197,7 @@ def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:
     """Return the reason for a move of an explaining computer, or for any computer's ballot; else None.
 
-    Secret simultaneous answers are not explained, and a reason just given is not repeated.
+    Secret simultaneous answers are not explained, and a reason given lately is not repeated.
     """
     match = table.playing()
     voting = match.vote() is not None
@@ -204,4 +207,4 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
     if why is None:
         return None
     event = Text("event-explained", {"player": seat_name(seat), "why": why})
-    return None if event in table.news and not voting else event
+    return None if event in table.recent_events.last(LATELY, seat) and not voting else event

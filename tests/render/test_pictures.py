@@ -147,6 +147,10 @@ def test_signs_without_a_glyph_are_left_out_of_pictures() -> None:
     ]  # fmt: skip
 
 
+def test_black_suits_are_filled_in_pictures() -> None:
+    assert drawable("♤9 · ♧A · ♥7") == "♠9 · ♣A · ♥7"
+
+
 def test_every_symbol_has_the_code_of_the_icon_font() -> None:
     source = (DATA / "house" / "pictures" / "icons.typ").read_text("utf-8")
     codes = dict(re.findall(r'"([a-z0-9-]+)": "\\u\{([0-9a-f]+)\}"', source))

@@ -15,13 +15,13 @@ lesson-turn-2-wrong = Der Schaden ist derselbe, aber jetzt hat die andere Seite 
 lesson-turn-done = 2 LP weniger, durch den eigenen Angriff. Merk dir: **Rot gegen Schwarz lässt sich immer umlenken, Schwarz gegen Rot nie.** Nach einem Angriff auf dich bist du sicher, bis du selbst handelst.
 
 lesson-buffs = Ein Stich mit Helfern
-lesson-buffs-1 = Helfer liegen verdeckt, nur ihre Farbe nicht. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♧6. Greif mit ♤9 die ♥7 an und sieh, was die andere Seite dazulegt.
+lesson-buffs-1 = Helfer liegen verdeckt, nur ihre Farbe nicht. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♧6. Greif mit ♤9 die ♥7 an: 9 + 2 gegen 7 + 2. Dann sieh, was die andere Seite dazulegt.
 lesson-buffs-1-wrong = Ohne Angriff kein Schaden. Mit einem schwarzen Helfer in Reserve kannst du ihn wagen.
-lesson-buffs-2 = Eine rote 5: zusammen 16 gegen deine 11. Aber wer angreift, hat das letzte Wort. *{ move-buff }*!
+lesson-buffs-2 = Eine rote 5, auch sie mit 2 dazu: 9 + 7 sind 16 gegen deine 11. Aber wer angreift, hat das letzte Wort. *{ move-buff }*!
 lesson-buffs-2-wrong = 11 gegen 16: Die andere Seite gewinnt den Stich und nimmt deine ♤9. Ein Angriff ohne seinen Helfer kostet Karten.
-lesson-buffs-3 = 9 + 2 und 6 + 2 sind 19 gegen 16. Du hast zwei Karten gespielt, also nimmst du zwei: eine für den Platz des Angreifers, eine für den des Helfers. Behalte ♤9 zum Angreifen, nimm ♥7 als Helfer.
+lesson-buffs-3 = 9 + 2 und 6 + 2 sind 19 gegen 16. Du hast zwei Karten gespielt, also nimmst du zwei: Behalte ♤9 zum Angreifen, nimm ♥7 als Helfer.
 lesson-buffs-3-wrong = ♦5 ist ein schwacher Angreifer. Nimm die hohen Karten; niemand verlässt eine Schlacht mit weniger Karten als vorher.
-lesson-buffs-done = 3 LP weniger, und dein Helfer ist jetzt eine rote 7 für die Verteidigung. Rechne vor jedem Angriff: Die andere Seite darf eine rote Karte dazulegen.
+lesson-buffs-done = 3 LP weniger, und dein Helfer ist jetzt eine rote 7. Rechne vor jedem Angriff mit einer roten Karte.
 
 lesson-raid = Der Beutezug
 lesson-raid-1 = Nach jeder Schlacht kommt der Beutezug: Gewinne Karten aus der Mitte, damit **deine Hand wächst**. Die Mitte wehrt sich nicht. Deine Karte muss höher sein, und ein schwarzer Helfer darf dazu: Du hast ♧4. Welche Karte lohnt die Mühe?

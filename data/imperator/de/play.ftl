@@ -80,7 +80,10 @@ ask-battle = { $round ->
    *[other] Schlacht: Greif an oder melde, dass du fertig bist.
  }
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
-ask-battle-answer = { $side ->
+ask-battle-answer = { $more ->
+    [0] { "" }
+   *[other] Stich { $trick }:{" "}
+ }{ $side ->
     [attack] Du greifst { FORM($target, "accusative") } mit { FORM($card, "dative") } an, { $attack } gegen { $defence }: { $damage ->
         [0] Bisher macht das keinen Schaden
        *[other] Bisher macht das { $damage } Schaden
@@ -94,7 +97,7 @@ ask-battle-answer = { $side ->
     [one] {" "}(1 weiterer Stich wartet.)
    *[other] {" "}({ $more } weitere Stiche warten.)
  }
-ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
+ask-battle-turn = Schlacht: Greif mit einer deiner Karten eine andere an oder passe.
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
 ask-take = Du hast Stich { $trick } gewonnen: { $count ->
@@ -106,7 +109,10 @@ ask-raid = { $round ->
     [1] Beutezug: Hol dir Karten aus der Mitte. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen. Deine Karte muss höher sein. Oder passe.
    *[other] Beutezug: Schlag eine Karte in der Mitte mit einer höheren oder passe. Du riskierst nichts.
  }
-ask-spoils = Du hast { $card } gewonnen: auf die Hand nehmen (einmal pro Beutezug), gegen eine deiner Karten tauschen oder liegen lassen.
+ask-spoils = Du hast { $card } gewonnen: { $add ->
+    [0] gegen eine deiner Karten tauschen oder liegen lassen? Auf die Hand nehmen darfst du in diesem Beutezug keine mehr.
+   *[other] auf die Hand nehmen (einmal pro Beutezug), gegen eine deiner Karten tauschen oder liegen lassen?
+ }
 ask-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
 ask-sort = { $round ->
     [1] Sortieren: Wähle Imperator und Angreifer für die nächste Schlacht. Schaden bleibt an der Karte, ein frischer Imperator kann also helfen. Vorher darfst du einen Tausch anbieten.
@@ -131,6 +137,8 @@ move-sort = Ordnen
 move-finish = Alles so lassen
 move-done = Fertig
 move-pass = Passen
+move-leave = In der Mitte liegen lassen
+move-refuse = Nicht tauschen
 
 advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "genitive") } an ({ $defence })
 advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und als { $role ->
@@ -152,7 +160,10 @@ advice-keep = { $count ->
     [one] { FORM($card, "accusative") } behalten
    *[other] Die eigenen behalten: { $card } als Angreifer, { $buff } als Helfer
  }
-advice-first = Imperator { $imperator } ({ $life } LP), Angreifer { $attackers }, Helfer { $buff }
+advice-first = Imperator { $imperator } ({ $life } LP{ $weak ->
+    [0] { "" }
+   *[other] , schwach
+ }), Angreifer { $attackers }, Helfer { $buff }
 advice-sort = { $count ->
     [one] Imperator { $imperator }, Angreifer { $attackers }
    *[other] Imperator { $imperator }, Angreifer: { $attackers }

@@ -15,13 +15,13 @@ lesson-turn-2-wrong = The damage is the same, but now your opponent has the 10 a
 lesson-turn-done = 2 HP off, thanks to your opponent’s own attack. Remember: **you can always turn red attacking black, but never black attacking red.** After an attack on you, you are safe until you act.
 
 lesson-buffs = A trick with buffs
-lesson-buffs-1 = Buffs lie face down; only their colour shows. **Red buffs only defend, black buffs only attack**, and each side may add one to a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9 and see what the other side adds.
+lesson-buffs-1 = Buffs lie face down; only their colour shows. **Red buffs only defend, black buffs only attack**, one on each side of a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9: 9 + 2 against 7 + 2. Then see what the other side adds.
 lesson-buffs-1-wrong = No attack, no damage. With a black buff in reserve you can take the risk.
-lesson-buffs-2 = A red 5: that makes 16 against your 11. But the attacker has the last word. *{ move-buff }*!
+lesson-buffs-2 = A red 5, which also gets 2: 9 + 7 make 16 against your 11. But the attacker has the last word. *{ move-buff }*!
 lesson-buffs-2-wrong = 11 against 16: the other side wins the trick and takes your ♤9. Attacking without a buff costs you cards.
-lesson-buffs-3 = 9 + 2 and 6 + 2 are 19 against 16. You have played two cards, so you take two: one as an attacker, one as a buff. Keep ♤9 to attack, and take ♥7 as a buff.
+lesson-buffs-3 = 9 + 2 and 6 + 2 are 19 against 16. You played two cards, so you take two: keep ♤9 to attack, and take ♥7 as a buff.
 lesson-buffs-3-wrong = ♦5 is a weak attacker. Take the high cards; nobody leaves a battle with fewer cards than before.
-lesson-buffs-done = 3 HP off, and your buff has become a red 7 for your defence. Before you attack, expect one red card.
+lesson-buffs-done = 3 HP off, and your buff is now a red 7. Before you attack, expect one red card.
 
 lesson-raid = The raid
 lesson-raid-1 = After each battle comes the raid: win cards from the middle to **grow your hand**. The middle does not strike back. Your card must be higher, not equal, and one black buff may help: you hold ♧4. Which card is worth the effort?

@@ -80,7 +80,10 @@ ask-battle = { $round ->
    *[other] Battle: attack, or say that you are done.
  }
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
-ask-battle-answer = { $side ->
+ask-battle-answer = { $more ->
+    [0] { "" }
+   *[other] Trick { $trick }:{" "}
+ }{ $side ->
     [attack] Your { $card } attacks { $target } with { $attack } against { $defence }: { $damage ->
         [0] so far it does no damage
        *[other] so far it does { $damage } damage
@@ -94,7 +97,7 @@ ask-battle-answer = { $side ->
     [one] {" "}(1 more trick waits.)
    *[other] {" "}({ $more } more tricks wait.)
  }
-ask-battle-turn = Your turn in the battle: attack or pass.
+ask-battle-turn = Battle: attack a card with one of yours, or pass.
 ask-claim = Do you want to attack the target of trick { $trick } yourself?
 ask-rival = Two equal attackers want your card. Which one may attack it?
 ask-take = You have won trick { $trick }: { $count ->
@@ -106,7 +109,10 @@ ask-raid = { $round ->
     [1] Raid: win cards from the middle. You risk nothing: the middle does not strike back, and each attacker may try once. Your card must be higher. Or pass.
    *[other] Raid: beat a card in the middle with a higher one, or pass. You risk nothing.
  }
-ask-spoils = You have won { $card }: add it to your hand (once in each raid), exchange it for a card of yours, or leave it.
+ask-spoils = You have won { $card }: { $add ->
+    [0] exchange it for a card of yours, or leave it. You cannot add another card in this raid.
+   *[other] add it to your hand (once in each raid), exchange it for a card of yours, or leave it.
+ }
 ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
 ask-sort = { $round ->
     [1] Sorting: choose your Imperator and attackers for the next battle. Damage stays with a card, so a fresh Imperator may help. You may offer a trade first.
@@ -131,6 +137,8 @@ move-sort = Arrange
 move-finish = Keep as it is
 move-done = Done
 move-pass = Pass
+move-leave = Leave it in the middle
+move-refuse = No trade
 
 advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence })
 advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it as { $role ->
@@ -152,7 +160,10 @@ advice-keep = { $count ->
     [one] Keep your { $card }
    *[other] Keep your own: { $card } as attacker, { $buff } as buff
  }
-advice-first = Imperator { $imperator } ({ $life } HP), attackers { $attackers }, buff { $buff }
+advice-first = Imperator { $imperator } ({ $life } HP{ $weak ->
+    [0] { "" }
+   *[other] , weak
+ }), attackers { $attackers }, buff { $buff }
 advice-sort = { $count ->
     [one] Imperator { $imperator }, attacker { $attackers }
    *[other] Imperator { $imperator }, attackers { $attackers }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from engine.imperator.cards import VALUE
+from engine.imperator.cards import VALUE, is_high
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
@@ -20,13 +20,14 @@ from engine.kernel.text import Seat, Text, name, seat_name
 def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves that are rated above doing nothing, for each target, trick or card the best one.
 
-    For the cards of a won trick it includes keeping one's own cards.
+    For the cards of a won trick it includes keeping one's own cards. Of several tricks that wait, it is about the
+    first, as the question is.
     """
     if FINISH in menu.moves:
         yield from _orders(war, seat)
         return
     best: dict[tuple[str, ...], tuple[float, Move]] = {}
-    for move in menu.moves:
+    for move in _moves_asked_for(menu):
         rating = rate(war, seat, move)
         group = (move.name, str(move.args[1] if move.name in ("attack", "raid") else move.args[:1]))
         if rating > max(0.0, best[group][0] if group in best else 0.0):
@@ -36,6 +37,14 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield from _shares(war, seat, menu, ranked)
     else:
         yield from (advice for move in ranked if (advice := _advice(war, seat, move)) is not None)
+
+
+def _moves_asked_for(menu: Menu) -> Sequence[Move]:
+    """Return the moves that the question is about: the answers to the first trick that waits, otherwise all."""
+    if menu.question.key != "ask-battle-answer":
+        return menu.moves
+    trick = menu.moves[0].args[0]
+    return [move for move in menu.moves if move.args[0] == trick]
 
 
 def _orders(war: War, seat: Seat) -> Iterator[Advice]:
@@ -83,7 +92,7 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
             return Advice(move, Text("advice-exchange", {"card": name(args[0])}))
         case "choose" if war.phase == "choice" and len(args) == 2:
             attackers = [name(card) for card in war.players[seat].draft if card not in args]
-            values = {"imperator": name(args[0]), "life": maximum_life(args[0])}
+            values = {"imperator": name(args[0]), "life": maximum_life(args[0]), "weak": int(not is_high(args[0]))}
             return Advice(move, Text("advice-first", {**values, "attackers": attackers, "buff": name(args[1])}))
         case "add":
             return Advice(move, Text("advice-add"))

@@ -178,8 +178,11 @@ def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         return
     io.announce("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
     player = war.players[seat]
+    question = Text("ask-spoils", {"card": name(target), "add": int(can_add(player))})
     moves = [PASS, *([ADD] if can_add(player) else []), *[made(("exchange", (own,))) for own in player.cards()]]
-    answer = yield from ask(seat, Menu(moves, Text("ask-spoils", {"card": name(target)}), PASS))
+    war.won = target
+    answer = yield from ask(seat, Menu(moves, question, PASS))
+    war.won = ""
     if answer == ADD:
         add(war, player, seat, index, io)
     elif answer != PASS:

@@ -121,7 +121,8 @@ def answer_question(war: War, waiting: Sequence[Trick]) -> Text:
     values = {
         "side": "attack" if trick.stage == "support" else "defence",
         "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
-        "target": name(trick.defending), "defence": defence, "damage": damage, "more": len(waiting) - 1,
+        "target": name(trick.defending), "defence": defence, "damage": damage,
+        "trick": trick.number, "more": len(waiting) - 1,
     }  # fmt: skip
     return Text("ask-battle-answer", values)
 

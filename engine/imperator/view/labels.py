@@ -24,14 +24,16 @@ from engine.imperator.state import (
 )
 from engine.imperator.verbs import VERBS
 from engine.imperator.view.player_view import colour_of
-from engine.kernel.menus import Argument, Move
+from engine.kernel.menus import PASS, Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
 
 def verb_label(war: War, seat: Seat, move: Move) -> Text:
-    """Return the label of a verb; the label of accepting a trade names the offer."""
+    """Return the label of a verb; accepting a trade names the offer, and passing says what it leaves or refuses."""
     if move == ACCEPT and war.offer is not None:
         return Text("move-accept-offer", {"card": name(war.offer.own), "wanted": name(war.offer.wanted)})
+    if move == PASS and (war.offer is not None or war.won):
+        return Text("move-leave" if war.won else "move-refuse")
     return VERBS.label(move.name, war.phase)
 
 

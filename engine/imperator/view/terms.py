@@ -11,8 +11,8 @@ from engine.kernel.views import View
 
 TERMS: Sequence[Term] = (
     Term("imperator", "I-018", "crown"),
-    Term("life", "I-020", "heart"),
-    Term("lives", "I-003", "heart"),
+    Term("life", "I-020", "water"),
+    Term("lives", "I-003", "crown"),
     Term("attackers", "I-023"),
     Term("buffs", "I-026"),
     Term("value", "I-009"),

@@ -26,6 +26,21 @@ def chosen(match: Match[War], seat: int = 0) -> Move:
     return match.rules.choose(state, seat, match.menus()[seat], Random(1), "simple")
 
 
+def test_advice_is_about_the_trick_that_the_question_is_about() -> None:
+    rival = {"imperator": "h12", "attackers": ["s14", "s13", "c2"]}
+    match = position(a={"imperator": "h11", "attackers": ["h7", "h6", "d8"], "buffs": ["h5", "d4"]}, b=rival)
+    match.play(1, Move("attack", ("s14", "h7")))
+    match.play(0, Move("attack", ("h6", "c2")))
+    match.play(1, Move("attack", ("s13", "d8")))
+    assert sum(trick.waits_for() == 0 for trick in match.state.tricks) == 2
+    menu = match.menus()[0]
+    assert menu.question.key == "ask-battle-answer"
+    trick = match.state.tricks[0].key
+    moves = [advice.move for advice in match.rules.advise(match.state, 0, menu)]
+    assert moves
+    assert {move.args[0] for move in moves} == {trick}
+
+
 def test_a_computer_does_not_wait_forever_because_a_rival_holds_many_face_down_buffs() -> None:
     rival = {"imperator": "h12", "attackers": ["h7", "h6"], "buffs": ["h5", "d4", "c3", "s3"]}
     match = position(a={"imperator": "s13", "attackers": ["s9", "c10"], "buffs": ["c6"]}, b=rival)

@@ -8,7 +8,7 @@ from engine.imperator.state import War
 from engine.imperator.view.labels import nameable_items
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import PASS, Move
 from engine.kernel.sealing import dice_key
 from render.languages import Languages, Reader
 
@@ -42,6 +42,19 @@ def test_the_first_choice_shows_life_points_and_perk_of_each_candidate() -> None
     war.players[0].draft = ["h7", "s9"]
     labels = [label_text(war, move, 1) for move in match.rules.menus(war)[0].moves]
     assert labels == ["♥7 · 14 HP, red cards defend with +3", "♤9 · 18 HP, black cards attack with +3"]
+
+
+def test_leaving_a_won_card_and_refusing_a_trade_are_named_so() -> None:
+    hand = {"imperator": "s10", "attackers": ["s9"]}
+    data = {"phase": "raid", "a": hand, "b": {"imperator": "h12", "attackers": ["h7"]}, "middle": ["c10"]}
+    match = Match(game("imperator"), Dice(b"won"), given(data, ["a", "b"], Dice(b"")).state, seats=2)
+    assert label_text(match.state, PASS, 0) == "Pass"
+    match.play(0, Move("raid", ("s9", 1)))
+    assert label_text(match.state, PASS, 0) == "Leave it in the middle"
+    match.play(0, PASS)
+    assert match.state.phase == "sort"
+    match.play(0, Move("offer", ("s9", 1, "h7")))
+    assert label_text(match.state, PASS, 0) == "No trade"
 
 
 def test_a_raid_shows_which_open_cards_the_chosen_card_beats_but_nothing_of_covered_ones() -> None:
