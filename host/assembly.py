@@ -40,6 +40,7 @@ from host.record.history import History
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
 from host.record.retention import RetentionTask
+from host.record.reviewing import Reviews
 from host.record.stories import Stories
 from host.reminding.absence import AbsenceRules
 from host.reminding.awaited_games import AwaitedGames
@@ -118,6 +119,7 @@ class Assembly:
         committer = Committer(store, clock, self.time, self._changes)
         self.history = History(store)
         self.replays = Replays(store, self._registry)
+        self.reviews = Reviews(store, self._registry, self.replays)
         self.answer_times = AnswerTimes(store)
         self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
@@ -214,6 +216,7 @@ class Assembly:
     async def close(self) -> None:
         """Finish changes in progress and stop the background tasks; the store stays open."""
         self._registry.closing = True
+        await self.reviews.close()
         await self.retention.close()
         await self.scheduler.close()
         await self.budget.close()

@@ -52,6 +52,8 @@ class LimitedUse(StrEnum):
     GAME_EXPORT = "game-export"
     DATA_EXPORT = "data-export"
     DATA_DELETION = "data-deletion"
+    REVIEW = "review"
+    """A new review of a finished game, about a minute and a half of computing; showing it again is free."""
     COMPUTING = "computing"
     """Seconds of computing for an answer: odds, checks of dice, replays, previews, files."""
 
@@ -83,6 +85,8 @@ ALLOWANCES: dict[LimitedUse, Allowance] = {
     # lasting, even after the deletion itself: each reads or writes all stored data of a person
     LimitedUse.DATA_EXPORT: Allowance(1, DAY, lasting=True),
     LimitedUse.DATA_DELETION: Allowance(1, DAY, lasting=True),
+    # only against load; not lasting
+    LimitedUse.REVIEW: Allowance(4, HOUR),
     # only against load; not lasting
     LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
 }

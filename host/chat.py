@@ -41,6 +41,7 @@ class Button(StrEnum):
     DECLINE = "decline"
     REMATCH = "rematch"
     REPLAY = "replay"
+    REVIEW = "review"
 
 
 class DeliveryFailure(StrEnum):

@@ -22,12 +22,14 @@ from engine.kernel.endings import seat_in
 from engine.kernel.highlights import shows_moment
 from engine.kernel.menus import Argument
 from engine.kernel.terms import Term
-from engine.kernel.text import Text
+from engine.kernel.text import Text, seat_name
 from engine.kernel.views import Figure, Item, PileCard, Result, View
+from engine.review.game_review import Review
 from render.drawable import drawable
 from render.drawing_thread import DrawingThread
 from render.grammar import Name
 from render.languages import Languages, Reader
+from render.review_picture import chart
 
 PIXELS_PER_INCH = 64.0
 """Templates count in points, 900 across a board, which makes 800 pixels: sharp on a phone, quick to draw."""
@@ -113,6 +115,14 @@ class Pictures:
             "standings": [{"seat": seat, "text": words, "wins": seat in result.winners} for seat, words in lines],
         }
         return self._drawn(self._data / "house" / "pictures" / "ending.typ", content, reader)
+
+    def review(self, game: str, review: Review, together: bool, language: str, people: Sequence[str]) -> bytes:
+        """Draw the review of a game as PNG: everybody's chances, or those of a group that plays ``together``."""
+        reader = self._reader(language, game, people)
+        group = self._languages.say_to(Text("review-group"), reader)
+        names = [drawable(self._languages.say_to(seat_name(seat), reader)) for seat in range(len(people))]
+        content = chart(review, together, names, group)
+        return self._drawn(self._data / "house" / "pictures" / "review.typ", content, reader)
 
     def large_board(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
         """Draw the board with all public details as PNG, as high as needed, to be opened and enlarged."""

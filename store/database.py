@@ -25,6 +25,7 @@ from store.private_files import make_database_private
 from store.progress import TableProgress
 from store.results import Results
 from store.retention import Retention
+from store.reviews import Reviews
 from store.same_file import SameFile
 from store.seats import Seats
 from store.servers import Servers
@@ -62,6 +63,7 @@ class Store:
         self.achievements = Achievements(engine)
         self.personal_data = PersonalData(own)
         self.retention = Retention(engine)
+        self.reviews = Reviews(engine)
         self.notes = Notes(engine)
         self.kept_digests = KeptDigests(engine)
         self.turn_messages = TurnMessages(engine)

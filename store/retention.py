@@ -15,6 +15,7 @@ from store.schema import (
     progress,
     ratings,
     results,
+    reviews,
     seats,
     servers,
     tables,
@@ -22,7 +23,7 @@ from store.schema import (
 from store.statements import Change, Delete, Upsert
 from store.tables import LAST_TABLE
 
-_OF_A_TABLE = (journal, archives, mentions, achievements, results, barred, progress, seats)
+_OF_A_TABLE = (journal, archives, reviews, mentions, achievements, results, barred, progress, seats)
 _remove_rows = [Delete(table, "table_id") for table in _OF_A_TABLE]
 _remove_table = Delete(tables, "id")
 _remove_server = Delete(servers, "id")

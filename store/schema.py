@@ -169,6 +169,14 @@ archives = Table(
     Column("lines", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    # the review of a game that is over, computed once: compressed JSON
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("review", LargeBinary, nullable=False),
+)
+
 mentions = Table(
     "mentions",
     metadata,

@@ -64,7 +64,7 @@ async def show_help(interaction: Interaction, table_id: int = 0) -> None:
         case Status.RUNNING:
             lines, buttons = _in_game(interaction, table), (Button.MOVE, TERMS, PRIMER)
         case _:
-            lines, buttons = _when_over(interaction, table), (Button.REMATCH, Button.REPLAY, PRIMER)
+            lines, buttons = _when_over(interaction, table), (Button.REMATCH, Button.REPLAY, Button.REVIEW, PRIMER)
     if table.find_seat(interaction.user.id) is None:
         buttons = tuple(action for action in buttons if action not in (Button.MOVE, Button.REMATCH))
     await _answer(interaction, table, say(interaction, Text("game-" + table.game)), lines, (*buttons, COMMANDS))

@@ -31,6 +31,8 @@ MOST_OFFERED = 25
 _ROOM = 1500
 """Most characters of the events of a step."""
 CONTINUE = "continue"
+LOOK = "look"
+"""The action of a button elsewhere that shows a step as a new answer."""
 _STEPS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 _EMOJI = {**_STEPS, CONTINUE: "🌱"}
 _LONG = 20
@@ -46,27 +48,31 @@ class ReplayCog(commands.Cog):
 
     @replay.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await or_no_choices(_offered(interaction, current))
+        return await or_no_choices(offered_games(interaction, current))
 
 
-async def _offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offered_games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the finished games of this channel's server, or of the person, as suggestions."""
     games, _ = await finished_games(interaction, None, 0, MOST_OFFERED)
     labelled = [(_plain(say(interaction, game_line(game, plain=True))), str(game.table_id)) for game in games]
     return matching_choices(labelled, current)
 
 
 async def replay(interaction: Interaction, game: str | None) -> None:
-    """Show the beginning of a game by its number.
+    """Show the beginning of a finished game. Raises RefusedError."""
+    await open_replay(interaction, await finished_game(interaction, game))
+
+
+async def finished_game(interaction: Interaction, game: str | None) -> int:
+    """Return the table of a game by its number, which may not exist.
 
     Without a number, the last game finished in this channel, in a private conversation the person's own last game.
-    Raises RefusedError.
+    Raises RefusedError where there is none.
     """
     if game is None:
-        table_id = await _last(interaction)
-    else:
-        number = game.strip().removeprefix("#")
-        table_id = int(number) if number.isdecimal() and len(number) <= 18 else 0
-    await open_replay(interaction, table_id)
+        return await _last(interaction)
+    number = game.strip().removeprefix("#")
+    return int(number) if number.isdecimal() and len(number) <= 18 else 0
 
 
 async def _last(interaction: Interaction) -> int:
@@ -82,11 +88,11 @@ async def _last(interaction: Interaction) -> int:
     return table_id
 
 
-async def open_replay(interaction: Interaction, table_id: int) -> None:
-    """Show the beginning of a game as a new answer."""
+async def open_replay(interaction: Interaction, table_id: int, number: int = 0) -> None:
+    """Show a step of a game as a new answer, first its beginning."""
     await check(interaction, table_id)
     await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes long to replay
-    await show(interaction, table_id, 0)
+    await show(interaction, table_id, number, is_new=True)
 
 
 async def check(interaction: Interaction, table_id: int) -> None:
@@ -104,7 +110,7 @@ async def check(interaction: Interaction, table_id: int) -> None:
         raise RefusedError(Refusal("refused-replay-unknown"))
 
 
-async def show(interaction: Interaction, table_id: int, number: int) -> None:
+async def show(interaction: Interaction, table_id: int, number: int, *, is_new: bool = False) -> None:
     """Show a step, in place of the last one or as the deferred answer."""
     async with interaction.client.master.budget.computing(interaction.user.id):
         shown = await interaction.client.master.replays.show(table_id, number)
@@ -126,7 +132,8 @@ async def show(interaction: Interaction, table_id: int, number: int) -> None:
         embed.set_image(url="attachment://board.png")
         files.append(png(picture, "board.png", say(interaction, shown.view.headline, table)))
     if (
-        interaction.type is discord.InteractionType.component
+        not is_new
+        and interaction.type is discord.InteractionType.component
         and interaction.message is not None
         and interaction.message.flags.ephemeral
     ):
@@ -190,6 +197,9 @@ async def step(interaction: Interaction, custom_id: str) -> None:
     table_id, number = int(match["table"]), int(match["step"])
     distance = int(match["far"] or 1)
     targets = {"first": 0, "back": number - distance, "on": number + distance, "last": 10**6}
+    if match["what"] == LOOK:
+        await open_replay(interaction, table_id, number)
+        return
     await check(interaction, table_id)
     if match["what"] == CONTINUE:
         await continue_game(interaction, table_id, number)

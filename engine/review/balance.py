@@ -16,7 +16,7 @@ def balances(curve: Sequence[Chances], steps: Sequence[int], decisions: Sequence
     moves between changed. A move changed what lies for sure between it and the simple player's, whose moves are in the
     curve; differences that may be chance count as none.
     """
-    found: list[Balance] = []
+    places: list[Balance] = []
     for place in range(len(curve[0])):
         own = others = luck = 0.0
         for start, end, here, there in zip(steps, steps[1:], curve, curve[1:], strict=False):
@@ -27,8 +27,8 @@ def balances(curve: Sequence[Chances], steps: Sequence[int], decisions: Sequence
                     changed += effect
                     own, others = (own + effect, others) if decision.place == place else (own, others + effect)
             luck += there[place] - here[place] - changed
-        found.append(Balance(curve[0][place], luck, own, others, curve[-1][place]))
-    return found
+        places.append(Balance(curve[0][place], luck, own, others, curve[-1][place]))
+    return places
 
 
 def play_of(decision: Comparison, place: int) -> float:

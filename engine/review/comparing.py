@@ -99,7 +99,7 @@ class Comparison:
 
     def loss(self) -> Difference:
         """Return what the best other move is better by."""
-        return max(map(self.difference, self.others), key=lambda one: one.mean)
+        return max(map(self.difference, self.others), key=lambda loss: loss.mean)
 
 
 def difference(values: Sequence[float]) -> Difference:

@@ -82,7 +82,12 @@ def review_from_data(data: Any) -> Review | None:
     version, *values = text_from_data(data)
     if version != VERSION:
         return None
-    steps, chances, length, mistakes, found, *others = values
+    steps, chances, length, mistakes, entries, *others = values
     return Review(
-        steps, chances, length, tuple(Mistake(*one) for one in mistakes), tuple(Balance(*one) for one in found), *others
+        steps,
+        chances,
+        length,
+        tuple(Mistake(*mistake) for mistake in mistakes),
+        tuple(Balance(*entry) for entry in entries),
+        *others,
     )

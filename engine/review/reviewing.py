@@ -97,9 +97,9 @@ class Reviewer:
         assert line.move is not None
         name, args = line.move
         seed = f"{self._game.seal} {line.seq}"
-        found = comparison(before, line.seat, move_from_data(name, args), step, seed)
-        if found is not None:
-            self._decisions.append(found)
+        new = comparison(before, line.seat, move_from_data(name, args), step, seed)
+        if new is not None:
+            self._decisions.append(new)
 
     def _loaded(self, saved: bytes) -> Match[Any]:
         return Match[Any].load(self._game.rules, self._game.key, saved, stepwise=True)
@@ -128,15 +128,13 @@ class Reviewer:
                 yield
                 if self._done >= until:
                     break
-            left = [
-                one for one in left if one.is_hardly_tried or (FEW <= one.worlds < FIRST_WORLDS and _may_matter(one))
-            ]
+            left = [decision for decision in left if _needs_a_look(decision)]
         self._judged = [decision for decision in self._decisions if decision.worlds]
 
     def _look_closer(self, until: float) -> Iterator[None]:
         """Compare the decisions that may have mattered in new worlds, as long as they still may."""
         racing = [decision for decision in self._judged if _may_matter(decision)]
-        racing = sorted(racing, key=lambda one: -one.worlds)[:MOST_RACING]
+        racing = sorted(racing, key=lambda decision: -decision.worlds)[:MOST_RACING]
         for decision in self._judged:
             if decision in racing:
                 decision.narrow()
@@ -157,16 +155,20 @@ class Reviewer:
         steps = [*(number for number, _ in self._points), len(self._steps) - 1]
         mistakes = [mistake for decision in self._judged if (mistake := self._mistake(decision)) is not None]
         seats = sorted({decision.seat for decision in self._decisions})
-        found = balances(curve, steps, [decision for decision in self._judged if decision.worlds >= FEWEST])
+        shares = balances(curve, steps, [decision for decision in self._judged if decision.worlds >= FEWEST])
         lessons = [
-            lesson(self._game.rules, [one for one in self._judged if one.seat == seat], found[self._place(seat)])
+            lesson(
+                self._game.rules,
+                [decision for decision in self._judged if decision.seat == seat],
+                shares[self._place(seat)],
+            )
             if seat in seats
             else None
             for seat in range(self._game.seats)
         ]
         unjudged = len(self._decisions) - len(self._judged)
         return Review(
-            tuple(steps), tuple(curve), len(self._steps), tuple(mistakes), tuple(found), tuple(lessons),
+            tuple(steps), tuple(curve), len(self._steps), tuple(mistakes), tuple(shares), tuple(lessons),
             len(self._judged), unjudged,
         )  # fmt: skip
 
@@ -214,6 +216,11 @@ def _may_matter(decision: Comparison) -> bool:
     """Return whether a decision may have lost or won enough by the first look."""
     loss = decision.loss()
     return (loss.mean >= WORTH_A_LOOK / 2 and loss.upper >= WORTH_A_LOOK) or _play(decision).mean >= WORTH_A_LOOK
+
+
+def _needs_a_look(decision: Comparison) -> bool:
+    """Return whether the first look at a decision goes on."""
+    return decision.is_hardly_tried or (FEW <= decision.worlds < FIRST_WORLDS and _may_matter(decision))
 
 
 def _is_open(decision: Comparison) -> bool:

@@ -263,7 +263,7 @@ def _notices(table: Table) -> list[Text]:
 def _buttons(table: Table) -> tuple[Button, ...]:
     piles = (Button.PILES,) if table.rules.has_piles else ()
     if table.status is Status.OVER:
-        return (Button.REMATCH, Button.REPLAY, *piles, Button.LARGE, Button.DICE)
+        return (Button.REMATCH, Button.REPLAY, Button.REVIEW, *piles, Button.LARGE, Button.DICE)
     if table.status is not Status.RUNNING:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()

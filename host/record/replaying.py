@@ -25,10 +25,11 @@ KEPT = 8
 
 
 class ReplayStep(NamedTuple):
-    """A line of the journal or a whole turn: its public events and the compressed position after it."""
+    """A line of the journal or a whole turn: its public events, the compressed position after it, and its last line."""
 
     events: Sequence[Text]
     saved: bytes
+    line: int
 
 
 class SavedStep(NamedTuple):
@@ -72,14 +73,22 @@ class Replays:
 
     async def saved(self, table_id: int, number: int) -> SavedStep:
         """Return the position of a step. Raises RefusedError as :meth:`show` does."""
+        table, steps = await self._finished(table_id)
+        number = min(max(number, 0), len(steps) - 1)
+        step = steps[number]
+        return SavedStep(table, number, len(steps), step.events, zlib.decompress(step.saved))
+
+    async def lines(self, table_id: int) -> Sequence[int]:
+        """Return the number of the last line of each step. Raises RefusedError as :meth:`show` does."""
+        _, steps = await self._finished(table_id)
+        return [step.line for step in steps]
+
+    async def _finished(self, table_id: int) -> tuple[Table, Sequence[ReplayStep]]:
         table = await self._registry.get(table_id)
         table.playing()
         if table.status is not Status.OVER:
             raise RefusedError(Refusal("refused-replay-running"))
-        steps = await self._steps(table)
-        number = min(max(number, 0), len(steps) - 1)
-        step = steps[number]
-        return SavedStep(table, number, len(steps), step.events, zlib.decompress(step.saved))
+        return table, await self._steps(table)
 
     async def _steps(self, table: Table) -> Sequence[ReplayStep]:
         if table.id in self._kept:
@@ -108,9 +117,10 @@ def _replay_steps(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[ReplaySt
         before, turn = turn, game.rules.turn_of(played.match.state)
         turn_ended = turn_ended or turn is None or turn != before
         if not turn_ended:
-            steps[-1] = ReplayStep([*steps[-1].events, *events], zlib.compress(played.match.save()))
+            saved = zlib.compress(played.match.save())
+            steps[-1] = ReplayStep([*steps[-1].events, *events], saved, played.line.seq)
         elif events or not steps:
-            steps.append(ReplayStep(events, zlib.compress(played.match.save())))
+            steps.append(ReplayStep(events, zlib.compress(played.match.save()), played.line.seq))
         else:
             continue
         events, turn_ended = [], False

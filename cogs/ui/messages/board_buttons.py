@@ -47,6 +47,7 @@ _EMOJI: Mapping[str, str] = {
     Button.STOP: "⏹️",
     Button.REMATCH: "🔁",
     Button.REPLAY: "🎞️",
+    Button.REVIEW: "📈",
     HELP: "❔",
     COMMANDS: "⌨️",
     PRIMER: "📖",

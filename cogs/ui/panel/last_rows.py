@@ -80,7 +80,7 @@ def over_buttons(panel: Panel, say: Say) -> Row:
     """Return the buttons for a finished game, the same as below its board."""
     after_game = [
         board_component(panel.table.id, action, say(Text("button-" + action)))
-        for action in (Button.REMATCH, Button.REPLAY)
+        for action in (Button.REMATCH, Button.REPLAY, Button.REVIEW)
     ]
     return [*after_game, *next_table_button(panel, say)]
 

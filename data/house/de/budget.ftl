@@ -22,6 +22,10 @@ refused-budget =
         } exportiert. Die nächste kannst du { $until } exportieren.
         [data-export] Deine Daten kannst du einmal am Tag exportieren, das nächste Mal { $until }.
         [data-deletion] Deine Daten kannst du einmal am Tag löschen, das nächste Mal { $until }. Jetzt wurde nichts gelöscht.
+        [review] Du hast gerade { $most ->
+            [one] eine Partie
+           *[other] { $most } Partien
+        } auswerten lassen. Die nächste kannst du { $until } auswerten lassen; fertige Auswertungen siehst du jederzeit.
         [computing] Ich habe in den letzten Minuten viel für dich gerechnet. Frag mich { $until } wieder.
        *[other] So oft geht das nicht. Versuch es { $until } noch einmal.
     }

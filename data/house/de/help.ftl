@@ -56,6 +56,6 @@ help-possible = • **{ $move }**{ $count ->
     }
 help-not-now = {"**"}Geht gerade nicht**
 help-impossible = • { $commands }: { $reason }
-help-over = **{ button-rematch }** macht einen Tisch für dieselben Leute auf, **{ button-replay }** zeigt die Partie noch einmal Schritt für Schritt.
+help-over = **{ button-rematch }** macht einen Tisch für dieselben Leute auf, **{ button-replay }** zeigt die Partie noch einmal Schritt für Schritt, **{ button-review }**, welche Züge sie entschieden haben.
 help-commands-title = Alle Befehle
 rules-example = 👉 Hier, { $term }: { $examples }

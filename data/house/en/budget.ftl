@@ -22,6 +22,10 @@ refused-budget =
         }. You can export another one { $until }.
         [data-export] You can export your data once a day. You can do it again { $until }.
         [data-deletion] You can delete your data once a day. Nothing was deleted this time; you can try again { $until }.
+        [review] You have just had { $most ->
+            [one] a game
+           *[other] { $most } games
+        } reviewed. You can have another one reviewed { $until }; reviews that are ready can always be seen.
         [computing] I have calculated a lot for you in the last few minutes. Ask me again { $until }.
        *[other] You cannot do that so often. Try again { $until }.
     }

@@ -22,6 +22,10 @@ refused-budget =
         } geëxporteerd. Het volgende kun je { $until } exporteren.
         [data-export] Je kunt je gegevens één keer per dag exporteren, de volgende keer { $until }.
         [data-deletion] Je kunt je gegevens één keer per dag verwijderen, de volgende keer { $until }. Er is nu niets verwijderd.
+        [review] Je hebt net { $most ->
+            [one] een spel
+           *[other] { $most } spellen
+        } laten analyseren. Het volgende kun je { $until } laten analyseren; analyses die klaar zijn, kun je altijd bekijken.
         [computing] Ik heb de laatste minuten veel voor je berekend. Vraag het me { $until } weer.
        *[other] Dat kan niet zo vaak. Probeer het { $until } opnieuw.
     }

@@ -109,6 +109,7 @@ IN_PRIVATE = {
     "privacy",
     "reminders",
     "replay",
+    "review",
     "report",
     "rules",
     "stats",

@@ -14,7 +14,7 @@ from host.time.clocks import DAY
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.personal_data import dump, quiet
 
-OF_A_TABLE = {"archives", "barred", "journal", "mentions", "progress", "results", "seats", "achievements"}
+OF_A_TABLE = {"archives", "barred", "reviews", "journal", "mentions", "progress", "results", "seats", "achievements"}
 
 
 async def compress(house: House) -> int:

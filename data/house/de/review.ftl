@@ -1,0 +1,58 @@
+## /auswertung: was eine beendete Partie entschieden hat.
+
+command-review-name = auswertung
+command-review-about = Die Chancen aller in einer beendeten Partie, die teuersten Züge und das Glück
+command-review-game-name = spiel
+command-review-game-about = Welche Partie; ohne Angabe die letzte dieses Kanals
+button-review = Auswertung
+
+review-title = 📈 { $game }, Partie { $number }: Auswertung
+review-alt = Kurven der Chancen während der Partie; die Züge, die am meisten gekostet haben, stehen unter dem Bild.
+review-progress = 📈 Ich spiele diese Partie auf viele Arten durch, um zu sehen, was sie entschieden hat: { $percent } % sind fertig. Das dauert ein bis zwei Minuten. Du kannst inzwischen weiterspielen; alle anderen sehen das Ergebnis später sofort.
+review-step = Schritt { $step }
+review-mistake = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made }. Besser: **{ $better }**, das gewinnt zu { $before } % statt zu { $after } %.
+review-reason = {"> "}{ $reason }
+review-more = { $count ->
+        [one] Ein weiterer Zug hat sicher etwas gekostet.
+       *[other] { $count } weitere Züge haben sicher etwas gekostet.
+    }
+review-no-mistakes = Kein Zug hat sicher mehr als 5 Punkte gekostet.
+review-lesson = 🎓 { $player }: { $lesson }
+review-lesson-none = { $luck ->
+        [good] kein sicherer Fehler, dazu { $points } Punkte Glück.
+        [bad] kein sicherer Fehler; Pech hat { $points } Punkte gekostet.
+       *[even] kein sicherer Fehler und kaum Glück oder Pech.
+    }
+review-lesson-kind = { $count ->
+        [one] ein Zug hat { $points } Punkte gekostet: „{ $made }“. Sieh dir in so einer Stellung zuerst „{ $better }“ an.
+       *[other] { $count } Züge haben zusammen { $points } Punkte gekostet, am meisten „{ $made }“. Sieh dir in solchen Stellungen zuerst „{ $better }“ an.
+    }
+review-lesson-target = { $count ->
+        [one] ein Zug hat { $points } Punkte gekostet: „{ $made }“ war richtig, aber eine andere Wahl dabei war besser.
+       *[other] { $count } Züge haben zusammen { $points } Punkte gekostet. „{ $made }“ war meist richtig, aber eine andere Wahl dabei war besser.
+    }
+review-method = { $judged ->
+        [0] Kein Zug einer Person ließ sich vergleichen.
+        [one] Ein Zug ist verglichen
+       *[other] { $judged } Züge sind verglichen
+    }{ $judged ->
+        [0] { "" }
+       *[other] {" "}nach dem, was dabei bekannt war: Von dort hat der einfache Computer die Partie viele Male zu Ende gespielt. „?!“ hat sicher mindestens 5, „?“ 10, „??“ 15 Punkte gekostet. Glück ist alles, was die Züge nicht erklären.
+    }{ $unjudged ->
+        [0] { "" }
+        [one] {" "}Eine Entscheidung mitten in einem Zug ließ sich nicht vergleichen.
+       *[other] {" "}{ $unjudged } Entscheidungen mitten in einem Zug ließen sich nicht vergleichen.
+    }
+review-group = Die Gruppe
+picture-review-step = Schritt
+picture-review-start = Beginn
+picture-review-luck = Glück
+picture-review-own = Züge
+picture-review-others = Andere
+picture-review-result = Ende
+
+refused-review-running = Die Partie ist noch nicht vorbei. Eine Auswertung würde etwas verraten.
+refused-review-stopped-game = Diese Partie wurde ohne Ergebnis beendet; da gibt es nichts auszuwerten.
+refused-review-busy = Ich werte schon mehrere Partien aus. Frag bitte in ein paar Minuten noch einmal.
+refused-review-failed = Diese Partie lässt sich nicht auswerten: Beim Rechnen ist etwas schiefgegangen. `/nachspielen` zeigt sie vielleicht trotzdem.
+refused-review-stopped = Ich wurde beim Rechnen neu gestartet. Frag bitte noch einmal nach der Auswertung.

@@ -1,0 +1,58 @@
+## /review: what a finished game was decided by.
+
+command-review-name = review
+command-review-about = Everybody’s chances in a finished game, the moves that cost most, and luck
+command-review-game-name = game
+command-review-game-about = Which game; leave it empty for the last one in this channel
+button-review = Review
+
+review-title = 📈 { $game }, game { $number }: review
+review-alt = Curves of the chances during the game; the moves that cost most are listed below the picture.
+review-progress = 📈 I am playing this game through in many ways to see what it was decided by: { $percent } % done. That takes a minute or two. You can go on meanwhile; everybody else sees the result at once later.
+review-step = Step { $step }
+review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Better: **{ $better }**, which wins { $before } % instead of { $after } %.
+review-reason = {"> "}{ $reason }
+review-more = { $count ->
+        [one] One more move cost something for sure.
+       *[other] { $count } more moves cost something for sure.
+    }
+review-no-mistakes = No move cost more than 5 points for sure.
+review-lesson = 🎓 { $player }: { $lesson }
+review-lesson-none = { $luck ->
+        [good] no sure mistake, and { $points } points of luck.
+        [bad] no sure mistake; bad luck cost { $points } points.
+       *[even] no sure mistake, and hardly any luck.
+    }
+review-lesson-kind = { $count ->
+        [one] one move cost { $points } points: “{ $made }”. In such a position look at “{ $better }” first.
+       *[other] { $count } moves cost { $points } points together, most of them “{ $made }”. In such positions look at “{ $better }” first.
+    }
+review-lesson-target = { $count ->
+        [one] one move cost { $points } points: “{ $made }” was right, but another choice with it was better.
+       *[other] { $count } moves cost { $points } points together. “{ $made }” was mostly right, but another choice with it was better.
+    }
+review-method = { $judged ->
+        [0] No move of a person could be compared.
+        [one] One move compared
+       *[other] { $judged } moves compared
+    }{ $judged ->
+        [0] { "" }
+       *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 points or more for sure. Luck is all that the moves do not explain.
+    }{ $unjudged ->
+        [0] { "" }
+        [one] {" "}One decision in the middle of a move could not be compared.
+       *[other] {" "}{ $unjudged } decisions in the middle of a move could not be compared.
+    }
+review-group = The group
+picture-review-step = Step
+picture-review-start = Start
+picture-review-luck = Luck
+picture-review-own = Moves
+picture-review-others = Others
+picture-review-result = End
+
+refused-review-running = The game is not over yet. A review would give something away.
+refused-review-stopped-game = This game was stopped before it had a result, so there is nothing to review.
+refused-review-busy = I am already reviewing several games. Please ask again in a few minutes.
+refused-review-failed = This game cannot be reviewed: something went wrong while computing. `/replay` may still show it.
+refused-review-stopped = I was restarted while computing. Please ask for the review again.

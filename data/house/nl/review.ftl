@@ -1,0 +1,58 @@
+## /analyse: wat een afgelopen spel heeft beslist.
+
+command-review-name = analyse
+command-review-about = Ieders kansen in een afgelopen spel, de duurste zetten en het geluk
+command-review-game-name = spel
+command-review-game-about = Welk spel; het laatste van dit kanaal, als je er geen noemt
+button-review = Analyse
+
+review-title = 📈 { $game }, spel { $number }: analyse
+review-alt = Lijnen van de kansen tijdens het spel; de zetten die het meest hebben gekost, staan onder de afbeelding.
+review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent } % is klaar. Dat duurt een minuut of twee. Je kunt intussen verder spelen; alle anderen zien het resultaat later meteen.
+review-step = Stap { $step }
+review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter: **{ $better }**, dat wint in { $before } % in plaats van { $after } %.
+review-reason = {"> "}{ $reason }
+review-more = { $count ->
+        [one] Nog één zet heeft zeker iets gekost.
+       *[other] Nog { $count } zetten hebben zeker iets gekost.
+    }
+review-no-mistakes = Geen zet heeft zeker meer dan 5 punten gekost.
+review-lesson = 🎓 { $player }: { $lesson }
+review-lesson-none = { $luck ->
+        [good] geen zekere fout, en { $points } punten geluk.
+        [bad] geen zekere fout; pech kostte { $points } punten.
+       *[even] geen zekere fout, en nauwelijks geluk of pech.
+    }
+review-lesson-kind = { $count ->
+        [one] één zet kostte { $points } punten: “{ $made }”. Kijk in zo’n stelling eerst naar “{ $better }”.
+       *[other] { $count } zetten kostten samen { $points } punten, vooral “{ $made }”. Kijk in zulke stellingen eerst naar “{ $better }”.
+    }
+review-lesson-target = { $count ->
+        [one] één zet kostte { $points } punten: “{ $made }” was goed, maar een andere keuze daarbij was beter.
+       *[other] { $count } zetten kostten samen { $points } punten. “{ $made }” was meestal goed, maar een andere keuze daarbij was beter.
+    }
+review-method = { $judged ->
+        [0] Geen zet van een mens was te vergelijken.
+        [one] Eén zet vergeleken
+       *[other] { $judged } zetten vergeleken
+    }{ $judged ->
+        [0] { "" }
+       *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 punten of meer, “?” 10, “??” 15. Geluk is alles wat de zetten niet verklaren.
+    }{ $unjudged ->
+        [0] { "" }
+        [one] {" "}Eén beslissing midden in een zet was niet te vergelijken.
+       *[other] {" "}{ $unjudged } beslissingen midden in een zet waren niet te vergelijken.
+    }
+review-group = De groep
+picture-review-step = Stap
+picture-review-start = Begin
+picture-review-luck = Geluk
+picture-review-own = Zetten
+picture-review-others = Anderen
+picture-review-result = Einde
+
+refused-review-running = Het spel is nog niet afgelopen. Een analyse zou iets verraden.
+refused-review-stopped-game = Dit spel is zonder resultaat gestopt, dus er valt niets te analyseren.
+refused-review-busy = Ik analyseer al meerdere spellen. Vraag het over een paar minuten nog eens.
+refused-review-failed = Dit spel is niet te analyseren: er ging iets mis bij het rekenen. Misschien toont `/terugkijken` het nog wel.
+refused-review-stopped = Ik ben tijdens het rekenen opnieuw gestart. Vraag de analyse nog eens.

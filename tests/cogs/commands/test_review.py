@@ -1,0 +1,69 @@
+"""``/review``: shown when a game is over, computed with progress, and linked to the replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from tests.cogs.world import World, pressable, reply_text, texts
+
+
+@pytest.fixture(autouse=True)
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compute reviews here, and only a few worlds."""
+    monkeypatch.setattr("host.record.reviewing.GAMES", {})
+    monkeypatch.setattr(type(game("telperinquar")), "review_work", 2_000)
+    monkeypatch.setattr("cogs.commands.review.PROGRESS_PAUSE", 0.05)
+
+
+async def over(world: World) -> Any:
+    """Play a few moves of a game that Bert gives up, and return its board."""
+    await world.begin()
+    for _ in range(6):
+        table = world.table()
+        seat, asked = next(iter(table.asks().items()))
+        person = table.assignments[seat].person
+        assert person is not None
+        await world.play(person, asked.menu.moves[0], asked.id)
+    await world.resign(world.bert)
+    return world.board()
+
+
+async def test_a_finished_game_is_reviewed_with_a_picture_for_anybody_in_the_channel(world: World) -> None:
+    await over(world)
+    result = await world.clara.slash(world.channel, "review")
+    message = result.response or result.followups[-1]
+    shown = texts(message)
+    assert "Auswertung" in shown
+    assert "nach dem, was dabei bekannt war" in shown or "Kein Zug einer Person" in shown
+    assert world.pictures(message) == ["review.png"]
+
+
+async def test_the_button_below_the_board_shows_the_review_and_the_second_time_it_is_there_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await over(world)
+    await world.anna.click(board, custom_id="b:1:review")
+    monkeypatch.setattr("host.record.reviewing.Reviewer", None)  # nothing is computed again
+    result = await world.bert.click(world.board(), custom_id="b:1:review")
+    message = result.response or result.followups[-1]
+    assert "review" in texts(message)
+
+
+async def test_a_running_game_is_not_reviewed(world: World) -> None:
+    await world.begin()
+    assert "not over yet" in await reply_text(await world.anna.slash(world.channel, "review", game="1"))
+    assert "No game has been finished" in await reply_text(await world.anna.slash(world.channel, "review"))
+
+
+async def test_a_sign_leads_to_the_step_of_the_replay_in_an_answer_of_its_own(world: World) -> None:
+    await over(world)
+    result = await world.clara.slash(world.channel, "replay")
+    message = result.response or result.followups[-1]
+    seen = world.copy_message(message)
+    seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": "r:1:2:look0"}]}]
+    looked = await world.press_copy(world.clara, seen, "r:1:2:look0")
+    assert "Schritt 3 von" in await reply_text(looked)
+    assert pressable(message), "the message with the button stays"
