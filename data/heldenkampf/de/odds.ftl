@@ -28,18 +28,18 @@ chance-wins = { $further ->
     [0] gewinnt { $percent } %
    *[other] gewinnt { $percent } % mit deiner besten Ausrüstung
  }
-chance-wins-so-far = { chance-wins }, wenn die Gegenseite nichts nachlegt
+chance-wins-so-far = { chance-wins }, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
-stake-fight = LP: du { $own ->
-    [0] −0
-   *[other] etwa −{ $own }
+stake-fight = du verlierst { $own ->
+    [0] nichts
+   *[other] etwa { $own } LP
  }{ $danger ->
     [no] { "" }
     [may] {" "}(Tod möglich)
    *[likely] {" "}(Tod wahrscheinlich)
  }, Gegner { $other ->
-    [0] −0
-   *[other] etwa −{ $other }
+    [0] nichts
+   *[other] etwa { $other }
  }{ $other_danger ->
     [no] { "" }
     [may] {" "}(Tod möglich)

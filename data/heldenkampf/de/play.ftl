@@ -102,7 +102,11 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
     [bridge] auf der Brücke
     [swamp] im Sumpf
    *[ruin] in der Ruine
- } an. Wer antwortet?{ $round ->
+ } an. { $choice ->
+    [pause] Du hast niemanden, der antworten könnte: Nur die Pausenkarte hilft.
+    [one] Nur eine Antwort ist möglich; gefragt wirst du trotzdem, damit niemand das erfährt.
+   *[other] Wer antwortet?
+ }{ $round ->
     [1] {" "}Wen du besiegst, der bringt dir seine LP als Punkte; fällt eine Burg, gewinnen die meisten Punkte.
    *[other] { "" }
  }
@@ -115,8 +119,8 @@ ask-defence-gear = { $pieces ->
    *[other] Gibst du { FORM($fighter, "the-dative") } Ausrüstung? Erlaubt sind Waffe, Rüstung und Schild.
  }
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfeln, statt des Würfels die sichere 2 nehmen oder erst eine Waffe nachlegen?
-ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein, und beide zählen einen Würfel dazu. Schlag auf Schlag würfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen entscheiden?
-ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein, und beide zählen einen Würfel dazu. Schlag auf Schlag würfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen entscheiden?
+ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
+ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-stop = { FORM($fighter, "the-first") } verliert gerade gegen { FORM($foe, "the-accusative") }. Trotzdem weiterwürfeln oder etwas dagegen tun?
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { $player } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
@@ -133,7 +137,7 @@ move-forage = Auf Nahrungssuche
 move-eat = Essen
 move-call = Helden nachziehen
 move-pass = Passen
-move-no-gear = Ohne weitere Ausrüstung kämpfen
+move-no-gear = Ohne weitere Ausrüstung
 move-discard = Weglegen
 move-answer = Antworten mit
 move-pause = Pausenkarte
@@ -159,15 +163,18 @@ advice-attack = { $fighter } greift { $count ->
         [0] { "" }
        *[other] , { $battlefield }
     }
-advice-forage = { $hero } sucht Nahrung, { $place }
+advice-forage = { $hero } sucht { $place ->
+    [forest] im Wald
+   *[other] auf dem Markt
+ } Nahrung
 advice-eat = { $hero } isst { FORM($food, "the-accusative") }
 advice-answer = { $fighter } antwortet{ $count ->
         [0] { "" }
        *[other] {" "}mit { FORM($gear, "the-dative") }
     }
 advice-pause = Pausenkarte (einmal pro Partie): kein Kampf, alle Helden beider Hände ins Wirtshaus
-advice-add = { FORM($gear, "the-accusative") } nachlegen
-advice-discard = { FORM($card, "the-accusative") } weglegen
+advice-add = Nachlegen: { $gear }
+advice-discard = Weglegen: { $card }
 caution-pass = Zug ohne Aktion beenden
 caution-pass-ends = Passen: Damit endet die Partie
 argument-card = { $kind ->
@@ -260,7 +267,7 @@ event-answer = { FEATURE($player, "person") ->
 event-pause = { FEATURE($player, "person") ->
     [second] Du spielst
    *[third] { $player } spielt
- } die Pausenkarte, der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
+ } die Pausenkarte: kein Kampf, und alle Helden beider Hände gehen ins Wirtshaus.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = nimmt { FORM($piece, "the-accusative") }
     .also = { FORM($piece, "the-accusative") }

@@ -28,18 +28,18 @@ chance-wins = { $further ->
     [0] wins { $percent } %
    *[other] wins { $percent } % with your best equipment
  }
-chance-wins-so-far = { chance-wins }, if they add nothing
+chance-wins-so-far = { chance-wins } if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
-stake-fight = life: you { $own ->
-    [0] −0
-   *[other] about −{ $own }
+stake-fight = you lose { $own ->
+    [0] nothing
+   *[other] about { $own }
  }{ $danger ->
     [no] { "" }
     [may] {" "}(may die)
    *[likely] {" "}(likely to die)
  }, they { $other ->
-    [0] −0
-   *[other] about −{ $other }
+    [0] nothing
+   *[other] about { $other }
  }{ $other_danger ->
     [no] { "" }
     [may] {" "}(may die)

@@ -99,7 +99,11 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
     [bridge] on the bridge
     [swamp] in the swamp
    *[ruin] in the ruin
- }. Who answers?{ $round ->
+ }. { $choice ->
+    [pause] You hold nobody who could answer: only the pause card helps.
+    [one] Only one answer is possible; you are asked all the same, so that nobody learns that.
+   *[other] Who answers?
+ }{ $round ->
     [1] {" "}You score the life points of a fighter you beat; when a castle falls, the most points win.
    *[other] { "" }
  }
@@ -112,8 +116,8 @@ ask-defence-gear = { $pieces ->
    *[other] Do you give { FORM($fighter, "the") } equipment? A weapon, armour and a shield are allowed.
  }
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Roll, take a safe 2 instead of the die, or add a weapon first?
-ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }, and both sides add a die. Roll on strike after strike (you are asked again when you could do better), or decide this one?
-ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }, and both sides add a die. Roll on strike after strike (you are asked again when you could do better), or decide this one?
+ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-stop = { FORM($fighter, "the-first") } is losing to { FORM($foe, "the") }. Roll on all the same, or do something about it?
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { $player } wants to break off the fight so that { $fighter } lives. Do you agree?
@@ -130,7 +134,7 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
-move-no-gear = Fight without more equipment
+move-no-gear = No more equipment
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
@@ -156,7 +160,10 @@ advice-attack = { $fighter } attacks{ $count ->
         [0] { "" }
        *[other] , { $battlefield }
     }
-advice-forage = { $hero } forages, { $place }
+advice-forage = { $hero } looks for food { $place ->
+    [forest] in the forest
+   *[other] at the market
+ }
 advice-eat = { $hero } eats { $food }
 advice-answer = { $fighter } answers{ $count ->
         [0] { "" }
@@ -254,7 +261,7 @@ event-answer = { FEATURE($player, "person") ->
 event-pause = { FEATURE($player, "person") ->
     [second] You play
    *[third] { $player } plays
- } the pause card, so the blow hits thin air, and all heroes in hand go for a drink.
+ } the pause card: no fight, and all heroes in both hands go to the tavern.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = takes the { $piece }
     .also = the { $piece }

@@ -88,7 +88,7 @@ ask-battle-answer = { $more ->
         [0] Bisher macht das keinen Schaden
        *[other] Bisher macht das { $damage } Schaden
     }. Legst du einen schwarzen Helfer dazu?
-   *[defence] { $player } greift { FORM($target, "accusative") } ({ $defence }) von dir mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
+   *[defence] { $player } greift deine Karte { $target } ({ $defence }) mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
         [0] Bisher kostet dich das nichts
        *[other] Bisher kostet das deinen Imperator { $damage } LP
     }. Was tust du?
@@ -121,7 +121,7 @@ ask-sort = { $round ->
 
 ## Züge und ihre Angaben
 move-attack = Angreifen
-move-raid = Mitte angreifen
+move-raid = Beutezug
 move-buff = Angriff verstärken
 move-defend = Mit Helfer verteidigen
 move-redirect = Angriff umlenken
@@ -165,8 +165,8 @@ advice-first = Imperator { $imperator } ({ $life } LP{ $weak ->
    *[other] , schwach
  }), Angreifer { $attackers }, Helfer { $buff }
 advice-sort = { $count ->
-    [one] Imperator { $imperator }, Angreifer { $attackers }
-   *[other] Imperator { $imperator }, Angreifer: { $attackers }
+    [one] Imperator { $imperator } ({ $life } LP), Angreifer { $attackers }
+   *[other] Imperator { $imperator } ({ $life } LP), Angreifer: { $attackers }
  }
 argument-attacker = { $card } · Angriff { $attack }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
@@ -284,7 +284,7 @@ event-buff = { FEATURE($player, "person") ->
         [second] verstärkst
        *[third] verstärkt
      } den Angriff mit { FORM($card, "dative") } (Stich { $trick })
-event-closed = Stich { $trick } steht { $attack } zu { $defence }.
+event-closed = Zu Stich { $trick } kommt nichts mehr dazu: { $attack } gegen { $defence }.
 event-done = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }
@@ -326,7 +326,7 @@ event-share = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] nimmst
        *[third] nimmt
-     } daraus { FORM($cards, "accusative") } ({ FEATURE($loser, "person") ->
+     } { FORM($cards, "accusative") } aus Stich { $trick } ({ FEATURE($loser, "person") ->
         [second] du bekommst
        *[third] { $loser } bekommt
      } { FORM($rest, "accusative") })

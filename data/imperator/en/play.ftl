@@ -121,7 +121,7 @@ ask-sort = { $round ->
 
 ## Moves and their arguments
 move-attack = Attack
-move-raid = Attack the middle
+move-raid = Raid
 move-buff = Strengthen the attack
 move-defend = Defend with a buff
 move-redirect = Turn the attack around
@@ -134,7 +134,7 @@ move-offer = Offer a trade
 move-accept = Accept
 move-accept-offer = Accept: { $card } for { $wanted }
 move-sort = Arrange
-move-finish = Keep as it is
+move-finish = Keep everything as it is
 move-done = Done
 move-pass = Pass
 move-leave = Leave it in the middle
@@ -165,8 +165,8 @@ advice-first = Imperator { $imperator } ({ $life } HP{ $weak ->
    *[other] , weak
  }), attackers { $attackers }, buff { $buff }
 advice-sort = { $count ->
-    [one] Imperator { $imperator }, attacker { $attackers }
-   *[other] Imperator { $imperator }, attackers { $attackers }
+    [one] Imperator { $imperator } ({ $life } HP), attacker { $attackers }
+   *[other] Imperator { $imperator } ({ $life } HP), attackers { $attackers }
  }
 argument-attacker = { $card } · attack { $attack }
 argument-own = { $card } · attack { $attack }, defence { $defence }
@@ -284,7 +284,7 @@ event-buff = { FEATURE($player, "person") ->
         [second] strengthen
        *[third] strengthens
      } the attack with { $card } (trick { $trick })
-event-closed = Trick { $trick } is closed at { $attack } to { $defence }.
+event-closed = Nothing more can be added to trick { $trick }: { $attack } against { $defence }.
 event-done = { FEATURE($player, "person") ->
     [second] You
    *[third] { $player }
@@ -318,7 +318,7 @@ event-share = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] take
        *[third] takes
-     } { $cards } from it ({ FEATURE($loser, "person") ->
+     } { $cards } from trick { $trick } ({ FEATURE($loser, "person") ->
         [second] you get
        *[third] { $loser } gets
      } { $rest })

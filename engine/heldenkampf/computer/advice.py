@@ -87,7 +87,7 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
                 key, {"fighter": args[0], "strength": strength, "terrain": terrain, "battlefield": args[1], **added}
             )
         case "forage":
-            return Text(key, {"hero": args[0], "place": args[1]})
+            return Text(key, {"hero": args[0], "place": str(move.args[1])})
         case "eat" if len(args) == 2:
             return Text(key, {"food": args[0], "hero": args[1]})
         case "answer":

@@ -11,7 +11,15 @@ from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH, arrange
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
-from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, maximum_life
+from engine.imperator.state import (
+    War,
+    attack_total,
+    attack_value,
+    defence_total,
+    defence_value,
+    life_as,
+    maximum_life,
+)
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -55,7 +63,8 @@ def _orders(war: War, seat: Seat) -> Iterator[Advice]:
         imperator, attackers = str(move.args[0]), cast("tuple[Argument, ...]", move.args[1])
         split = 1 + len(attackers)
         row = arrange(draft, imperator, attackers)[1:split]
-        values = {"imperator": name(imperator), "attackers": tuple(map(name, row)), "count": len(row)}
+        hp = life_as(war.players[seat], imperator)
+        values = {"imperator": name(imperator), "life": hp, "attackers": tuple(map(name, row)), "count": len(row)}
         yield Advice(move, Text("advice-sort", values))
 
 

@@ -48,7 +48,7 @@ def test_the_first_questions_explain_the_words_they_use() -> None:
         ("en", "Anna attacks your ♥7 (9) with ♤9 (11): so far it costs your Imperator 2 HP. What do you do?"),
         (
             "de",
-            "Anna greift ♥7 (9) von dir mit ♤9 (11) an: Bisher kostet das deinen Imperator 2 LP. Was tust du?",
+            "Anna greift deine Karte ♥7 (9) mit ♤9 (11) an: Bisher kostet das deinen Imperator 2 LP. Was tust du?",
         ),
     ],
 )
@@ -85,7 +85,7 @@ def test_a_trick_is_evaluated_in_two_lines() -> None:
     ]  # fmt: skip
     assert narrated(events, LANGUAGES, Reader("en", "imperator", PEOPLE)) == [
         "The battle is over.",
-        "Anna wins trick 1 with 14 against 8 and takes ♤9 from it (Bert gets ♥7).",
+        "Anna wins trick 1 with 14 against 8 and takes ♤9 from trick 1 (Bert gets ♥7).",
         "Bert’s Imperator takes 6 damage and has 12 HP left.",
     ]
 

@@ -117,8 +117,8 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "life: you about −1, they about −8 (likely to die)"),
-        ("de", "LP: du etwa −1, Gegner etwa −8 (Tod wahrscheinlich)"),
+        ("en", "you lose about 1, they about 8 (likely to die)"),
+        ("de", "du verlierst etwa 1 LP, Gegner etwa 8 (Tod wahrscheinlich)"),
     ],
 )
 def test_the_stake_of_a_fight_says_who_may_die(language: str, words: str) -> None:  # H-064
