@@ -7,8 +7,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from engine.games import game as registered
 from engine.kernel.game import Game
+from engine.kernel.menus import RefusedError
 from host.background.background import Background
 from host.background.priority import Priority
 from host.budget import Budget
@@ -61,6 +64,7 @@ from host.servers.moderation import Moderation
 from host.servers.places import Places
 from host.servers.server_settings import ServerSettingsCache
 from host.settings import Settings
+from host.tables.leases import Leases
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
@@ -72,6 +76,8 @@ from store.tables import TableRow
 
 if TYPE_CHECKING:
     from render.pictures import Pictures
+
+log = structlog.get_logger(__name__)
 
 
 class Assembly:
@@ -100,6 +106,7 @@ class Assembly:
         self._settings = settings
         self._digests = Digests(store)
         self._rules = rules
+        self._shared = shared
         language = languages.pick(settings.language)
         self._registry = Registry(store, languages, rules, language, self._digests, shared=shared)
         self.budget = Budget(store, self._digests, settings, clock)
@@ -110,7 +117,8 @@ class Assembly:
         self._posts = Posts(languages, pictures, self.latest_pictures, self.time, self.servers)
         presenter = Presenter(store, chat, languages, self._posts, settings, clock, self.priority)
         thread = ThreadPublisher(store, chat, self._posts, self._registry.note_channels)
-        self._publisher = Publisher(store, presenter, thread, settings, self.priority)
+        self._leases = Leases(store, shared=shared)
+        self._publisher = Publisher(store, presenter, thread, settings, self.priority, self._leases)
         self._metrics = metrics or Metrics()
         self._metrics.watch_showing(self._publisher.tables)
         self._changes = ChangeNotifier(self.priority, self._on_change)
@@ -132,7 +140,7 @@ class Assembly:
         self.reaction_settings = ReactionSettings(
             store, self.standing_orders, lambda table: self._computers.wake(table)
         )
-        self._computers = Computers(self.gameplay, settings.computer_delay, settings.pass_delay)
+        self._computers = Computers(self.gameplay, self._leases, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
         preferences = UserPreferences(store)
         self.chosen_languages = ChosenLanguages(store, preferences, self._registry)
@@ -152,7 +160,9 @@ class Assembly:
         self.calls = Calls(self.reminders, self.budget, self.time)
         self.offers = Offers(self.seats, self.reminders, self.budget)
         refresh = self._publisher.refresh
-        self.scheduler = Scheduler(store, self._registry, self.time, self._handle_deadline, refresh, settings.beat)
+        self.scheduler = Scheduler(
+            store, self._registry, self.time, self._handle_deadline, refresh, settings.beat, shared=shared
+        )
         self._background = Background()
         self.finish = self._background.finish
         records = asyncio.Lock()
@@ -195,7 +205,10 @@ class Assembly:
         presenter.on_channel_lost = lambda table: self._background.start(self.places.channel_lost(table))
         self.reminders.on_change = lambda table: self.scheduler.schedule(table.deadline)
         self.absence.on_change = self._on_thinking
+        self._leases.on_taken = self._on_taken
+        self._leases.on_work = self._on_work
         self._registry.on_load = self._on_loaded
+        self._registry.on_refresh = self._on_refreshed
         self._registry.on_forget = self._on_forgotten
         self._registry.busy = self._is_busy
 
@@ -209,8 +222,10 @@ class Assembly:
         await self.chosen_languages.start()
         gone = await self.time.start()
         self.budget.start()
-        self._background.start(self._registry.load_pending())
+        if not self._shared:  # otherwise tables with work are taken one after another, by any process
+            self._background.start(self._registry.load_pending())
         self.scheduler.start(gone)
+        self._leases.start()
         self.retention.start()
 
     async def close(self) -> None:
@@ -223,6 +238,7 @@ class Assembly:
         await self.reminders.close()
         await self._computers.close()
         await self._publisher.close()
+        await self._leases.close()
         await self._background.close()
         await self._changes.wait_until_notified()
 
@@ -273,8 +289,34 @@ class Assembly:
 
     def _on_loaded(self, table: Table, row: TableRow) -> None:
         self._publisher.loaded(table, row)
+        self._go_on(table)
+
+    def _go_on(self, table: Table) -> None:
+        """Let the house move where it is asked."""
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
             self._background.start(self.gameplay.record_rollback(table))
         elif table.match is not None and table.match.due:
             self._background.start(self.gameplay.go_on(table))
+
+    def _on_refreshed(self, table: Table, row: TableRow) -> None:
+        self._publisher.refreshed(table, row)
+        self._computers.wake(table)
+        self.on_change(table)
+
+    async def _on_taken(self, table: Table) -> None:
+        self._publisher.taken(table, await self._registry.reread(table))
+
+    async def _on_work(self, table_id: int, undone: bool) -> None:
+        """Read a table that another process has changed; do its work if nobody does."""
+        if self._registry.closing:
+            return
+        try:
+            table = await self._registry.get(table_id)
+        except RefusedError as refused:
+            log.warning("table not loaded", table=table_id, key=refused.refusal.key)
+            await self._leases.leave_alone(table_id)
+            return
+        if undone:
+            self._publisher.attend(table)
+            self._go_on(table)

@@ -17,6 +17,7 @@ from store.decks import Decks
 from store.errors import StoreError, store_error
 from store.journal import Journal
 from store.kept_digests import KeptDigests
+from store.leases import Leases
 from store.migrating import migrate
 from store.notes import Notes
 from store.people import People
@@ -67,6 +68,7 @@ class Store:
         self.notes = Notes(engine)
         self.kept_digests = KeptDigests(engine)
         self.turn_messages = TurnMessages(engine)
+        self.leases = Leases(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -38,7 +38,7 @@ _outdate_of_server = _Outdate(tables.c.guild_id)
 _outdate_of_person = _Outdate(seats.c.person_id)
 _set_version = Expect(progress, ("table_id", "version"), ("version",))
 _set_position = Update(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
-_set_published = Update(progress, ("table_id",), ("board_seq", "thread_seq"))
+_set_published = Expect(progress, ("table_id", "epoch"), ("board_seq", "thread_seq"))
 _set_board_seq = Update(progress, ("table_id",), ("board_seq",))
 _set_times = Update(progress, ("table_id",), ("times", "deadline"))
 _set_deadline = Update(progress, ("table_id",), ("deadline",))
@@ -115,9 +115,12 @@ def quiet(table_id: int) -> Change:
     return _set_quiet(table_id, due=False, deadline=None)
 
 
-def published(table_id: int, *, board_seq: int, thread_seq: int) -> Change:
-    """Write the last changes that the board and the thread show."""
-    return _set_published(table_id, board_seq=board_seq, thread_seq=thread_seq)
+def published(table_id: int, epoch: int, *, board_seq: int, thread_seq: int) -> Change:
+    """Write the last changes that the board and the thread show.
+
+    The write raises StaleError if another process has taken the table's lease since this epoch.
+    """
+    return _set_published(table_id, epoch, board_seq=board_seq, thread_seq=thread_seq)
 
 
 def advanced(

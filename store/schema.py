@@ -130,6 +130,10 @@ progress = Table(
     Column("deadline", Float),
     # the time each seat has used and left, as JSON
     Column("times", Text),
+    # the process that publishes its changes and lets its computers move, and until when; see store.leases
+    Column("holder", String(40)),
+    Column("leased", Float),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 pending = or_(progress.c.seq > progress.c.board_seq, progress.c.seq > progress.c.thread_seq, progress.c.due.is_(True))

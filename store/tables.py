@@ -37,6 +37,7 @@ _table_and_progress = (
     select(
         tables,
         progress.c.version,
+        progress.c.epoch,
         progress.c.seq,
         progress.c.board_seq,
         progress.c.thread_seq,
@@ -51,8 +52,8 @@ _table_and_progress = (
 
 _AS_STORED = (
     "id", "guild_id", "channel_id", "thread_id", "game", "status", "owner", "commitment", "board_message",
-    "board_posted", "version", "seq", "board_seq", "thread_seq", "saved", "created", "paused", "ended", "ending",
-    "rematch_of", "deadline",
+    "board_posted", "version", "epoch", "seq", "board_seq", "thread_seq", "saved", "created", "paused", "ended",
+    "ending", "rematch_of", "deadline",
 )  # fmt: skip
 """The columns that a row of a table takes unchanged."""
 
@@ -84,6 +85,7 @@ class TableRow:
     board_message: int | None
     board_posted: float
     version: int
+    epoch: int
     seq: int
     board_seq: int
     thread_seq: int

@@ -16,6 +16,7 @@ from engine.kernel.text import Seat
 from host.play.hidden_state import advice_rng
 from host.play.moves import Gameplay
 from host.play.thinking import DecisionWorker
+from host.tables.leases import Leases
 from host.tables.ordered_moves import ordered_move
 from host.tables.status import Status
 from host.tables.table import Table
@@ -31,8 +32,9 @@ log = structlog.get_logger(__name__)
 class Computers:
     """Answers the questions to computer seats, one after another."""
 
-    def __init__(self, playing: Gameplay, delay: float, pass_delay: float) -> None:
+    def __init__(self, playing: Gameplay, leases: Leases, delay: float, pass_delay: float) -> None:
         self._playing = playing
+        self._leases = leases
         self._delay = delay
         self._pass_delay = pass_delay
         self._places = asyncio.Semaphore(THINKING_AT_ONCE)
@@ -57,18 +59,29 @@ class Computers:
         await self._thinking.close()
 
     async def _run(self, table: Table) -> None:
-        pause = FIRST_PAUSE
         try:
-            while (asked := _asked(table)) is not None:
-                try:
-                    await self._answer(table, *asked)
-                    pause = FIRST_PAUSE
-                except StoreError as error:
-                    log.warning("computer's move not kept", table=table.id, key=error.reason.key)
-                    await asyncio.sleep(pause)
-                    pause = min(pause * 2, LONGEST_PAUSE)
+            async with self._leases.of(table) as mine:
+                if mine:
+                    await self._answer_all(table)
+        except TimeoutError:
+            log.info("computers move in another process", table=table.id)
+        except StoreError as error:
+            log.warning("computer does not move", table=table.id, key=error.reason.key)
+        except RefusedError as refused:
+            log.warning("computer does not move", table=table.id, key=refused.refusal.key)
         finally:
             del self._tasks[table.id]
+
+    async def _answer_all(self, table: Table) -> None:
+        pause = FIRST_PAUSE
+        while (asked := _asked(table)) is not None:
+            try:
+                await self._answer(table, *asked)
+                pause = FIRST_PAUSE
+            except StoreError as error:
+                log.warning("computer's move not kept", table=table.id, key=error.reason.key)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
 
     async def _answer(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Think, wait and answer a question, unless another move has made it void.

@@ -106,6 +106,17 @@ class Outbox:
             if seat not in asks or table.assignments[seat].person is None or table.assignments[seat].hand_closed:
                 del self.hands[seat]
 
+    def resume(self, board_seq: int, thread_seq: int, seq: int) -> None:
+        """Go on from what is published according to the store, with ``seq`` as the newest change.
+
+        What this process has gathered itself stays, so that it need not be read again.
+        """
+        self.board_seq = board_seq if self.board_seq >= 0 else self.board_seq  # -1: it is to be shown again
+        self.thread_seq, self.noted = thread_seq, seq
+        self.lines = [line for line in self.lines if line[0] > thread_seq]
+        self.catch_up = thread_seq + 1 < self.lines[0][0] if self.lines else thread_seq < seq
+        self.threadless = False
+
     def spend(self) -> None:
         """Take one call of the chat from the allowance."""
         self.allowance = max(MOST_OWED_CALLS, self.allowance - 1)

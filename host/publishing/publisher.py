@@ -8,6 +8,7 @@ from functools import partial
 
 import structlog
 
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Seat
 from host.background.priority import Priority
 from host.chat import ChatError
@@ -18,11 +19,12 @@ from host.publishing.presenter import Presenter
 from host.publishing.rate_limit import Pace
 from host.publishing.thread import ThreadPublisher
 from host.settings import Settings
+from host.tables.leases import PAUSE, Leases
 from host.tables.status import Status
 from host.tables.table import Table
 from store import progress, tables
 from store.database import Store
-from store.errors import StoreError
+from store.errors import StaleError, StoreError
 from store.statements import Change
 from store.tables import TableRow
 
@@ -33,9 +35,16 @@ class Publisher:
     """Publishes boards, threads and hands; games do not depend on it, so it may be late, fail or repeat itself."""
 
     def __init__(
-        self, store: Store, presenter: Presenter, thread: ThreadPublisher, settings: Settings, priority: Priority
+        self,
+        store: Store,
+        presenter: Presenter,
+        thread: ThreadPublisher,
+        settings: Settings,
+        priority: Priority,
+        leases: Leases,
     ) -> None:
         self._store = store
+        self._leases = leases
         self._presenter = presenter
         self._thread = thread
         self._settings = settings
@@ -56,6 +65,34 @@ class Publisher:
         if behind or outbox.catch_up:
             outbox.note_hands(table, self._settings, _now())
             self._wake(table, outbox)
+
+    def refreshed(self, table: Table, row: TableRow) -> None:
+        """Publish what another process has changed, unless that process does it; otherwise note that it did."""
+        outbox = self._outboxes.get(table.id)
+        if outbox is None:
+            return
+        if outbox.task is None:
+            outbox.resume(row.board_seq, row.thread_seq, row.seq)
+        else:
+            outbox.noted, outbox.catch_up = row.seq, True
+        outbox.note_hands(table, self._settings, _now())
+        if row.board_seq < row.seq or row.thread_seq < row.seq:
+            self._wake(table, outbox)
+        else:
+            outbox.hands.clear()
+
+    def taken(self, table: Table, row: TableRow) -> None:
+        """Go on from where another process stopped publishing."""
+        table.board_message, table.board_posted, table.thread_id = row.board_message, row.board_posted, row.thread_id
+        table.notices_sent = list(row.notices_sent)
+        outbox = self._outboxes.setdefault(table.id, Outbox(row.board_seq, row.thread_seq))
+        outbox.resume(row.board_seq, row.thread_seq, row.seq)
+        outbox.shown_hands.clear()
+        outbox.note_hands(table, self._settings, _now())
+
+    def attend(self, table: Table) -> None:
+        """Publish what no process publishes."""
+        self._wake(table, self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq)))
 
     def changed(self, change: CommittedChange) -> None:
         """Publish a committed change of a table."""
@@ -153,17 +190,33 @@ class Publisher:
 
     async def _run(self, table: Table, outbox: Outbox) -> None:
         try:
-            while (wait := outbox.wait(table, self._settings, _now())) is not None:
-                if wait > 0:
-                    outbox.asleep_until = _now() + wait
-                    await outbox.sleeper.sleep(wait)
-                    outbox.asleep_until = 0.0
-                    continue
-                await self._priority.wait_for_answers()
-                await self._guarded(table, outbox)
-                outbox.round_over.set()
+            while True:
+                async with self._leases.of(table) as mine:
+                    if mine:
+                        await self._publish(table, outbox)
+                if mine or outbox.board_seq >= 0:
+                    return
+                await asyncio.sleep(PAUSE)  # the other process does not know that the board is to be shown again
+        except (StaleError, TimeoutError):
+            log.info("published by another process", table=table.id)
+        except StoreError as error:
+            log.warning("not shown", table=table.id, key=error.reason.key)
+        except RefusedError as refused:
+            log.warning("not shown", table=table.id, key=refused.refusal.key)
         finally:
-            outbox.task = None
+            outbox.task, outbox.asleep_until = None, 0.0
+
+    async def _publish(self, table: Table, outbox: Outbox) -> None:
+        """Publish until nothing is left. Raises StaleError where another process does it."""
+        while (wait := outbox.wait(table, self._settings, _now())) is not None:
+            if wait > 0:
+                outbox.asleep_until = _now() + wait
+                await outbox.sleeper.sleep(wait)
+                outbox.asleep_until = 0.0
+                continue
+            await self._priority.wait_for_answers()
+            await self._guarded(table, outbox)
+            outbox.round_over.set()
 
     async def _guarded(self, table: Table, outbox: Outbox) -> None:
         """Publish one round; errors delay the next round, longer each time, but never end the task."""
@@ -171,6 +224,8 @@ class Publisher:
             await self._round(table, outbox)
         except ChatError as error:
             log.warning("not shown", table=table.id, **error.log_fields)
+        except (StaleError, TimeoutError):
+            raise
         except StoreError as error:
             log.warning("not noted as shown", table=table.id, key=error.reason.key)
         except Exception as error:
@@ -240,7 +295,7 @@ def _shown(table: Table, outbox: Outbox) -> tuple[Change, ...]:
             board_message=table.board_message,
             board_posted=table.board_posted,
         ),
-        progress.published(table.id, board_seq=max(0, outbox.board_seq), thread_seq=outbox.thread_seq),
+        progress.published(table.id, table.epoch, board_seq=max(0, outbox.board_seq), thread_seq=outbox.thread_seq),
     )
 
 

@@ -24,6 +24,9 @@ PAUSE = 5.0
 FAILED_TABLE_RETRY = float(HOUR)
 """Seconds after which a table that failed is tried again."""
 
+SHARED_REST = 2.0
+"""Longest seconds between two looks at deadlines that other processes may have written."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -38,16 +41,19 @@ class Scheduler:
         due: Callable[[Table], Awaitable[None]],
         refresh: Callable[[Table], None],
         beat: float,
+        *,
+        shared: bool = False,
     ) -> None:
         """Create a scheduler with a heartbeat every ``beat`` seconds.
 
         ``due`` is called with each table whose deadline has come, writes the next one, and may raise StoreError;
-        ``refresh`` shows a table again.
+        ``refresh`` shows a table again; ``shared``: other processes write deadlines too.
         """
         self._store = store
         self._registry = registry
         self._time = time
         self._beat = beat
+        self._shared = shared
         self._due = due
         self._refresh = refresh
         self._awake = asyncio.Event()
@@ -105,7 +111,7 @@ class Scheduler:
 
     async def _look(self) -> None:
         """Handle all due tables, then find the next deadline."""
-        if self._next is not None and self._next > self._time.now():
+        if not self._shared and self._next is not None and self._next > self._time.now():
             return
         self._next = None
         while due := await self._store.progress.due(self._time.now(), TABLES_PER_BATCH):
@@ -138,6 +144,7 @@ class Scheduler:
     def _rest(self) -> float:
         """Return the seconds until the next heartbeat or deadline."""
         beat = self._beat - min(self._time.silence, self._beat) if self.reachable else self._beat
+        beat = min(beat, SHARED_REST) if self._shared else beat
         return beat if self._next is None or not self.reachable else min(beat, max(0.0, self._next - self._time.now()))
 
     async def _sleep(self, seconds: float) -> None:

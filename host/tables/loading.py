@@ -62,6 +62,7 @@ async def loaded(
         board_posted=row.board_posted,
         notices_sent=list(row.notices_sent),
         version=row.version,
+        epoch=row.epoch,
         seq=row.seq,
         clock=None if row.clock is None else Clock.from_data(row.clock),
         deadline=row.deadline,

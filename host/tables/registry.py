@@ -288,6 +288,16 @@ class Registry:
         self.note_channels(table)
         self.on_refresh(table, row)
 
+    async def reread(self, table: Table) -> TableRow:
+        """Read a table again whether or not its rows have changed. Raises StoreError and RefusedError."""
+        async with table.lock:
+            table.stale = True
+            await self._refresh(table)
+        row = await self._store.tables.read(table.id)
+        if row is None:
+            raise RefusedError(Refusal("refused-no-such-table"))
+        return row
+
     def drop(self, table_id: int) -> None:
         """Remove a table whose channel was freed."""
         table = self._tables.pop(table_id, None)

@@ -96,6 +96,8 @@ class Table:
     lock: TableLock = field(default_factory=TableLock, repr=False)
     version: int = 0
     """Version of the rows that it was read from."""
+    epoch: int = 0
+    """Epoch of the lease under which this process last worked for it; see host.tables.leases."""
     stale: bool = False
     """Whether it may differ from its rows, after a write that failed or that another process preceded."""
     saved: bytes = field(default=b"", repr=False)

@@ -65,7 +65,7 @@ def _table(table: int, guild_id: int, channel: int, players: tuple[int, int], sa
         tables.shown(table, thread_id=None, board_message=None, board_posted=now),
         *started,
         progress.advanced(table, 2, due=False, saved=saved),
-        progress.published(table, board_seq=2, thread_seq=2),
+        progress.published(table, 0, board_seq=2, thread_seq=2),
     ]
 
 

@@ -130,7 +130,7 @@ async def test_all_changes_of_a_caller_are_written_or_none(store: Store) -> None
 async def test_tables_that_lag_behind_are_returned(store: Store) -> None:
     await store.write(*opened(1, 70), *opened(2, 71), *opened(3, 72))
     for number in (1, 2, 3):
-        await store.write(progress.published(number, board_seq=1, thread_seq=1))
+        await store.write(progress.published(number, 0, board_seq=1, thread_seq=1))
     assert await store.progress.pending() == []
     await store.write(*moved(2, 2))
     await store.write(progress.advanced(3, 1, due=True, saved=b"{}"))

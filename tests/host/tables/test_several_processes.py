@@ -9,9 +9,14 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.menus import Move, RefusedError
+from engine.kernel.text import text_from_data
 from host.people import Place
+from host.publishing import outbox
 from host.servers.server_settings import Rights
+from host.tables import leases
 from host.tables.status import Status
+from host.tables.table import Table
+from store import leases as stored_leases
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.store.postgresql import needs_postgresql
 
@@ -32,11 +37,32 @@ class SharedHouse(House):
 async def houses(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
     address = None if request.param == "sqlite" else request.getfixturevalue("address")
     first = await SharedHouse(tmp_path, address).open()
-    second = await SharedHouse(tmp_path, address).open()
+    second = SharedHouse(tmp_path, address)
+    second.chat = first.chat
+    await second.open()
     second.presses = first.presses  # the chat numbers interactions, not the process
     yield first, second
     await first.close()
     await second.close()
+
+
+@pytest.fixture
+def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored_leases, "DURATION", 1.0)
+    monkeypatch.setattr(leases, "SAFE", 0.6)
+    monkeypatch.setattr(leases, "PAUSE", 0.2)
+    monkeypatch.setattr(outbox, "LONGEST_SILENCE", 0.5)
+
+
+async def shown(house: House, table: Table, seconds: float = 20.0) -> None:
+    """Wait until board and thread show all changes that are in the rows."""
+    async with asyncio.timeout(seconds):
+        while True:
+            row = await house.store.tables.read(table.id)
+            assert row is not None
+            if row.seq == row.board_seq == row.thread_seq:
+                return
+            await asyncio.sleep(0.02)
 
 
 async def test_a_table_is_opened_joined_and_played_through_different_processes(houses: tuple[House, House]) -> None:
@@ -106,3 +132,55 @@ async def test_settings_and_the_language_of_a_server_hold_in_every_process(house
     assert await two.master.language_at(7) == "de"
     await two.master.new(HERE, ANNA, two.rules.name)
     assert await refused(one.master.new(Place(7, 71), BEN, one.rules.name)) == "refused-tables-server"
+
+
+async def test_what_two_processes_change_is_published_once(houses: tuple[House, House], short_leases: None) -> None:
+    one, two = houses
+    table = await one.running()
+    for turn in range(8):
+        house = (one, two)[turn % 2]
+        await house.random_move(await house.master.at(HERE))  # it may be over after six
+        await asyncio.sleep(0.03 * turn)
+    await shown(one, table)
+    chat = one.chat
+    assert (chat.calls.count("post_board"), chat.calls.count("open_thread")) == (1, 1)
+    events = [text for line in await one.store.journal.lines(table.id) for text in text_from_data(line.events)]
+    lines = [sentence.words for sentence in one.master._posts.lines(await one.master.at(HERE), events)]
+    assert chat.thread_text().splitlines() == lines
+
+
+async def test_what_a_process_leaves_undone_is_done_by_another(houses: tuple[House, House], short_leases: None) -> None:
+    one, two = houses
+    opened = await one.master.new(HERE, ANNA, one.rules.name)
+    await one.master.add_computer(opened.id, ANNA)
+    await one.master._leases.close()
+    with one.master.priority.answering():  # so that it neither publishes nor thinks
+        table = await one.master.begin(opened.id, ANNA)
+        await shown(two, table)
+        played = table.seq
+        while not (ask := table.asks().get(0)):
+            await asyncio.sleep(0.05)
+            table = await one.master.get(table.id)
+        await one.make(table, ANNA, Move("draw"), ask.id, next(one.presses))
+        async with asyncio.timeout(20):
+            while 0 not in (await two.master.get(table.id)).asks():  # noqa: ASYNC110 - another process changes it
+                await asyncio.sleep(0.05)
+        await shown(two, table)
+    assert (await two.master.get(table.id)).seq > played + 1
+    assert one.chat.calls.count("post_board") == 1
+
+
+async def test_a_process_that_cannot_renew_its_lease_stops_publishing(
+    houses: tuple[House, House], short_leases: None
+) -> None:
+    one, two = houses
+    table = await one.running()
+    await shown(one, table)
+    await one.at_rest(table)
+    await one.master._leases.close()
+    one.chat.gate.clear()
+    await one.random_move(await one.master.at(HERE))
+    await one.until(lambda: one.master._publisher.busy(table))
+    await one.until(lambda: not one.master._publisher.busy(table))
+    one.chat.gate.set()
+    await shown(two, table)

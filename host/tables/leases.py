@@ -1,0 +1,161 @@
+"""Leases: one process at a time works for a table in the background, however many share the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import uuid4
+from weakref import WeakValueDictionary
+
+import structlog
+
+from host.tables.table import Table
+from store.database import Store
+from store.errors import StoreError
+from store.leases import DURATION
+
+PAUSE = 2.0
+"""Seconds between two renewals, and between two looks for work that nobody does."""
+SAFE = DURATION - PAUSE
+"""Seconds after a renewal began for which its lease counts; the rest is for a slow network."""
+MOST_AT_ONCE = 50
+UNREADABLE = 3600.0
+"""Seconds for which a table that cannot be read is left alone."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class _Lease:
+    table: Table
+    until: float
+    """Until when it counts, in the event loop's time."""
+    users: int = 1
+    limits: set[asyncio.Timeout] = field(default_factory=set[asyncio.Timeout])
+
+    def extend(self, until: float) -> None:
+        self.until = until
+        for limit in self.limits:
+            limit.reschedule(until)
+
+
+class Leases:
+    """The leases of this process. A process that has the database for itself needs none."""
+
+    def __init__(self, store: Store, *, shared: bool) -> None:
+        self._store = store
+        self._shared = shared
+        self._holder = uuid4().hex
+        self._leases: dict[int, _Lease] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.on_taken: Callable[[Table], Coroutine[Any, Any, None]]
+        """Reads again a table for which another process has worked meanwhile. May raise as reading does."""
+        self.on_work: Callable[[int, bool], Coroutine[Any, Any, None]]
+        """Called with a table that another process has changed, and whether its work was left undone."""
+
+    def start(self) -> None:
+        """Start renewing, and looking for work that another process has left."""
+        if self._shared:
+            self._tasks = [
+                asyncio.create_task(self._repeat(self._renew), name="leases"),
+                asyncio.create_task(self._repeat(self._sweep), name="work left undone"),
+            ]
+
+    async def close(self) -> None:
+        """Stop both; the leases in use must have ended."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @asynccontextmanager
+    async def of(self, table: Table) -> AsyncGenerator[bool]:
+        """Hold the lease of a table inside the block; False: another process does its work.
+
+        The block is cancelled with TimeoutError where the lease cannot be renewed in time. Raises StoreError, and
+        RefusedError for a table that cannot be read.
+        """
+        if not self._shared:
+            yield True
+            return
+        lease = await self._take(table)
+        if lease is None:
+            yield False
+            return
+        try:
+            async with asyncio.timeout_at(lease.until) as limit:
+                lease.limits.add(limit)
+                try:
+                    yield True
+                finally:
+                    lease.limits.discard(limit)
+        finally:
+            lease.users -= 1
+            if not lease.users:
+                await self._end(lease)
+
+    async def leave_alone(self, table_id: int) -> None:
+        """Keep a table that cannot be read from being taken again and again. Raises StoreError."""
+        await self._store.leases.renew(self._holder, [table_id], UNREADABLE)
+
+    # ---- inside
+
+    async def _take(self, table: Table) -> _Lease | None:
+        async with self._locks.setdefault(table.id, asyncio.Lock()):
+            lease = self._leases.get(table.id)
+            if lease is not None:
+                lease.users += 1
+                return lease
+            began = asyncio.get_running_loop().time()
+            epoch = await self._store.leases.take(self._holder, table.id)
+            if epoch is None:
+                return None
+            if epoch not in (table.epoch, 1):
+                await self.on_taken(table)
+            table.epoch = epoch
+            lease = self._leases[table.id] = _Lease(table, began + SAFE)
+            return lease
+
+    async def _end(self, lease: _Lease) -> None:
+        table = lease.table
+        async with self._locks.setdefault(table.id, asyncio.Lock()):
+            if lease.users:
+                return
+            self._leases.pop(table.id, None)
+            try:
+                version = await self._store.leases.end(self._holder, table.id)
+            except StoreError as error:  # it ends by itself
+                log.warning("lease not ended", table=table.id, key=error.reason.key)
+                return
+        if version is not None and version != table.version:
+            await self.on_work(table.id, False)
+
+    async def _repeat(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await work()
+            except StoreError as error:
+                log.warning("leases not checked", key=error.reason.key)
+            except Exception as error:
+                log.error("leases not checked", error=type(error).__name__)
+            await asyncio.sleep(PAUSE)
+
+    async def _renew(self) -> None:
+        leases = dict(self._leases)
+        if not leases:
+            return
+        began = asyncio.get_running_loop().time()
+        versions = await self._store.leases.renew(self._holder, list(leases))
+        for table_id, lease in leases.items():
+            version = versions.get(table_id)
+            lease.extend(began if version is None else began + SAFE)
+            if version is not None and version != lease.table.version:
+                await self.on_work(table_id, False)
+
+    async def _sweep(self) -> None:
+        while taken := await self._store.leases.take_pending(self._holder, MOST_AT_ONCE):
+            for table_id in taken:
+                await self.on_work(table_id, True)

@@ -1,0 +1,88 @@
+"""Leases of tables: which process looks after a table's board, thread and computers, and until when.
+
+Several processes of the bot work with one database. A lease ends by itself, by the clock of the database; its epoch
+grows whenever another process takes it, and what its holder writes is accepted for that epoch only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Float, Row, case, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+from store.errors import store_error
+from store.schema import pending, progress
+
+DURATION = 6.0
+"""Seconds until a lease ends that is not renewed."""
+
+
+class DatabaseTime(FunctionElement[float]):
+    """The time of the database in seconds since 1970."""
+
+    type = Float()
+    inherit_cache = True
+
+
+@compiles(DatabaseTime, "postgresql")
+def _on_postgresql(_element: DatabaseTime, _compiler: Any, **_: Any) -> str:
+    return "extract(epoch FROM clock_timestamp())"
+
+
+@compiles(DatabaseTime, "sqlite")
+def _on_sqlite(_element: DatabaseTime, _compiler: Any, **_: Any) -> str:
+    return "((julianday('now') - 2440587.5) * 86400.0)"
+
+
+_free = or_(progress.c.leased.is_(None), progress.c.leased < DatabaseTime())
+
+
+class Leases:
+    """Takes, renews and ends leases. Every method may raise StoreError."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def take(self, holder: str, table_id: int) -> int | None:
+        """Take the lease of a table, or keep it, and return its epoch; None: another process has it."""
+        here = (progress.c.table_id == table_id, or_(_free, progress.c.holder == holder))
+        rows = await self._write(_taken(holder).where(*here).returning(progress.c.epoch))
+        return rows[0].epoch if rows else None
+
+    async def take_pending(self, holder: str, most: int) -> list[int]:
+        """Take the leases of tables with work that nobody does, and return their numbers."""
+        waiting = select(progress.c.table_id).where(pending, _free).limit(most).with_for_update(skip_locked=True)
+        taking = _taken(holder).where(progress.c.table_id.in_(waiting)).returning(progress.c.table_id)
+        return sorted(row.table_id for row in await self._write(taking))
+
+    async def renew(self, holder: str, table_ids: Collection[int], seconds: float = DURATION) -> dict[int, int]:
+        """Renew leases; return the versions of those tables of which the process still has it."""
+        mine = (progress.c.table_id.in_(table_ids), progress.c.holder == holder)
+        # in the order in which writers lock rows
+        chosen = select(progress.c.table_id).where(*mine).order_by(progress.c.table_id).with_for_update()
+        renewed = update(progress).values(leased=DatabaseTime() + seconds).where(progress.c.table_id.in_(chosen))
+        rows = await self._write(renewed.returning(progress.c.table_id, progress.c.version))
+        return {row.table_id: row.version for row in rows}
+
+    async def end(self, holder: str, table_id: int) -> int | None:
+        """End a lease and return the table's version; None: the process no longer had it."""
+        mine = (progress.c.table_id == table_id, progress.c.holder == holder)
+        rows = await self._write(update(progress).values(leased=None).where(*mine).returning(progress.c.version))
+        return rows[0].version if rows else None
+
+    async def _write(self, statement: Any) -> list[Row[Any]]:
+        try:
+            async with self._engine.begin() as connection:
+                return list((await connection.execute(statement)).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise store_error(getattr(error, "orig", None) or error) from error
+
+
+def _taken(holder: str) -> Any:
+    epoch = progress.c.epoch + case((progress.c.holder == holder, 0), else_=1)
+    return update(progress).values(holder=holder, leased=DatabaseTime() + DURATION, epoch=epoch)
