@@ -13,8 +13,7 @@ def balances(curve: Sequence[Chances], steps: Sequence[int], decisions: Sequence
     """Return the balance of each place: start + luck + own + others = result.
 
     Luck is added up stretch by stretch of the curve: the chance at its end minus the chance at its start and what the
-    moves between changed. A move changed what lies for sure between it and the simple player's, whose moves are in the
-    curve; differences that may be chance count as none.
+    moves between changed.
     """
     places: list[Balance] = []
     for place in range(len(curve[0])):
@@ -32,10 +31,13 @@ def balances(curve: Sequence[Chances], steps: Sequence[int], decisions: Sequence
 
 
 def play_of(decision: Comparison, place: int) -> float:
-    """Return how a move changed the chance of a place in comparison with the simple player's move; 0 if unsure."""
-    if decision.made == decision.simple:
-        return 0.0
-    sure = decision.difference(decision.simple)
-    if sure.lower <= 0.0 <= sure.upper:
-        return 0.0
-    return -decision.difference(decision.simple, place).mean
+    """Return how a move changed the chance of a place: what it surely lost or won, 0 if unsure.
+
+    It may have lost something in comparison with the best other move, and won something with the simple player's.
+    """
+    best = max(decision.others, key=decision.chance)
+    if decision.difference(best).lower > 0:
+        return -decision.difference(best, place).mean
+    if decision.made != decision.simple and decision.difference(decision.simple).upper < 0:
+        return -decision.difference(decision.simple, place).mean
+    return 0.0

@@ -10,7 +10,7 @@ from engine.kernel.labels import move_label
 from engine.kernel.match import Match
 from engine.kernel.menus import move_from_data
 from engine.kernel.replay import MOVES, Line, Sealed, replay, without_undone
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat
 from engine.review.balance import balances
 from engine.review.comparing import FEW, FEWEST, WORLD_COST, Comparison, Difference, comparison
 from engine.review.game_review import JUDGEMENTS, Mistake, Review, judgement_of
@@ -181,9 +181,7 @@ class Reviewer:
             return None
         rules, match, seat = self._game.rules, decision.match, decision.seat
         made, better = decision.made, max(decision.others, key=decision.chance)
-        reason: Text | None = None
-        if better == decision.simple:
-            reason = rules.explain(match.determinize(seat, decision.seeds), seat, better)
+        reason = rules.explain(match.determinize(seat, decision.seeds), seat, better)
         return Mistake(
             decision.step, seat, judgement, move_label(rules, match.state, seat, made),
             move_label(rules, match.state, seat, better), decision.chance(better), decision.chance(made),

@@ -11,7 +11,7 @@ review-alt = Curves of the chances during the game; the moves that cost most are
 review-progress = 📈 I am playing this game through in many ways to see what it was decided by: { $percent } % done. That takes a minute or two. You can go on meanwhile; everybody else sees the result at once later.
 review-step = Step { $step }
 review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Better: **{ $better }**, which wins { $before } % instead of { $after } %.
-review-reason = {"> "}{ $reason }
+review-reason = -# 💭 { $reason }
 review-more = { $count ->
         [one] One more move cost something for sure.
        *[other] { $count } more moves cost something for sure.
@@ -40,8 +40,8 @@ review-method = { $judged ->
        *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 points or more for sure. Luck is all that the moves do not explain.
     }{ $unjudged ->
         [0] { "" }
-        [one] {" "}One decision in the middle of a move could not be compared.
-       *[other] {" "}{ $unjudged } decisions in the middle of a move could not be compared.
+        [one] {" "}One decision was not compared.
+       *[other] {" "}{ $unjudged } decisions were not compared.
     }
 review-group = The group
 picture-review-step = Step

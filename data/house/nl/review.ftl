@@ -11,7 +11,7 @@ review-alt = Lijnen van de kansen tijdens het spel; de zetten die het meest hebb
 review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent } % is klaar. Dat duurt een minuut of twee. Je kunt intussen verder spelen; alle anderen zien het resultaat later meteen.
 review-step = Stap { $step }
 review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter: **{ $better }**, dat wint in { $before } % in plaats van { $after } %.
-review-reason = {"> "}{ $reason }
+review-reason = -# 💭 { $reason }
 review-more = { $count ->
         [one] Nog één zet heeft zeker iets gekost.
        *[other] Nog { $count } zetten hebben zeker iets gekost.
@@ -40,8 +40,8 @@ review-method = { $judged ->
        *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 punten of meer, “?” 10, “??” 15. Geluk is alles wat de zetten niet verklaren.
     }{ $unjudged ->
         [0] { "" }
-        [one] {" "}Eén beslissing midden in een zet was niet te vergelijken.
-       *[other] {" "}{ $unjudged } beslissingen midden in een zet waren niet te vergelijken.
+        [one] {" "}Eén beslissing is niet vergeleken.
+       *[other] {" "}{ $unjudged } beslissingen zijn niet vergeleken.
     }
 review-group = De groep
 picture-review-step = Stap
