@@ -68,6 +68,7 @@ from host.tables.leases import Leases
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
+from host.time.database_clock import DatabaseClock
 from host.time.running_time import BEATS_MISSED, RunningTime
 from host.user_preferences import UserPreferences
 from render.languages import Languages
@@ -104,13 +105,17 @@ class Assembly:
         self._store = store
         self._languages = languages
         self._settings = settings
+        compare = None
+        if shared:
+            clock = DatabaseClock(store, clock)
+            compare = clock.compare
         self._digests = Digests(store)
         self._rules = rules
         self._shared = shared
         language = languages.pick(settings.language)
         self._registry = Registry(store, languages, rules, language, self._digests, shared=shared)
         self.budget = Budget(store, self._digests, settings, clock)
-        self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)
+        self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat, compare)
         self.priority = Priority()
         self.latest_pictures = LatestPictures()
         self.servers = ServerSettingsCache(store, shared=shared)

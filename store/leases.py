@@ -75,6 +75,10 @@ class Leases:
         rows = await self._write(update(progress).values(leased=None).where(*mine).returning(progress.c.version))
         return rows[0].version if rows else None
 
+    async def now(self) -> float:
+        """Return the time of the database in seconds since 1970."""
+        return float((await self._write(select(DatabaseTime())))[0][0])
+
     async def _write(self, statement: Any) -> list[Row[Any]]:
         try:
             async with self._engine.begin() as connection:

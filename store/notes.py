@@ -6,10 +6,11 @@ from sqlalchemy import select
 
 from store.reading import StoreReader
 from store.schema import notes
-from store.statements import Change, Insert, Upsert
+from store.statements import Change, Expect, Insert, Upsert
 
 _put_note = Upsert(notes, "value")
 _add_note = Insert(notes)
+_change_note = Expect(notes, ("name", "value"), ("value",))
 
 
 # ---- reading
@@ -35,3 +36,8 @@ def note(name: str, value: str) -> Change:
 def first_note(name: str, value: str) -> Change:
     """Write a note that must not exist yet; the write raises StaleError if it does."""
     return _add_note(name=name, value=value)
+
+
+def changed_note(name: str, before: str, value: str) -> Change:
+    """Write a note that must still have the value it had before; the write raises StaleError if it does not."""
+    return _change_note(name, before, value=value)

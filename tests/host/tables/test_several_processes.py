@@ -17,6 +17,7 @@ from host.tables import leases
 from host.tables.status import Status
 from host.tables.table import Table
 from store import leases as stored_leases
+from store.notes import note
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.store.postgresql import needs_postgresql
 
@@ -184,3 +185,22 @@ async def test_a_process_that_cannot_renew_its_lease_stops_publishing(
     await one.until(lambda: not one.master._publisher.busy(table))
     one.chat.gate.set()
     await shown(two, table)
+
+
+async def test_processes_whose_clocks_differ_go_by_the_clock_of_the_database(houses: tuple[House, House]) -> None:
+    one, two = houses
+    two.now += 60
+    await two.again()
+    assert abs(one.master.time.now() - two.master.time.now()) < 2
+    table = await one.running()
+    assert (await two.master.get(table.id)).deadline == table.deadline
+
+
+async def test_time_in_which_no_process_ran_counts_for_nobody_and_only_once(houses: tuple[House, House]) -> None:
+    one, two = houses
+    last, lost = map(float, (await one.store.notes.read("time") or "").split())
+    await one.store.write(note("time", f"{last - 500} {lost}"))
+    gone = await asyncio.gather(one.master.time.beat(), two.master.time.beat())
+    assert sorted(round(seconds, -2) for seconds in gone) == [0, 500]
+    assert await one.master.time.beat() == 0
+    assert one.master.time.lost == two.master.time.lost == pytest.approx(lost + 500, abs=30)
