@@ -34,8 +34,8 @@ class Mistake(NamedTuple):
 class Balance(NamedTuple):
     """Where the result of a seat or group came from, in winning chances: start + luck + own + others = result.
 
-    Moves count what they surely lost, or won in comparison with the simple computer player, whose chances these are. What
-    they do not explain is luck: dice, draws and what was hidden.
+    Moves count what they surely lost, or won in comparison with the simple computer player, whose chances these are.
+    What they do not explain is luck: dice, draws and what was hidden.
     """
 
     start: float

@@ -44,6 +44,7 @@ review-method = { $judged ->
        *[other] {" "}{ $unjudged } Entscheidungen sind nicht verglichen.
     }
 review-group = Die Gruppe
+picture-review-chance = Siegchance
 picture-review-step = Schritt
 picture-review-start = Beginn
 picture-review-luck = Glück

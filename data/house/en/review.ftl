@@ -44,6 +44,7 @@ review-method = { $judged ->
        *[other] {" "}{ $unjudged } decisions were not compared.
     }
 review-group = The group
+picture-review-chance = Chance to win
 picture-review-step = Step
 picture-review-start = Start
 picture-review-luck = Luck

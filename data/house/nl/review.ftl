@@ -44,6 +44,7 @@ review-method = { $judged ->
        *[other] {" "}{ $unjudged } beslissingen zijn niet vergeleken.
     }
 review-group = De groep
+picture-review-chance = Kans op winst
 picture-review-step = Stap
 picture-review-start = Begin
 picture-review-luck = Geluk
