@@ -16,11 +16,12 @@ from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import replay_id
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.replies import handle, or_no_choices, reader_of, say
+from cogs.ui.replies import handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.text import Text, seat_name
 from engine.review.game_review import Review
 from host.budget import LimitedUse
 from host.record.reviewing import ReviewInProgress
+from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Reader
 from render.pages import ALT, cut
@@ -55,8 +56,9 @@ async def open_review(interaction: Interaction, table_id: int) -> None:
     """Show the review of a finished game, computed now if nobody has asked for it before. Raises RefusedError."""
     master = interaction.client.master
     table = await master.get(table_id)
+    if table.status is Status.OVER or not table.is_at(place_of(interaction), interaction.user.id):
+        await check(interaction, table_id)
     review = await master.reviews.find(table_id)
-    await check(interaction, table_id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     if review is None:
         review = await _computed(interaction, table)

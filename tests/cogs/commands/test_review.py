@@ -58,6 +58,16 @@ async def test_a_running_game_is_not_reviewed(world: World) -> None:
     assert "No game has been finished" in await reply_text(await world.anna.slash(world.channel, "review"))
 
 
+async def test_people_elsewhere_do_not_learn_whether_a_game_is_over(world: World) -> None:
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("table")
+    dora = elsewhere.add_member(world.env.create_user("Dora"))
+    await world.begin()
+    assert "no such game here" in await reply_text(await dora.slash(channel, "review", game="1"))
+    await world.resign(world.bert)
+    assert "no such game here" in await reply_text(await dora.slash(channel, "review", game="1"))
+
+
 async def test_a_sign_leads_to_the_step_of_the_replay_in_an_answer_of_its_own(world: World) -> None:
     await over(world)
     result = await world.clara.slash(world.channel, "replay")
