@@ -155,7 +155,8 @@ class _LateAcknowledgement:
                 await self._interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self._interaction.response.defer()
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        # RuntimeError: the client was closed meanwhile
+        except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
             log.info("an answer could not be acknowledged", kind=type(error).__name__, **discord_fields(error))
 
 

@@ -35,6 +35,8 @@ class BotProcess:
         STARTED.append(self)
         self.log = folder / "bot.log"
         self.started_at = 0.0
+        self.address = ""
+        """Where it receives interactions, if they are posted to it."""
 
     @property
     def database(self) -> Path:
@@ -70,7 +72,11 @@ class BotProcess:
                 async with asyncio.timeout(seconds):
                     while (port := _port(self.logged()[logged:])) is None:  # noqa: ASYNC110 - another process writes it
                         await asyncio.sleep(0.02)
-                self.server.endpoint.addresses = [f"http://127.0.0.1:{port}"]
+                addresses = self.server.endpoint.addresses
+                if self.address in addresses:
+                    addresses.remove(self.address)
+                self.address = f"http://127.0.0.1:{port}"
+                addresses.append(self.address)
             else:
                 await self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)
             took = time.monotonic() - self.started_at
