@@ -150,7 +150,6 @@ advice-raid-covered = Die verdeckte Karte auf Platz { $place } mit { FORM($cards
 advice-buff = Stich { $trick }: { FORM($card, "accusative") } dazulegen, dann { $attack } gegen { $defence }
 advice-defend = Stich { $trick }: mit { FORM($card, "dative") } verteidigen, dann { $defence } gegen { $attack }
 advice-redirect = Stich { $trick }: umlenken, { $card } greift an: { $attack } gegen { $defence }
-advice-decline = Stich { $trick }: nichts dazulegen, { $attack } gegen { $defence }
 advice-exchange = { FORM($card, "accusative") } dafür hergeben
 advice-add = Behalten: Deine Hand wächst
 advice-take = { $count ->

@@ -150,7 +150,6 @@ advice-raid-covered = Try { $cards } ({ $attack }) on the face-down card at plac
 advice-buff = Trick { $trick }: add { $card }, then { $attack } against { $defence }
 advice-defend = Trick { $trick }: defend with { $card }, then { $defence } against { $attack }
 advice-redirect = Trick { $trick }: turn it around, { $card } attacks: { $attack } against { $defence }
-advice-decline = Trick { $trick }: add nothing, { $attack } against { $defence }
 advice-exchange = Give { $card } in exchange
 advice-add = Keep it: your hand grows
 advice-take = { $count ->

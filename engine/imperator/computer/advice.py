@@ -43,9 +43,8 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
     if war.phase == "evaluation":
         yield from _shares(war, seat, menu, ranked)
-        return
-    declines = [move for move in _moves_asked_for(menu) if move.name == "decline"]
-    yield from (advice for move in [*ranked, *declines] if (advice := _advice(war, seat, move)) is not None)
+    else:
+        yield from (advice for move in ranked if (advice := _advice(war, seat, move)) is not None)
 
 
 def _moves_asked_for(menu: Menu) -> Sequence[Move]:
@@ -96,7 +95,7 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
             return Advice(move, Text("advice-attack", _attack_values(war, seat, args[0], args[1])))
         case "raid":
             return _raid_advice(war, seat, move)
-        case "buff" | "defend" | "redirect" | "decline":
+        case "buff" | "defend" | "redirect":
             return Advice(move, Text("advice-" + move.name, _answer_values(war, seat, move)))
         case "exchange":
             return Advice(move, Text("advice-exchange", {"card": name(args[0])}))
@@ -126,8 +125,6 @@ def _answer_values(war: War, seat: Seat, move: Move) -> dict[str, Text | int]:
     if move.name == "redirect":
         card = trick.defending
         attack, defence = attack_value(war, seat, card), defence_value(war, trick.attacker, trick.attacking)
-    elif move.name == "decline":
-        card = trick.defending
     elif move.name == "buff":
         attack += attack_value(war, seat, card)
     else:
