@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import structlog
@@ -112,5 +112,7 @@ def _advisory(address: URL, lock: str) -> Iterator[None]:
         yield
     finally:
         if connection is not None:
+            with suppress(SQLAlchemyError):  # at once: the server notices the end of a connection a moment later
+                connection.execute(text("SELECT pg_advisory_unlock_all()"))
             connection.close()
         engine.dispose()
