@@ -94,12 +94,13 @@ class RunningTime:
             now, noted = self._clock(), await self._store.notes.read(_NOTE)
             last, lost = (now, 0.0) if noted is None else map(float, noted.split())
             gone = now - last if now - last > self.away else 0.0
-            value = f"{max(now, last):.3f} {lost + gone:.3f}"
+            lost = round(lost + gone, 3)  # as the others read it
+            value = f"{max(now, last):.3f} {lost:.3f}"
             try:
                 await self._store.write(
                     first_note(_NOTE, value) if noted is None else changed_note(_NOTE, noted, value)
                 )
             except StaleError:  # another process was faster
                 continue
-            self._last, self.lost = now, lost + gone
+            self._last, self.lost = now, lost
             return gone
