@@ -8,7 +8,7 @@ import re
 import shutil
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +56,21 @@ async def send_command(page: Any, command: str, answer: str) -> None:
             continue
         return
     raise AssertionError(f"/{command} is not answered")
+
+
+async def press_until(page: Any, button: str, shown: Callable[[], Any]) -> None:
+    """Press the last such button until something is shown: the page refuses presses while another window acts."""
+    from playwright.async_api import TimeoutError as LateError
+
+    for _ in range(6):
+        try:
+            await page.get_by_role("button", name=button).last.click(timeout=15_000)
+            await shown().wait_for(timeout=15_000)
+        except LateError:
+            await page.get_by_role("button", name="Refresh preview").click()
+            continue
+        return
+    raise AssertionError(f"{button} is not answered")
 
 
 async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
@@ -112,9 +127,7 @@ async def test_two_windows_are_two_people_who_begin_with_three_presses(address: 
         await anna.get_by_role("button", name="Open a table").first.click()
         await bert.get_by_role("button", name="Join").first.click()
         await expect(anna.get_by_role("listitem").filter(has_text="Bert").first).to_be_visible()
-        await anna.wait_for_timeout(2000)  # the page refuses a press while it shows an action of the other window
-        await anna.get_by_role("button", name="Start").last.click()
-        await expect(bert.get_by_role("button", name="My move").first).to_be_visible()
+        await press_until(anna, "Start", lambda: bert.get_by_role("button", name="My move").first)
         await browser.close()
 
 

@@ -68,7 +68,14 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
 async def test_when_a_game_is_over_help_offers_another(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
-    assert labels(await page(world, world.anna)) == ["Rematch", "Replay", "Review", "Lessons", "How to play", "All commands"]
+    assert labels(await page(world, world.anna)) == [
+        "Rematch",
+        "Replay",
+        "Review",
+        "Lessons",
+        "How to play",
+        "All commands",
+    ]
     assert "Revanche" not in labels(await page(world, world.clara)), "for those who played"
 
 
