@@ -38,8 +38,8 @@ from render.pictures import Pictures
 from render.themes import unknown_entries
 from render.user_text import Markup
 from store.database import Store
+from store.database_lock import database_lock
 from store.errors import StoreError
-from store.lease import lease
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Shortest and longest pause in seconds between attempts to connect."""
@@ -153,7 +153,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
     use_api_addresses(settings)
     games = GameLoading(languages, language)
     try:
-        with lease(settings.database_url, shared=settings.shared):
+        with database_lock(settings.database_url, shared=settings.shared):
             store = await Store.open(settings.database_url)
             try:
                 with garbage.reduced_gc(whole=False):

@@ -12,8 +12,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from store.addresses import plain_address, sqlite_file
 from store.database import Store
+from store.database_lock import database_lock
 from store.errors import StoreError, store_error
-from store.lease import lease
 from store.schema import metadata, tables
 
 _ROWS_AT_ONCE = 500
@@ -38,7 +38,7 @@ def move(source: str, target: str) -> Moved:
         raise StoreError("refused-move-same")
     if (file := _file(source)) is not None and not file.is_file():
         raise StoreError("refused-move-nothing")
-    with lease(source), lease(target):
+    with database_lock(source), database_lock(target):
         for address in (source, target):
             asyncio.run(_upgrade(address))
         old, new = (create_engine(plain_address(make_url(address))) for address in (source, target))

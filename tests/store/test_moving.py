@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from store.database import Store
+from store.database_lock import database_lock
 from store.errors import StoreError
-from store.lease import lease
 from store.moving import move
 from tests.released.house import released
 from tests.store.postgresql import needs_postgresql
@@ -56,7 +56,7 @@ def test_a_target_that_has_data_is_refused_and_stays_as_it_is(address: str, tmp_
 def test_a_database_that_a_bot_is_using_is_not_moved(tmp_path: Path, used: str) -> None:
     files = {"source": released(tmp_path, "1.0.0").file, "target": tmp_path / "target.sqlite"}
     files["target"].touch()
-    with lease(sqlite(files[used])), pytest.raises(StoreError, match="refused-store-taken"):
+    with database_lock(sqlite(files[used])), pytest.raises(StoreError, match="refused-store-taken"):
         move(sqlite(files["source"]), sqlite(files["target"]))
 
 

@@ -1,4 +1,4 @@
-"""The store and the lease on a PostgreSQL server of the tests, where the server and its driver are installed."""
+"""The store and its lock on a PostgreSQL server of the tests, where the server and its driver are installed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy import create_engine
 
 from store import journal, notes, retention, tables
 from store.database import Store
+from store.database_lock import database_lock
 from store.errors import StaleError, StoreError
-from store.lease import lease
 from store.schema import metadata
 from tests.store.postgresql import free_port, needs_postgresql
-from tests.store.test_lease import holder, key_of
+from tests.store.test_database_lock import holder, key_of
 from tests.store.test_store import moved, opened
 
 pytestmark = needs_postgresql
@@ -73,9 +73,10 @@ def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_kill
 
 
 def test_processes_that_share_a_database_keep_one_out_that_wants_it_alone(address: str) -> None:
-    with lease(address, shared=True), lease(address, shared=True):
+    with database_lock(address, shared=True), database_lock(address, shared=True):
         assert key_of(address) == "refused-store-taken"
-    with lease(address), pytest.raises(StoreError, match="refused-store-taken"), lease(address, shared=True):
+    taken = pytest.raises(StoreError, match="refused-store-taken")
+    with database_lock(address), taken, database_lock(address, shared=True):
         pass
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from store.backup import back_up
 from store.database import Store
+from store.database_lock import database_lock
 from store.errors import StoreError
-from store.lease import lease
 from store.private_files import make_database_private
 from tests.store.test_store import moved, opened, url
 
@@ -35,7 +35,7 @@ PRIVATE = {"store.sqlite": "0o600", "store.sqlite-wal": "0o600", "store.sqlite-s
 
 
 async def test_a_new_database_its_companions_and_its_lock_belong_to_the_bot_alone(tmp_path: Path) -> None:
-    with lease(url(tmp_path)):
+    with database_lock(url(tmp_path)):
         store = await Store.open(url(tmp_path))
         await store.write(*opened(1, 10))
         await store.write(*moved(1, 2))
@@ -52,7 +52,7 @@ async def test_a_database_that_others_could_read_becomes_private(tmp_path: Path)
         (tmp_path / "store.sqlite.lock").touch()
         for name in rights(tmp_path):
             (tmp_path / name).chmod(0o664)
-        with lease(url(tmp_path)):
+        with database_lock(url(tmp_path)):
             store = await Store.open(url(tmp_path))
             await store.write(*opened(1, 10))
             rights_in_use = rights(tmp_path)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import structlog
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, create_engine, make_url, text
+from sqlalchemy import URL, Connection, create_engine, func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from store.addresses import plain_address, sqlite_file
@@ -28,7 +28,7 @@ log = structlog.get_logger(__name__)
 
 
 @contextmanager
-def lease(url: str, *, shared: bool = False) -> Iterator[None]:
+def database_lock(url: str, *, shared: bool = False) -> Iterator[None]:
     """Hold a database for this process alone; ``shared``: together with other processes that share it (PostgreSQL).
 
     For SQLite the operating system locks a file beside the database, and the database itself, which may have several
@@ -40,7 +40,7 @@ def lease(url: str, *, shared: bool = False) -> Iterator[None]:
     except ArgumentError as error:
         raise StoreError("refused-store-url") from error
     if address.get_backend_name() != "sqlite":
-        with _advisory(address, "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"):
+        with _advisory(address, shared=shared):
             yield
     elif (file := sqlite_file(address)) is None:
         yield
@@ -95,7 +95,8 @@ def _locked_under_any_name(database: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _advisory(address: URL, lock: str) -> Iterator[None]:
+def _advisory(address: URL, *, shared: bool) -> Iterator[None]:
+    take = func.pg_try_advisory_lock_shared if shared else func.pg_try_advisory_lock
     try:
         engine = create_engine(plain_address(address), isolation_level="AUTOCOMMIT", pool_size=1, max_overflow=0)
     except (ArgumentError, ImportError) as error:
@@ -104,7 +105,7 @@ def _advisory(address: URL, lock: str) -> Iterator[None]:
     try:
         try:
             connection = engine.connect()
-            taken = connection.execute(text(f"SELECT {lock}(:key)"), {"key": _ADVISORY}).scalar_one()
+            taken = connection.execute(select(take(_ADVISORY))).scalar_one()
         except SQLAlchemyError as error:
             raise store_error(getattr(error, "orig", None) or error) from error
         if not taken:
@@ -113,6 +114,6 @@ def _advisory(address: URL, lock: str) -> Iterator[None]:
     finally:
         if connection is not None:
             with suppress(SQLAlchemyError):  # at once: the server notices the end of a connection a moment later
-                connection.execute(text("SELECT pg_advisory_unlock_all()"))
+                connection.execute(select(func.pg_advisory_unlock_all()))
             connection.close()
         engine.dispose()

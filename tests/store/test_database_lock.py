@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from store.database_lock import database_lock
 from store.errors import StoreError
-from store.lease import lease
 from tests.store.test_store import url
 
 HOLDER = """
 import sys
-from store.lease import lease
-with lease(sys.argv[1]):
+from store.database_lock import database_lock
+with database_lock(sys.argv[1]):
     print("mine", flush=True)
     sys.stdin.read()
 """
 
 
 def holder(database: str) -> subprocess.Popen[str]:
-    """Start another process that holds the lease."""
+    """Start another process that holds the lock."""
     process = subprocess.Popen(
         [sys.executable, "-c", HOLDER, database], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -32,7 +32,7 @@ def holder(database: str) -> subprocess.Popen[str]:
 
 
 def key_of(database: str) -> str:
-    with pytest.raises(StoreError) as raised, lease(database):
+    with pytest.raises(StoreError) as raised, database_lock(database):
         pass
     return raised.value.reason.key
 
@@ -43,12 +43,12 @@ def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_kill
     with holder(url(tmp_path)) as process:
         assert key_of(url(tmp_path)) == "refused-store-taken"
         assert key_of(f"sqlite+aiosqlite:///{link}") == "refused-store-taken"
-        with lease(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite"):
+        with database_lock(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite"):
             process.kill()
             process.wait()
-    with lease(url(tmp_path)):
+    with database_lock(url(tmp_path)):
         pass
-    with lease(url(tmp_path)):
+    with database_lock(url(tmp_path)):
         pass
 
 
@@ -62,7 +62,7 @@ def test_another_name_of_a_file_that_is_in_use_is_refused_like_a_second_process(
         assert key_of(f"sqlite+aiosqlite:///{moved}") == "refused-store-taken"
         process.kill()
         process.wait()
-    with lease(f"sqlite+aiosqlite:///{link}"):
+    with database_lock(f"sqlite+aiosqlite:///{link}"):
         pass
 
 
@@ -70,5 +70,5 @@ def test_a_missing_folder_and_a_wrong_address_are_named(tmp_path: Path) -> None:
     assert key_of(url(tmp_path / "nowhere")) == "refused-store-unwritable"
     assert not (tmp_path / "nowhere").exists()
     assert key_of("nonsense") == "refused-store-url"
-    with lease("sqlite+aiosqlite://"), lease("sqlite+aiosqlite://"):
+    with database_lock("sqlite+aiosqlite://"), database_lock("sqlite+aiosqlite://"):
         pass
