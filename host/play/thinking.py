@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from pathlib import Path
+from multiprocessing import get_context
 from random import Random
-from threading import Thread
 from typing import Any
 
-from engine.games import GAMES, game, packs_folder, use_packs
+from engine.games import GAMES, game, packs_folder
 from engine.kernel.game import EXPLAINING, SIMPLE, Game
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
+from host.background.worker_process import begin
 
 WORK = 240
 """Search effort for one decision of a strong player: 0.3 to 1 second of one core in Telperinquár."""
@@ -37,7 +34,7 @@ class DecisionWorker:
         if level in (SIMPLE, EXPLAINING) or rules.name not in GAMES:
             return await asyncio.to_thread(rules.decide, determinized, seat, menu, random, level, WORK)
         if self._process is None:
-            self._process = ProcessPoolExecutor(1, get_context("spawn"), _initialize, (packs_folder(),))
+            self._process = ProcessPoolExecutor(1, get_context("spawn"), begin, (NICENESS, packs_folder()))
         try:
             loop = asyncio.get_running_loop()
             arguments = (rules.name, determinized, seat, menu, random, level)
@@ -50,21 +47,6 @@ class DecisionWorker:
         if self._process is not None:
             process, self._process = self._process, None
             await asyncio.to_thread(process.shutdown, wait=True, cancel_futures=True)
-
-
-def _initialize(packs: Path | None) -> None:
-    """Initialize the process: it ignores Ctrl-C, which the bot handles, and ends with the bot."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
-    use_packs(packs)
-    Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    bot = parent_process()
-    if bot is not None:
-        bot.join()
-    os._exit(0)
 
 
 def _decide(name: str, determinized: Any, seat: Seat, menu: Menu, random: Random, level: str) -> Move:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextvars import Context
 from dataclasses import dataclass
@@ -15,11 +13,12 @@ from typing import Any
 
 import structlog
 
-from engine.games import GAMES, game, packs_folder, use_packs
+from engine.games import GAMES, game, packs_folder
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import MOVES, Sealed
 from engine.review.game_review import Review, review_from_data, review_to_data
 from engine.review.reviewing import Reviewer
+from host.background.worker_process import begin
 from host.record.replaying import Replays
 from host.record.verifying import sealed
 from host.tables.registry import Registry
@@ -162,10 +161,8 @@ def _work(
     own: Collection[int],
     steps: Sequence[int],
 ) -> None:
-    """Compute a review in this process; it ignores Ctrl-C, which the bot handles, and ends when nobody listens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
-    use_packs(packs)
+    """Compute a review in this process."""
+    begin(NICENESS, packs)
     shown = 0.0
     for reported in Reviewer(Sealed(game(name), *parts), rows, own, steps).run():
         if isinstance(reported, Review) or reported >= shown + SHOWN_STEP:

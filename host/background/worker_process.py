@@ -1,0 +1,32 @@
+"""Processes of the bot that calculate beside it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from multiprocessing import parent_process
+from pathlib import Path
+from threading import Thread
+
+from engine.games import use_packs
+
+
+def begin(niceness: int, packs: Path | None) -> None:
+    """Prepare this process for work with these card packs.
+
+    It ignores Ctrl-C, which the bot handles, and ends with the bot. ``niceness`` lowers its scheduling priority, as in
+    nice(2), where the operating system has one.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(niceness)
+    use_packs(packs)
+    Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+    os._exit(0)
