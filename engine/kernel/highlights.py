@@ -9,6 +9,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item
 
 VICTORY = "trophy"
+"""The symbol of a moment that is bad for another seat only."""
 MOST_CARDS = 3
 """Most cards shown at once; the newest are kept."""
 

@@ -1,4 +1,4 @@
-## /review: what a finished game was decided by.
+## /review: what decided a finished game.
 
 command-review-name = review
 command-review-about = Everybody’s chances in a finished game, the moves that cost most, and luck
@@ -8,7 +8,7 @@ button-review = Review
 
 review-title = 📈 { $game }, game { $number }: review
 review-alt = Curves of the chances during the game; the moves that cost most are listed below the picture.
-review-progress = 📈 I am playing this game through in many ways to see what it was decided by: { $percent } % done. That takes a minute or two. You can go on meanwhile; everybody else sees the result at once later.
+review-progress = 📈 I am playing this game through in many ways to see what decided it: { $percent } % done. That takes a minute or two. You can go on meanwhile; everybody else sees the result at once later.
 review-step = Step { $step }
 review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Better: **{ $better }**, which wins { $before } % instead of { $after } %.
 review-reason = -# 💭 { $reason }
