@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
+from engine.games import game
 from engine.kernel.menus import RefusedError
 from engine.review.game_review import Review
 from host.people import Place
@@ -76,6 +78,21 @@ async def test_a_restart_in_the_middle_stores_nothing_and_the_review_can_be_aske
     assert error.refusal.key == "refused-review-stopped"
     assert await house.master.reviews.find(table.id) is None
     assert (await reviewed(house, table)).mistakes
+
+
+async def test_a_game_of_the_bot_is_reviewed_in_a_process_that_ends_with_the_work(tmp_path: Path) -> None:
+    house = await House(tmp_path, game("heldenkampf")).open()
+    table = await house.running()
+    for _ in range(20):
+        await house.random_move(table)
+    await house.master.resign(table.id, BEN)
+    progress = house.master.reviews.begin(table.id)
+    await house.until(lambda: progress.share > 0)
+    assert len(active_children()) == 1
+    await house.close()
+    assert active_children() == []
+    assert progress.task is not None
+    assert isinstance(progress.task.exception(), RefusedError)
 
 
 async def test_one_review_is_computed_at_a_time_and_few_may_wait(house: House) -> None:
