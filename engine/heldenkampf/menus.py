@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.play.attack import can_call
@@ -25,15 +25,7 @@ def menus_of(state: HeldenkampfState) -> Mapping[Seat, Menu]:
     if state.phase == "discard":
         moves = [Move("discard", (identifier,)) for identifier in sorted(side.hand)]
         return {seat: Menu(moves, Text("ask-discard", {"over": len(side.hand) - HAND_LIMIT}), moves[0])}
-    moves = actions(state, seat)
-    return {seat: Menu([PASS, *moves], action_question(moves), PASS)}
-
-
-def action_question(moves: Sequence[Move]) -> Text:
-    """Return the question for an action, which names only what is possible (H-087 .. H-089)."""
-    possible = {move.name for move in moves}
-    action = next((verb for verb in ("forage", "attack", "call") if verb in possible), "none")
-    return Text("ask-action", {"action": action, "eat": "yes" if "eat" in possible else "no"})
+    return {seat: Menu([PASS, *actions(state, seat)], Text("ask-action"), PASS)}
 
 
 def actions(state: HeldenkampfState, seat: Seat) -> list[Move]:

@@ -85,15 +85,7 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 ask-attacker = Welcher Held, welches Monster? Monstern antworten nur Helden; wer durch sie fällt, zählt für niemanden
 ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
 ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
-ask-action = { $action ->
-    [forage] Was tust du: angreifen, im Wald oder auf dem Markt Nahrung suchen oder passen?
-    [attack] Was tust du: angreifen oder passen?
-    [call] Du hast keinen Helden, der etwas tun könnte: Zieh einen nach oder passe.
-   *[none] Du hast niemanden, der etwas tun könnte.
- }{ $eat ->
-    [yes] {" "}Wer verwundet ist, darf vorher essen.
-   *[no] { "" }
- }
+ask-action = Was tust du? Die Knöpfe zeigen, was deine Karten erlauben.
 ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
@@ -102,22 +94,12 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
     [bridge] auf der Brücke
     [swamp] im Sumpf
    *[ruin] in der Ruine
- } an. { $choice ->
-    [pause] Du hast niemanden, der antworten könnte: Nur die Pausenkarte hilft.
-    [one] Nur eine Antwort ist möglich; gefragt wirst du trotzdem, damit niemand das erfährt.
-   *[other] Wer antwortet?
- }{ $round ->
+ } an. Wer antwortet?{ $round ->
     [1] {" "}Wen du besiegst, der bringt dir seine LP als Punkte; fällt eine Burg, gewinnen die meisten Punkte.
    *[other] { "" }
  }
-ask-gear = { $pieces ->
-    [0] Du hast keine Waffe für { FORM($fighter, "the-accusative") }. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
-   *[other] Gibst du { FORM($fighter, "the-dative") } eine Waffe?
- }
-ask-defence-gear = { $pieces ->
-    [0] Du hast keine Ausrüstung für { FORM($fighter, "the-accusative") }. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
-   *[other] Gibst du { FORM($fighter, "the-dative") } Ausrüstung? Erlaubt sind Waffe, Rüstung und Schild.
- }
+ask-gear = Gibst du { FORM($fighter, "the-dative") } eine Waffe, falls du eine hast?
+ask-defence-gear = Gibst du { FORM($fighter, "the-dative") } Ausrüstung, falls du welche hast? Erlaubt sind Waffe, Rüstung und Schild.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfeln, statt des Würfels die sichere 2 nehmen oder erst eine Waffe nachlegen?
 ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?

@@ -82,15 +82,7 @@ card-terrain = With the option “Terrain”: { $value ->
 ask-attacker = Which hero or monster? Only heroes can answer a monster, and nobody scores for heroes it kills
 ask-battlefield = On which battlefield? It matters only with the option “Terrain”
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
-ask-action = { $action ->
-    [forage] What do you do: attack, look for food in the forest or at the market, or pass?
-    [attack] What do you do: attack, or pass?
-    [call] You have no hero to act with: draw one, or pass.
-   *[none] You have nobody who could act.
- }{ $eat ->
-    [yes] {" "}A wounded hero may eat first.
-   *[no] { "" }
- }
+ask-action = What do you do? The buttons show what your cards allow.
 ask-discard = Your hand is too full: { $over ->
     [one] discard one card.
    *[other] discard { $over } cards.
@@ -99,22 +91,12 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
     [bridge] on the bridge
     [swamp] in the swamp
    *[ruin] in the ruin
- }. { $choice ->
-    [pause] You hold nobody who could answer: only the pause card helps.
-    [one] Only one answer is possible; you are asked all the same, so that nobody learns that.
-   *[other] Who answers?
- }{ $round ->
+ }. Who answers?{ $round ->
     [1] {" "}You score the life points of a fighter you beat; when a castle falls, the most points win.
    *[other] { "" }
  }
-ask-gear = { $pieces ->
-    [0] You have no weapon for { FORM($fighter, "the") }. You are asked all the same, so that nobody learns what you hold.
-   *[other] Do you give { FORM($fighter, "the") } a weapon?
- }
-ask-defence-gear = { $pieces ->
-    [0] You have no equipment for { FORM($fighter, "the") }. You are asked all the same, so that nobody learns what you hold.
-   *[other] Do you give { FORM($fighter, "the") } equipment? A weapon, armour and a shield are allowed.
- }
+ask-gear = Do you give { FORM($fighter, "the") } a weapon, if you hold one?
+ask-defence-gear = Do you give { FORM($fighter, "the") } equipment, if you hold any? A weapon, armour and a shield are allowed.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Roll, take a safe 2 instead of the die, or add a weapon first?
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?

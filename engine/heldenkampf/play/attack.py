@@ -42,9 +42,7 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not moves:  # H-091
         yield from strike_castle(state, state.fight, io)
         return
-    choice = "pause" if moves == [PAUSE] else "one" if len(moves) == 1 else "free"
-    values = {"fighter": name(attacker), "ground": battlefield, "round": state.round, "choice": choice}
-    question = Text("ask-answer", values)
+    question = Text("ask-answer", {"fighter": name(attacker), "ground": battlefield, "round": state.round})
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
     reply = moves[0]
     if not called:  # everybody has seen that a called hero is the only answer

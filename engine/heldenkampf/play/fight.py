@@ -54,8 +54,7 @@ def arm(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
         reply = PASS
         if state.sides[fighter.seat].hand and empty_slots(state, fighter, attacking):
             moves = [PASS, *gear_moves(state, fighter, attacking)]
-            values = {"fighter": name(fighter.card), "pieces": len(moves) - 1}
-            question = Text("ask-gear" if attacking else "ask-defence-gear", values)
+            question = Text("ask-gear" if attacking else "ask-defence-gear", {"fighter": name(fighter.card)})
             menu = Menu(moves, question, PASS, occasion=Text("occasion-gear", fighters))
             reply = yield from ask(fighter.seat, menu)
         if reply == PASS:
