@@ -18,18 +18,22 @@ review-more = { $count ->
     }
 review-no-mistakes = Kein Zug hat sicher mehr als 5 Punkte gekostet.
 review-lesson = 🎓 { $player }: { $lesson }
+review-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 review-lesson-none = { $luck ->
-        [good] kein sicherer Fehler, dazu { $points } Punkte Glück.
-        [bad] kein sicherer Fehler; Pech hat { $points } Punkte gekostet.
+        [good] kein sicherer Fehler, dazu { review-points } Glück.
+        [bad] kein sicherer Fehler; Pech hat { review-points } gekostet.
        *[even] kein sicherer Fehler und kaum Glück oder Pech.
     }
 review-lesson-kind = { $count ->
-        [one] ein Zug hat { $points } Punkte gekostet: „{ $made }“. Sieh dir in so einer Stellung zuerst „{ $better }“ an.
-       *[other] { $count } Züge haben zusammen { $points } Punkte gekostet, am meisten „{ $made }“. Sieh dir in solchen Stellungen zuerst „{ $better }“ an.
+        [one] ein Zug hat { review-points } gekostet: „{ $made }“. Sieh dir in so einer Stellung zuerst „{ $better }“ an.
+       *[other] { $count } Züge haben zusammen { review-points } gekostet, am meisten „{ $made }“. Sieh dir in solchen Stellungen zuerst „{ $better }“ an.
     }
 review-lesson-target = { $count ->
-        [one] ein Zug hat { $points } Punkte gekostet: „{ $made }“ war richtig, aber eine andere Wahl dabei war besser.
-       *[other] { $count } Züge haben zusammen { $points } Punkte gekostet. „{ $made }“ war meist richtig, aber eine andere Wahl dabei war besser.
+        [one] ein Zug hat { review-points } gekostet: „{ $made }“ war richtig, aber eine andere Wahl dabei war besser.
+       *[other] { $count } Züge haben zusammen { review-points } gekostet. „{ $made }“ war meist richtig, aber eine andere Wahl dabei war besser.
     }
 review-method = { $judged ->
         [0] Kein Zug einer Person ließ sich vergleichen.

@@ -18,18 +18,22 @@ review-more = { $count ->
     }
 review-no-mistakes = No move cost more than 5 points for sure.
 review-lesson = 🎓 { $player }: { $lesson }
+review-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 review-lesson-none = { $luck ->
-        [good] no sure mistake, and { $points } points of luck.
-        [bad] no sure mistake; bad luck cost { $points } points.
+        [good] no sure mistake, and { review-points } of luck.
+        [bad] no sure mistake; bad luck cost { review-points }.
        *[even] no sure mistake, and hardly any luck.
     }
 review-lesson-kind = { $count ->
-        [one] one move cost { $points } points: “{ $made }”. In such a position look at “{ $better }” first.
-       *[other] { $count } moves cost { $points } points together, most of them “{ $made }”. In such positions look at “{ $better }” first.
+        [one] one move cost { review-points }: “{ $made }”. In such a position look at “{ $better }” first.
+       *[other] { $count } moves cost { review-points } together, most of them “{ $made }”. In such positions look at “{ $better }” first.
     }
 review-lesson-target = { $count ->
-        [one] one move cost { $points } points: “{ $made }” was right, but another choice with it was better.
-       *[other] { $count } moves cost { $points } points together. “{ $made }” was mostly right, but another choice with it was better.
+        [one] one move cost { review-points }: “{ $made }” was right, but another choice with it was better.
+       *[other] { $count } moves cost { review-points } together. “{ $made }” was mostly right, but another choice with it was better.
     }
 review-method = { $judged ->
         [0] No move of a person could be compared.

@@ -18,18 +18,22 @@ review-more = { $count ->
     }
 review-no-mistakes = Geen zet heeft zeker meer dan 5 punten gekost.
 review-lesson = 🎓 { $player }: { $lesson }
+review-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 review-lesson-none = { $luck ->
-        [good] geen zekere fout, en { $points } punten geluk.
-        [bad] geen zekere fout; pech kostte { $points } punten.
+        [good] geen zekere fout, en { review-points } geluk.
+        [bad] geen zekere fout; pech kostte { review-points }.
        *[even] geen zekere fout, en nauwelijks geluk of pech.
     }
 review-lesson-kind = { $count ->
-        [one] één zet kostte { $points } punten: “{ $made }”. Kijk in zo’n stelling eerst naar “{ $better }”.
-       *[other] { $count } zetten kostten samen { $points } punten, vooral “{ $made }”. Kijk in zulke stellingen eerst naar “{ $better }”.
+        [one] één zet kostte { review-points }: “{ $made }”. Kijk in zo’n stelling eerst naar “{ $better }”.
+       *[other] { $count } zetten kostten samen { review-points }, vooral “{ $made }”. Kijk in zulke stellingen eerst naar “{ $better }”.
     }
 review-lesson-target = { $count ->
-        [one] één zet kostte { $points } punten: “{ $made }” was goed, maar een andere keuze daarbij was beter.
-       *[other] { $count } zetten kostten samen { $points } punten. “{ $made }” was meestal goed, maar een andere keuze daarbij was beter.
+        [one] één zet kostte { review-points }: “{ $made }” was goed, maar een andere keuze daarbij was beter.
+       *[other] { $count } zetten kostten samen { review-points }. “{ $made }” was meestal goed, maar een andere keuze daarbij was beter.
     }
 review-method = { $judged ->
         [0] Geen zet van een mens was te vergelijken.
