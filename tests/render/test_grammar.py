@@ -24,7 +24,7 @@ LANGUAGES = Languages(strict=True)
 
 def marked(case: str) -> Name:
     """Make a name whose forms are the names of the cases."""
-    forms = {"accusative": "ACCUSATIVE", "dative": "DATIVE", "von": "von DATIVE"}
+    forms = {"accusative": "ACCUSATIVE", "dative": "DATIVE", "von": "von DATIVE", "genitive": "von DATIVE"}
     return Name("NOMINATIVE", {**forms, "the-accusative": "ACCUSATIVE", "the-dative": "DATIVE"}.get)
 
 
@@ -110,7 +110,7 @@ def test_a_german_name_has_the_case_that_the_word_before_requires(folder: str) -
 def test_the_computer_and_the_reader_have_forms_of_their_own() -> None:
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
     card_text = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
-    assert LANGUAGES.say_to(card_text, Reader("de", "imperator", [computer])) == "♥7 vom Computer"
+    assert LANGUAGES.say_to(card_text, Reader("de", "imperator", [computer])) == "♥7 des Computers"
     assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Anna"])) == "♥7 von Anna"
     assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
     assert LANGUAGES.say_to(card_text, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
