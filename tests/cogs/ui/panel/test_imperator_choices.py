@@ -66,7 +66,7 @@ async def test_the_best_order_is_one_press_and_so_is_to_keep_everything(world: W
     bert, clara = await world.open(world.bert), await world.open(world.clara)
     before = world.moves()
     await world.clara.click(clara, label="Alles so lassen")
-    await world.bert.click(bert, label="Imperator ♧Q, attackers ♤9 and ♤10")
+    await world.bert.click(bert, label="Imperator ♧Q (24 HP), attackers ♤9 and ♤10")
     assert world.moves() == before + 2
     assert hand(world) == ("c12", ["s9", "s10"], ["h5", "d4"])
     assert hand(world, 1) == ("h12", ["h7"], ["h3"])
@@ -78,7 +78,7 @@ async def test_the_whole_order_is_chosen_in_one_panel(world: World) -> None:
     panel = await world.open(world.bert)
     before = world.moves()
     await world.bert.click(panel, label="Something else")
-    assert labels(panel)[:3] == ["Arrange", "Offer a trade", "Keep as it is"]
+    assert labels(panel)[:3] == ["Arrange", "Offer a trade", "Keep everything as it is"]
     await world.bert.click(panel, label="Arrange")
     form = await world.bert.click(panel, label="♧Q · buff · 24 HP as Imperator")
     assert checked(form) == ["♤9", "♥5"], "as they are, unless they are changed"
