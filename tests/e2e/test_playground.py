@@ -8,7 +8,7 @@ import re
 import shutil
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -58,19 +58,24 @@ async def send_command(page: Any, command: str, answer: str) -> None:
     raise AssertionError(f"/{command} is not answered")
 
 
-async def press_until(page: Any, button: str, shown: Callable[[], Any]) -> None:
-    """Press the last such button until something is shown: the page refuses presses while another window acts."""
+async def press_until(button: Any, shown: Any) -> None:
+    """Press a button until something is shown.
+
+    A page that is drawn anew loses a press, and refuses it while another window acts.
+    """
     from playwright.async_api import TimeoutError as LateError
 
     for _ in range(6):
         try:
-            await page.get_by_role("button", name=button).last.click(timeout=15_000)
-            await shown().wait_for(timeout=15_000)
+            await button.click(timeout=15_000)
+            await shown.wait_for(timeout=15_000)
         except LateError:
-            await page.get_by_role("button", name="Refresh preview").click()
+            if await shown.is_visible():
+                return
+            await button.page.get_by_role("button", name="Refresh preview").click()
             continue
         return
-    raise AssertionError(f"{button} is not answered")
+    raise AssertionError("the button is not answered")
 
 
 async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
@@ -84,14 +89,15 @@ async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears
         await page.goto(address)
         await expect(page.get_by_text("you cannot break anything").last).to_be_visible()
         aside = await page.get_by_role("link", name="threads and private messages").get_attribute("href")
-        await page.get_by_role("button", name="Open a table").first.click()
-        await page.get_by_role("button", name="Add computer").first.click()
-        await expect(page.get_by_role("listitem").filter(has_text="Computer").first).to_be_visible()
-        await page.get_by_role("button", name="Start").first.click()
+        add = page.get_by_role("button", name="Add computer").first
+        await press_until(page.get_by_role("button", name="Open a table").first, add)
+        await press_until(add, page.get_by_role("listitem").filter(has_text="Computer").first)
+        move = page.get_by_role("button", name="My move").first
+        await press_until(page.get_by_role("button", name="Start").first, move)
         await page.wait_for_function(
             "() => [...document.querySelectorAll('#channel-message-list img')].some(image => image.naturalWidth > 300)"
         )
-        await page.get_by_role("button", name="My move").click()
+        await press_until(move, page.get_by_role("button", name="What is …?").last)
         await expect(page.get_by_text("Only you can see this").last).to_be_visible()
         await send_command(page, "settings show", "Time to think")
         await page.set_viewport_size({"width": 360, "height": 800})
@@ -124,10 +130,11 @@ async def test_two_windows_are_two_people_who_begin_with_three_presses(address: 
             await expect(picked).to_have_text(person)
             windows.append(page)
         anna, bert = windows
-        await anna.get_by_role("button", name="Open a table").first.click()
-        await bert.get_by_role("button", name="Join").first.click()
-        await expect(anna.get_by_role("listitem").filter(has_text="Bert").first).to_be_visible()
-        await press_until(anna, "Start", lambda: bert.get_by_role("button", name="My move").first)
+        join = bert.get_by_role("button", name="Join").first
+        await press_until(anna.get_by_role("button", name="Open a table").first, join)
+        await press_until(join, anna.get_by_role("listitem").filter(has_text="Bert").first)
+        start = anna.get_by_role("button", name="Start").last
+        await press_until(start, bert.get_by_role("button", name="My move").first)
         await browser.close()
 
 
@@ -141,17 +148,16 @@ async def test_a_first_game_at_an_own_table_is_played_with_buttons(address: str)
         page.set_default_timeout(SECONDS * 1000)
         expect.set_options(timeout=SECONDS * 1000)
         await page.goto(address)
-        await page.get_by_role("button", name="Open a table").first.click()
-        await expect(page.get_by_role("button", name="Join").first).to_be_visible()
+        await press_until(
+            page.get_by_role("button", name="Open a table").first, page.get_by_role("button", name="Join").first
+        )
         await page.locator("#viewer-picker").select_option(label="Bert")
-        await page.get_by_role("button", name="Play the computer").first.click()
         link = page.get_by_role("link", name="Open “Telperinquár: Bert and the computer” with its buttons")
-        await expect(link).to_be_visible()
+        await press_until(page.get_by_role("button", name="Play the computer").first, link)
         await page.goto(str(await link.get_attribute("href")))
         await page.locator("#viewer-picker").select_option(label="Bert")
-        await page.get_by_role("button", name="My move").click()
         first = re.compile("Do you want to play a level card|What do you want to do")  # a hand may hold no level card
-        await expect(page.get_by_text(first).last).to_be_visible()
+        await press_until(page.get_by_role("button", name="My move").first, page.get_by_text(first).last)
         back = page.get_by_role("link", name="Back to the channel with its buttons").first
         await page.goto(str(await back.get_attribute("href")))
         await expect(page.get_by_text("you cannot break anything").last).to_be_visible()
