@@ -95,6 +95,7 @@ def test_a_decision_that_was_undone_is_not_judged() -> None:
     assert len(steps) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.usefixtures("little_work")
 def test_luck_play_and_the_beginning_add_up_to_the_result_in_every_game(name: str) -> None:
@@ -130,6 +131,7 @@ def test_luck_is_what_moves_do_not_explain_stretch_by_stretch() -> None:
     assert balance.own + balance.others == pytest.approx(-sign)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.usefixtures("little_work")
 def test_what_a_seat_knew_judges_its_answer_in_the_middle_of_a_move(name: str) -> None:
