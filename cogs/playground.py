@@ -202,7 +202,7 @@ def locales(languages: Languages, first: str) -> Iterator[str]:
 
 def without_waiting(settings: Settings) -> Settings:
     """Return the settings without pauses: the page shows the state when the bot has finished an interaction."""
-    shown = ("board_interval", "thread_quiet", "question_wait", "hand_age")
+    shown = ("board_interval", "thread_quiet", "turn_wait", "question_wait", "hand_age")
     answered = ("computer_delay", "pass_delay")
     others = {"panel_watch": SHORT, "beat": RARELY, "calls_per_second": 0}
     return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | others)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import structlog
 
-from engine.kernel.text import Text
+from engine.kernel.text import Seat, Text
 from host.background.priority import Priority
 from host.tables.table import Table
 
@@ -25,6 +25,8 @@ class CommittedChange(NamedTuple):
     """Its events that everybody may know."""
     kind: str
     """Its kind in the journal; empty if it has no journal line."""
+    acting: Seat | None = None
+    """The seat of the person who made it."""
 
 
 class ChangeNotifier:
@@ -41,9 +43,11 @@ class ChangeNotifier:
         self._queue: deque[CommittedChange] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, table: Table, public_events: Sequence[Text] = (), kind: str = "") -> None:
+    def add(
+        self, table: Table, public_events: Sequence[Text] = (), kind: str = "", acting: Seat | None = None
+    ) -> None:
         """Queue a durable change of a table. Never waits."""
-        self._queue.append(CommittedChange(table, table.seq, public_events, kind))
+        self._queue.append(CommittedChange(table, table.seq, public_events, kind, acting))
         if self._task is None:
             self._task = asyncio.create_task(self._notify_all(), name="changes of tables")
 

@@ -161,7 +161,7 @@ class Committer:
         if table_change.done is not None:
             table_change.done()
         table.recent_events.add(recent_events)
-        self._changes.add(table, public, table_change.kind)
+        self._changes.add(table, public, table_change.kind, table_change.acting)
         return outcome.events
 
     def _line(

@@ -82,12 +82,14 @@ class Outbox:
         if change.public_events:
             self.lines.extend((change.seq, text) for text in change.public_events)
             self.last_line = now
+        if change.acting is not None:
+            self.hands.pop(change.acting, None)
         self.note_hands(table, settings, now)
         self.paused_until = min(self.paused_until, now + FIRST_PAUSE)
         self.mute_until = min(self.mute_until, now + FIRST_PAUSE)
 
     def note_hands(self, table: Table, settings: Settings, now: float) -> None:
-        """Schedule hands: at the start of a turn, and when a question stays unanswered for a while."""
+        """Schedule hands: shortly after the start of a turn, and when a question stays unanswered for a while."""
         match = table.match
         if match is None or table.status is not Status.RUNNING:
             self.hands.clear()
@@ -99,7 +101,7 @@ class Outbox:
                     self.questions[seat] = asked.id
                     self.hands[seat] = now + settings.question_wait
         elif tuple(asks) != self.turn:
-            self.hands.update((seat, now) for seat in asks if seat not in self.turn)
+            self.hands.update((seat, now + settings.turn_wait) for seat in asks if seat not in self.turn)
             self.turn = tuple(asks)
             self.flush = True
         for seat in list(self.hands):

@@ -87,6 +87,7 @@ def quiet_settings() -> Settings:
         discord_token=None,
         board_interval=0.0,
         thread_quiet=0.0,
+        turn_wait=0.0,
         question_wait=0.0,
         panel_watch=0.0,
         computer_delay=0.0,

@@ -21,6 +21,7 @@ from tests.openapi.check import violations
 QUICK = {
     "SPIELLEITER_BOARD_INTERVAL": "0.2",
     "SPIELLEITER_THREAD_QUIET": "0.3",
+    "SPIELLEITER_TURN_WAIT": "0",
     "SPIELLEITER_QUESTION_WAIT": "1",
     "SPIELLEITER_COMPUTER_DELAY": "0",
     "SPIELLEITER_PASS_DELAY": "0",

@@ -33,6 +33,7 @@ DORA = Person(4, "Dora", "en-US")
 FAST: dict[str, Any] = {
     "board_interval": 0.01,
     "thread_quiet": 0.02,
+    "turn_wait": 0.0,
     "question_wait": 0.05,
     "computer_delay": 0.0,
     "pass_delay": 0.0,

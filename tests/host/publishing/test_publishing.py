@@ -83,6 +83,30 @@ async def test_a_hand_is_sent_at_the_start_of_its_owners_turn_and_to_nobody_else
     assert "Was tust du?" in house.chat.hands[BEN.id][0].lines
 
 
+async def test_people_who_act_soon_after_the_start_of_their_turn_get_no_hand(house: House) -> None:
+    house.settings.turn_wait = 1.0
+    table = await house.running()
+    await house.make(table, ANNA, Move("draw"))
+    await house.make(table, BEN, Move("draw"))
+    house.settings.turn_wait = 0.0
+    await house.make(table, ANNA, Move("draw"))
+    await house.until(lambda: BEN.id in house.chat.hands)
+    await asyncio.sleep(1.0)
+    assert ANNA.id not in house.chat.hands
+
+
+async def test_a_hand_that_waits_is_dropped_when_its_owner_acts_within_the_turn(house: House) -> None:
+    table, outbox = await house.running(), Outbox(0, 0)
+    house.settings.turn_wait = 3.0
+    outbox.note(CommittedChange(table, 1, [], "begin"), house.settings, 0.0)
+    assert outbox.hands_due(2.9) == []
+    assert outbox.hands_due(3.0) == [0]
+    outbox.note(CommittedChange(table, 2, [], "move", acting=1), house.settings, 1.0)
+    assert outbox.hands_due(3.0) == [0], "what others do leaves it"
+    outbox.note(CommittedChange(table, 3, [], "move", acting=0), house.settings, 1.0)
+    assert outbox.hands_due(10.0) == []
+
+
 async def test_a_recent_hand_is_edited_and_an_old_one_sent_again(house: House) -> None:
     table = await house.running()
     await house.until(lambda: ANNA.id in house.chat.hands)
