@@ -43,9 +43,7 @@ class ChangeNotifier:
         self._queue: deque[CommittedChange] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    def add(
-        self, table: Table, public_events: Sequence[Text] = (), kind: str = "", acting: Seat | None = None
-    ) -> None:
+    def add(self, table: Table, public_events: Sequence[Text] = (), kind: str = "", acting: Seat | None = None) -> None:
         """Queue a durable change of a table. Never waits."""
         self._queue.append(CommittedChange(table, table.seq, public_events, kind, acting))
         if self._task is None:

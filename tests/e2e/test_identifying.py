@@ -37,7 +37,7 @@ async def bot(server: DiscordServer, tmp_path: Path) -> AsyncIterator[BotProcess
     assert "Traceback" not in bot.logged()
 
 
-async def pauses_grow(server: DiscordServer, bot: BotProcess, sessions: int = 5, first: float = FIRST) -> None:
+async def pauses_grow(server: DiscordServer, bot: BotProcess, sessions: int = 4, first: float = FIRST) -> None:
     """Wait until it has asked for so many sessions; between them there must be pauses, each twice as long."""
     await server.gateway.wait_until(lambda: server.gateway.identified >= sessions)
     pauses = [after - before for before, after in pairwise(server.gateway.identified_at)]
@@ -60,7 +60,7 @@ async def test_after_an_unreadable_dispatch_the_bot_identifies_with_growing_paus
     await bot.start()
     await pauses_grow(server, bot)
     server.gateway.altered = lambda events: events
-    await server.gateway.wait_until(lambda: server.gateway.identified > 5)
+    await server.gateway.wait_until(lambda: server.gateway.identified > 4)
     await plays_again(server)
 
 
@@ -72,9 +72,9 @@ async def test_the_bot_stays_alive_when_the_very_first_dispatches_are_unreadable
 
     server.gateway.altered = without_a_session
     await bot.start()
-    await pauses_grow(server, bot, sessions=4)
+    await pauses_grow(server, bot, sessions=3)
     server.gateway.altered = lambda events: events
-    await server.gateway.wait_until(lambda: server.gateway.identified > 4)
+    await server.gateway.wait_until(lambda: server.gateway.identified > 3)
     await plays_again(server)
 
 
