@@ -97,6 +97,17 @@ class Results(StoreReader):
         query = select(func.count()).select_from(results).where(results.c.table_id == table_id)
         return (await self.rows(query))[0][0] > 0
 
+    async def wins_before(self, table_id: int) -> dict[int | None, int]:
+        """Return how many of the games before this rematch each person has won; None stands for the computers."""
+        before = select(tables.c.rematch_of).where(tables.c.id == table_id).cte("before", recursive=True)
+        before = before.union(select(tables.c.rematch_of).join(before, tables.c.id == before.c.rematch_of))
+        query = (
+            select(results.c.person_id, func.count(results.c.table_id.distinct()).label("games"))
+            .where(results.c.table_id.in_(select(before.c.rematch_of)), results.c.outcome == "won")
+            .group_by(results.c.person_id)
+        )
+        return {row.person_id: row.games for row in await self.rows(query)}
+
     async def finished(self, person_id: int, game: str, most: int) -> int:
         """Return how many games of a kind a person has finished, counting at most ``most``."""
         played = select(results.c.table_id).where(results.c.person_id == person_id, results.c.game == game).limit(most)

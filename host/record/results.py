@@ -95,7 +95,24 @@ class ResultRecorder:
                 written += await self._rated(placings, playing, rated_guild, table.game, met)
             marks = new_marks(table, placings) if complete else {}
             written += [reached(table.id, seat, mark) for seat, seat_marks in marks.items() for mark in seat_marks]
-            yield Recorded(written, await self._goal_events(table, placings, marks))
+            goal_events = await self._goal_events(table, placings, marks)
+            yield Recorded(written, [*await self._score(table, placings), *goal_events])
+
+    async def _score(self, table: Table, placings: Sequence[Placing]) -> list[Text]:
+        """Return the event with the games that each has won since the first of these rematches.
+
+        There is none before the first rematch. Computers are listed where there is only one.
+        """
+        if table.rules.is_cooperative or not (before := await self._reader.wins_before(table.id)):
+            return []
+        computers = sum(placing.person is None for placing in placings)
+        scores = [
+            Text("rematch-score", {"seat": seat_name(placing.seat), "games": games})
+            for placing in placings
+            if placing.person is not None or computers == 1
+            for games in (before.get(placing.person, 0) + (placing.outcome is SeatResult.WON),)
+        ]
+        return [Text("event-rematch-scores", {"scores": tuple(scores)})]
 
     async def _goal_events(
         self, table: Table, placings: Sequence[Placing], marks: Mapping[Seat, Sequence[str]]

@@ -60,6 +60,8 @@ event-goals-reached = 🏅 { $count ->
         [one] { $people } hat ein Ziel erreicht: { $goals }
        *[other] { $people } haben ein Ziel erreicht: { $goals }
     }
+event-rematch-scores = 🏆 Gewonnene Partien dieser Serie: { $scores }
+rematch-score = { $seat } { $games }
 event-goals-together = 🏅 { $people } haben zum ersten Mal gemeinsam erreicht: { $goals }
 best-groups-heading = Gruppen bei { $game }
 best-group = { $place }. **{ $people }** – { $scores }

@@ -60,6 +60,8 @@ event-goals-reached = 🏅 { $count ->
         [one] { $people } has reached a goal: { $goals }
        *[other] { $people } have reached a goal: { $goals }
     }
+event-rematch-scores = 🏆 Games won in this series: { $scores }
+rematch-score = { $seat } { $games }
 event-goals-together = 🏅 { $people } have reached together for the first time: { $goals }
 best-groups-heading = Groups at { $game }
 best-group = { $place }. **{ $people }** – { $scores }

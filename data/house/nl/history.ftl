@@ -60,6 +60,8 @@ event-goals-reached = 🏅 { $count ->
         [one] { $people } heeft een doel bereikt: { $goals }
        *[other] { $people } hebben een doel bereikt: { $goals }
     }
+event-rematch-scores = 🏆 Gewonnen spellen in deze reeks: { $scores }
+rematch-score = { $seat } { $games }
 event-goals-together = 🏅 { $people } hebben voor het eerst samen bereikt: { $goals }
 best-groups-heading = Groepen in { $game }
 best-group = { $place }. **{ $people }** – { $scores }

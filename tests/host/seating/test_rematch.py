@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.text import text_from_data
 from host.chat import Button
 from host.people import Person, Place
 from host.servers.server_settings import Rights
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.clocks import DAY, HOUR, read_clock
+from render.languages import Reader
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 
@@ -192,3 +194,33 @@ async def test_a_rematch_that_was_given_up_may_be_asked_for_again(house: House) 
     second = await again(house, first, BEN)
     assert sitting(second) == ["Ben", "(1)"]
     assert await refused(again(house, first)) in ("refused-rematch-done", "refused-open-here")
+
+
+async def scores(house: House, table: Table) -> list[str]:
+    """Return what the journal of a game says about the games won since the first."""
+    lines = await house.store.journal.lines(table.id)
+    reader = Reader("en", "pips", [str(sitting(table)[seat] or "Computer") for seat in range(len(table.assignments))])
+    events = [text for line in lines for text in text_from_data(line.events) if text.key == "event-rematch-scores"]
+    return [house.languages.say_to(text, reader) for text in events]
+
+
+async def test_the_end_of_a_rematch_says_how_many_games_each_has_won_since_the_first(house: House) -> None:
+    table = await over(house)
+    assert await scores(house, table) == []
+    for loser, said in ((ANNA, "Ben 1 and Anna 1"), (BEN, "Anna 2 and Ben 1")):
+        table = await again(house, table)
+        await house.master.join(table.id, BEN)
+        await house.master.begin(table.id, ANNA)
+        await house.master.resign(table.id, loser)
+        assert await scores(house, table) == [f"🏆 Games won in this series: {said}"]
+
+
+async def test_the_only_computer_of_a_rematch_has_its_score_too(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips", {}, Rights())
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.master.resign(table.id, ANNA)
+    table = await again(house, table)
+    await house.master.begin(table.id, ANNA)
+    await house.master.resign(table.id, ANNA)
+    assert await scores(house, table) == ["🏆 Games won in this series: Computer 2 and Anna 0"]
