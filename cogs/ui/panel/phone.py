@@ -23,8 +23,7 @@ def fits_above(title: str, news: Sequence[str], body: str) -> bool:
 
 def in_two_lines(texts: Sequence[str]) -> str:
     """Return the last of these sentences that fit into two lines."""
-    kept = latest(texts, TWO_LINES) or [cut(text, TWO_LINES) for text in texts[-1:]]
-    return " · ".join(["…", *kept] if len(kept) < len(texts) else kept)
+    return " · ".join(latest(texts, TWO_LINES) or [cut(text, TWO_LINES) for text in texts[-1:]])
 
 
 def _lines(texts: Sequence[str], length: int) -> int:
