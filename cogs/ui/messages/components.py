@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -166,9 +167,13 @@ def page_turns(page: int, pages: int) -> list[tuple[int, str, str]]:
 
 
 def select(custom_id: str, placeholder: str, options: Sequence[tuple[str, str]]) -> SelectMenu:
-    """Return a list from which one entry is chosen; ``options`` are labels with their values."""
+    """Return a list from which one entry is chosen; ``options`` are labels with their values.
+
+    A list with another custom id gets another id in its message, so that no client keeps an old choice in it.
+    """
     return {
         "type": 3,
+        "id": 1 << 30 | crc32(custom_id.encode()) >> 2,
         "custom_id": custom_id,
         "placeholder": cut(placeholder, LONGEST_PLACEHOLDER),
         "options": [{"label": cut(label, LONGEST_OPTION), "value": value} for label, value in options],

@@ -156,7 +156,8 @@ def _confirm_button(panel: Panel, opened: OpenSelection, say: Say) -> ButtonComp
     assert panel.ask is not None
     path = skip_single_choices(panel.ask.menu, opened.closing(opened.places))
     words = say(Text("panel-take", {"count": len(opened.places)}))
+    style = _SUCCESS if opened.places else discord.ButtonStyle.secondary
     move = completed_move(panel.ask.menu, path)
     if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
-        return components.button(words, step_id(panel.table.id, panel.ask.id, path), _SUCCESS)
-    return components.button(words, move_id(panel.table.id, panel.ask.id, path), _SUCCESS)
+        return components.button(words, step_id(panel.table.id, panel.ask.id, path), style)
+    return components.button(words, move_id(panel.table.id, panel.ask.id, path), style)

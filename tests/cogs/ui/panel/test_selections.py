@@ -12,6 +12,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from cogs.ui.messages.components import select
+from cogs.ui.messages.custom_ids import choice_id
 from cogs.ui.panel.forms import filled_path
 from cogs.ui.panel.selecting import CHECKBOXES, form_selections
 from engine.games import game
@@ -282,6 +284,11 @@ def test_a_form_refuses_what_no_selection_allows() -> None:
     )
     with pytest.raises(RefusedError):
         filled_path(order, ("line",), {"0-0": ["1"], "0-1": ["1"]})
+
+
+def test_a_list_for_another_question_has_another_id_so_that_no_old_choice_stays_selected() -> None:
+    ids = [select(choice_id(1, ask, ("choose",)), "", [("Hit", "basic-1")]).get("id") for ask in ("0-7", "0-8", "0-7")]
+    assert ids[0] == ids[2] != ids[1]
 
 
 @pytest.mark.parametrize(("name", "seats"), [("tenefyr", 3), ("talisman", 3), ("imperator", 3)])
