@@ -20,6 +20,7 @@ from cogs.ui.panel.layout import breadcrumbs, panel_layout
 from cogs.ui.panel.parts import Panel
 from cogs.ui.panel.pictures import PanelPicture, picture_of
 from cogs.ui.replies import person_of
+from cogs.ui.start.page import play_key
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.kernel.text import Text
@@ -171,7 +172,8 @@ def _buttons(interaction: Interaction, lesson: ShownLesson) -> list[ButtonCompon
         if next_lesson is not None:
             buttons.append(_button(interaction, lesson, "next", "▶️", learn_id("show", str(next_lesson)), success))
         else:
-            buttons.append(_button(interaction, lesson, "play", "🤖", learn_id("play", address.game), success))
+            play = interaction.client.languages.say(Text(play_key(address.game)), lesson.table.language)
+            buttons.append(components.button(play, learn_id("play", address.game), success, "🤖"))
         again = learn_id("show", str(LessonAddress(address.lesson, 0)))
         buttons.append(_button(interaction, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
     elif address.made:
