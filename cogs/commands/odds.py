@@ -102,7 +102,8 @@ async def _show_current(interaction: Interaction, fights: Sequence[FightVocabula
             async with interaction.client.master.budget.computing(interaction.user.id):
                 item = await asyncio.to_thread(game(fight.game).odds_now, fight.state)
         if item is not None:
-            lines = [Text("odds-choices"), *fight.choices, *item.lines] if fight.choices else item.lines
+            moves = () if game(fight.game).odds_now_covers_moves else fight.choices
+            lines = [Text("odds-choices"), *moves, *item.lines] if moves else item.lines
             await show_item(
                 interaction, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people
             )

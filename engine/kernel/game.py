@@ -251,6 +251,13 @@ class Game(ABC, Generic[S]):
 
     # ---- words for moves and refusals
 
+    def phrase(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Return the label of a whole move as one phrase, such as "Leave the Amulet here".
+
+        Default: None, the labels of its verb and its arguments stand one after another.
+        """
+        return None
+
     def headline(self, state: S) -> Text:
         """Return the headline of every view. Default: taken from the spectator's view."""
         return self.view(state, None).headline
@@ -383,6 +390,9 @@ class Game(ABC, Generic[S]):
     """Words that describe a side, in addition to content items, labelled ``odds-word-<word>``.
 
     Default: empty, only fights of a running game have odds."""
+
+    odds_now_covers_moves: bool = False
+    """Whether :meth:`odds_now` shows the chances of all moves, so that ``/odds`` does not list the moves again."""
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
         """Return the chances of a fight in which the first side strikes first.

@@ -74,7 +74,7 @@ class Tenefyr(kernel.Game[Expedition]):
     highlights = HIGHLIGHTS
     goals = GOALS
     record_categories = RECORD_CATEGORIES
-    has_odds = has_piles = has_steps = True
+    has_odds = odds_now_covers_moves = has_piles = has_steps = True
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())

@@ -167,6 +167,8 @@ async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_en
     reply = await reply_text(await world.clara.slash(world.channel, "odds"))
     assert "Wie stark sind wir?" in reply
     assert len(re.findall(r"Verlies \d+, .*: \d+,\d %", reply)) == 10
+    for_anna = await reply_text(await world.anna.slash(world.channel, "odds"))
+    assert len(re.findall(r"Dungeon \d+, .*%", for_anna)) == 10, "one chance for each dungeon"
     against = await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold"))
     assert re.search(r"Kobold: \d+\.\d %", against)
     assert "Name one enemy" in await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
@@ -175,7 +177,7 @@ async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_en
     hand = await reply_text(await world.asked_person().slash(world.channel, "odds"))
     assert re.search(r"Play this hand: \d+\.\d %", hand)
     assert re.search(r"Throw it away and play the next one: \d+\.\d %", hand)
-    assert "What you can do" in hand
+    assert "What you can do" not in hand, "each move has one chance"
 
 
 async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
