@@ -13,6 +13,7 @@ from engine.kernel.labels import with_prospect
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.options import CHANCES_ON_BUTTONS
+from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.hidden_state import sample_hidden_state
 from host.tables.table import Table
@@ -72,10 +73,18 @@ def standalone_moves(rules: Game[Any], menu: Menu) -> list[Move]:
 
 def covers_menu(rules: Game[Any], menu: Menu, offers: Collection[Move]) -> bool:
     """Return whether the offers and the moves beside them are all moves of the menu."""
-    if menu.patterns:
-        return False
     shown = {*offers, *standalone_moves(rules, menu)}
-    return all(move in shown for move in menu.moves)
+    return all(move in shown for move in menu.moves) and all(_covers(pattern, offers) for pattern in menu.patterns)
+
+
+def _covers(pattern: Pattern, offers: Collection[Move]) -> bool:
+    """Return whether the offers are all moves of a pattern with nothing but a pick of at most one item."""
+    match pattern.args:
+        case [Pick(items, least, 1)]:
+            picks = [*((item,) for item in items), *([()] if least == 0 else [])]
+            return all(Move(pattern.name, (pick,)) in offers for pick in picks)
+        case _:
+            return False
 
 
 def other_plan(table: Table, seat: Seat, move: Move) -> Plan:

@@ -9,7 +9,7 @@ lesson-aim-done = 2 gegen 2: Der Kobold ist **sofort** besiegt, die anderen müs
 lesson-hand = Eine Hand abwerfen
 lesson-hand-1 = Ein Ork mit Kraft 4. Bisher ist Kraft 1 gespielt, und du bist zuletzt dran: Bringst du nicht die fehlenden 3, ist der Kampf verloren. Du hast drei Fehlschläge gezogen. *{ move-redraw }* wirft die **ganze** Hand ab und zieht drei andere.
 lesson-hand-keep = Drei Fehlschläge bringen nichts: 1 gegen 4, und die Helden fliegen hinaus. Das bewegt die Bossfigur zwei Schritte.
-lesson-hand-2 = Schneller Hieb (Kraft 1, zieh eine Karte, und der Ork hat 1 Kraft weniger) und zwei Treffer: Das sind 3 und mehr. *{ move-play-all }*, Schneller Hieb zuerst.
+lesson-hand-2 = Schneller Hieb (Kraft 1, zieh eine Karte, und der Ork hat 1 Kraft weniger) und zwei Treffer: Das sind mindestens 3. *{ move-play-all }*, Schneller Hieb zuerst.
 lesson-hand-again = Diese Hand hätte gereicht, und dein Deck hat nur noch eine Karte.
 lesson-hand-done = Genug für den Ork. Solange dein Deck reicht, darfst du Hände abwerfen; wer zuletzt dran ist, sollte noch Karten haben.
 
@@ -20,12 +20,14 @@ lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das
 
 # Warum der Computer etwas tut, für alle, die lernen
 explain-hero = Mit jedem Helden kann man gewinnen; ich nehme diesen.
-explain-redraw = Es fehlt noch Kraft { $missing }, und diese Hand verspricht zu wenig.
-explain-play = { $missing ->
-    [0] Der Gegner ist so gut wie besiegt.
-   *[other] Es fehlt noch Kraft { $missing }, und diese Hand bringt etwas davon.
+explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt zu wenig davon.
+explain-play = { $helps ->
+    [enough] Diese Hand reicht zum Sieg.
+    [some] Uns fehlt noch Kraft { $missing }, und diese Hand bringt einen Teil davon.
+    [last] Diese Hand hilft nicht, aber mein Deck ist leer.
+   *[none] Diese Hand hilft nicht, aber meine anderen Karten sind später mehr wert.
  }
-explain-enter = Stufe { $level } lohnt gerade die Gefahr am meisten.
+explain-enter = Stufe { $level } lohnt sich gerade am meisten.
 explain-boss = Wir sind stark genug für den Boss.
 explain-go-on = Unsere Decks sind stark genug für den nächsten Gegner.
 explain-withdraw = Unsere Decks sind müde; ausgeruht sind wir stärker.

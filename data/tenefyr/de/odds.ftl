@@ -9,28 +9,32 @@ odds-camp = Wie stark sind wir?
 odds-against = Gegen { FORM($enemy, "accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
-odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
-odds-how-about = Wo „etwa“ steht, gibt es zu viele Ziehungen, um alle zu zählen: Die Zahl kommt aus einer Stichprobe und weicht in 19 von 20 Fällen höchstens um so viele Prozentpunkte ab, wie hinter ± stehen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
+odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
+odds-how-about = Wo „etwa“ steht, gibt es zu viele Ziehungen, um alle zu zählen: Die Zahl kommt aus einer Stichprobe und weicht in 19 von 20 Fällen höchstens um so viele Prozentpunkte ab, wie hinter ± stehen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
 refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe geht es um den laufenden Kampf oder um alle offenen Gegner.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
-chance-wins = { $percent } % Sieg im Kampf
-chance-wins-about = etwa { $percent } % Sieg im Kampf
+chance-wins = { $percent } % Siegchance im Kampf
+chance-wins-about = etwa { $percent } % Siegchance im Kampf
 stake-total = macht { $total }: { $missing ->
     [0] genug
    *[other] { $missing } zu wenig
  }
+stake-effects = { $total } von { $power } und Wirkungen
 stake-redraw = { $cards ->
-    [one] 1 Karte noch im Deck
-   *[other] { $cards } Karten noch im Deck
- }
-stake-missing = { $missing ->
-    [0] der Kampf ist gewonnen
-   *[other] es fehlt noch Kraft { $missing }
+    [one] noch 1 Karte im Deck
+   *[other] noch { $cards } Karten im Deck
  }
 stake-enemy = gegen Kraft { $power }
-stake-reward = Belohnung: { $reward }
+stake-reward = 🎁 { $reward }
 stake-no-reward = ohne Belohnung
 stake-boss = der letzte Kampf
 advice-play-all = { $cards } spielen
-advice-redraw = Hand abwerfen und neu ziehen
+advice-redraw = { move-redraw }
+advice-enter = { $number } · { $enemy }
+advice-go-on = { move-go-on }
+advice-withdraw = Verlassen, 1 Schritt zum Totenkopf
+advice-pick = { $count ->
+    [0] Keine Karte
+   *[other] { $cards }
+ }
 advice-give = An { FORM($player, "accusative") }

@@ -7,9 +7,13 @@ phase-draw = Ziehen
 phase-play = Spielen
 phase-over = Ende
 place-dungeon = Verlies { $number } (Stufe { $level })
+    .in = in Verlies { $number } (Stufe { $level })
 place-number = Verlies { $number }
 place-boss = { $boss }
+    .in = beim Boss
+    .dative = { FORM($boss, "dative") }
 place-last-dungeon = das letzte Verlies
+    .dative = dem letzten Verlies
     .heading = Das letzte Verlies
 headline-heroes = Heldenwahl · { $player }
 headline-fight = Kampf: { $enemy } · { FEATURE($player, "person") ->
@@ -34,10 +38,7 @@ figure-top = Oben auf dem Deck: { $cards }
 figure-fight = Kampf · { $place }
 figure-power = { $enemy }: Kraft { $power }, die Helden haben bisher { $total }
 figure-dungeons = Wohin
-figure-dungeon = { $place }: { $enemy }, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }
+figure-dungeon = { $place }: { $enemy }, { $cards } Gegner
 figure-rewarded = { $line }, { $reward }
 figure-played = Karten { FORM($player, "von") }: { $cards }
 figure-token = Hat den Startspielermarker
@@ -87,7 +88,7 @@ card-condition = { $deck ->
     [one] Wirf dafür die oberste Karte deines Decks ab:
    *[other] Wirf dafür die obersten { $deck } Karten deines Decks ab:
  }
-card-hero = Ein Held oder eine Heldin. Fähigkeit: { $skill }
+card-hero = Ein Held. Fähigkeit: { $skill }
 card-boss = Ein Boss mit vier Karten in beliebiger Reihenfolge: { $stages }
 card-reward-each = Belohnung der Stufe { $level }: Alle wählen je eine
 card-reward-together = Belohnung der Stufe { $level }: Wählt gemeinsam eine
@@ -111,8 +112,8 @@ enemy-haunted = { $by } Kraft weniger für jeden Fehlschlag in den Ablagestapeln
 enemy-grows = { $by } Kraft mehr für jede Hand, die in diesem Kampf abgeworfen wird.
 enemy-crowd = { $by } Kraft mehr für jede Karte, die darunter liegt.
 enemy-silence = Fähigkeitskarten haben keine Wirkung.
-enemy-hoard = Wer am Zug ist, wenn er fällt, bekommt auch eine Karte der Stufe { $level } aus der Reserve.
-enemy-moves = Steht er nach dem ersten Zug noch, zieht er in ein anderes Verlies.
+enemy-hoard = Wer am Zug ist, wenn dieser Gegner fällt, bekommt auch eine Karte der Stufe { $level } aus der Reserve.
+enemy-moves = Steht dieser Gegner nach dem ersten Zug noch, zieht er in ein anderes Verlies.
 loot-draw = { $cards ->
     [one] Zieh eine Karte.
    *[other] Zieh { $cards } Karten.
@@ -160,35 +161,35 @@ reward-remove = { $basics ->
  }
     .to = { $basics ->
         [yes] { $cards ->
-            [one] höchstens eine Basiskarte aus dem Deck entfernen
-           *[other] bis zu { $cards } Basiskarten aus dem Deck entfernen
+            [one] höchstens eine Basiskarte aus dem Deck zu entfernen
+           *[other] bis zu { $cards } Basiskarten aus dem Deck zu entfernen
          }
        *[no] { $cards ->
-            [one] höchstens eine Karte aus dem Deck entfernen
-           *[other] bis zu { $cards } Karten aus dem Deck entfernen
+            [one] höchstens eine Karte aus dem Deck zu entfernen
+           *[other] bis zu { $cards } Karten aus dem Deck zu entfernen
          }
      }
 reward-give = Eine Karte des Decks jemand anderem geben
-    .to = eine Karte des Decks jemand anderem geben
+    .to = eine Karte des Decks jemand anderem zu geben
 reward-take = Eine Karte der Stufe { $level } aus der Reserve nehmen
-    .to = eine Karte der Stufe { $level } aus der Reserve nehmen
+    .to = eine Karte der Stufe { $level } aus der Reserve zu nehmen
 reward-scout = Ein Verlies ansehen und seine Karten ordnen
-    .to = ein Verlies ansehen und seine Karten ordnen
+    .to = ein Verlies anzusehen und seine Karten zu ordnen
 reward-push-back = { $steps ->
     [one] Die Bossfigur geht einen Schritt zurück
    *[other] Die Bossfigur geht { $steps } Schritte zurück
  }
     .to = { $steps ->
-        [one] die Bossfigur einen Schritt zurücksetzen
-       *[other] die Bossfigur { $steps } Schritte zurücksetzen
+        [one] die Bossfigur einen Schritt zurückzusetzen
+       *[other] die Bossfigur { $steps } Schritte zurückzusetzen
      }
 reward-ready-all = { $cards ->
     [one] Alle ziehen im nächsten Kampf eine Karte mehr
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr
  }
     .to = { $cards ->
-        [one] im nächsten Kampf je eine Karte mehr ziehen
-       *[other] im nächsten Kampf je { $cards } Karten mehr ziehen
+        [one] im nächsten Kampf je eine Karte mehr zu ziehen
+       *[other] im nächsten Kampf je { $cards } Karten mehr zu ziehen
      }
 
 ## Züge und ihre Angaben
@@ -214,35 +215,46 @@ move-pick = Karten wählen
 move-arrange = Ordnen
 move-decline = Nein
 argument-card = { $card } ({ $power })
-argument-card-effect = { $card } ({ $power }, mit Wirkung)
+argument-card-effect = { $card } ({ $power } ✨)
+argument-counted = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+ }
+    .accusative = { $count ->
+        [one] { FORM($card, "accusative") }
+       *[other] { $count } × { $card }
+     }
+argument-hero = { $word ->
+    [barbarian] { $hero }: zieht bis zu 3 Karten mehr
+    [bard] { $hero }: macht andere stärker
+    [cleric] { $hero }: holt Karten zurück
+   *[thief] { $hero }: leiht eine zufällige Karte
+ }
 argument-cards = { $cards }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
-argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }
+argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards } Gegner
     .short = { $number } · { $enemy }
-argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }
+argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards } Gegner
     .short = { FORM($boss, "heading") } · { $enemy }
 argument-closed = eine verdeckte Karte
 argument-new-dungeon = ein neues Verlies
 
 ## Fragen
 because-token = Startspielermarker
-ask-hero = Welchen Helden spielst du?{ $count ->
-    [one] {""}
-   *[other] {" "}({ $number } von { $count })
+ask-hero = { $count ->
+    [one] Welchen Helden spielst du?
+   *[other] { $number ->
+        [1] Du spielst zwei Helden. Welchen zuerst?
+       *[other] Welchen Helden spielst du noch?
+     }
  }
 ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
 ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. In welcher Reihenfolge spielst du deine Hand?
 ask-enter = Welches Verlies betretet ihr gemeinsam?
 ask-go-on = { $cards ->
-    [one] Kämpft ihr in diesem Verlies weiter (noch 1 Karte), oder verlasst ihr es?
-   *[other] Kämpft ihr in diesem Verlies weiter (noch { $cards } Karten), oder verlasst ihr es?
+    [one] Kämpft ihr hier weiter (noch 1 Gegner), oder geht ihr und füllt eure Decks auf?
+   *[other] Kämpft ihr hier weiter (noch { $cards } Gegner), oder geht ihr und füllt eure Decks auf?
  }
 ask-send = { $enemy } zieht weiter. Wohin?
 ask-hand-out = Wer bekommt diese Karte: { $card }?
@@ -283,7 +295,7 @@ ask-inspire = { $card }: Wessen nächster Zug wird stärker?
 ask-ready = { $card }: Wer zieht im nächsten Zug mehr?
 ask-give = Welche Karte gibst du her?
 ask-give-to = Wem gibst du sie?
-ask-draw-more = { $card }: Wie viele Karten ziehst du?
+ask-draw-more = { $card }: Wie viele Karten ziehst du? Mit deiner übrigen Hand haben die Helden { $total } von { $power }.
 
 ## Was geschieht
 event-hero = { FEATURE($player, "person") ->
@@ -298,9 +310,9 @@ event-begun = Die Verliese liegen bereit, und { FEATURE($player, "person") ->
     [second] du hast
    *[other] { $player } hat
  } den Startspielermarker.
-event-entered = Die Helden gehen zu { $place }.
+event-entered = Die Helden gehen zu { FORM($place, "dative") }.
 event-boss-attacks = Der Boss greift an!
-event-fight = ⚔ Die Helden treffen in { $place } auf { FORM($enemy, "accusative") } mit Kraft { $power }.
+event-fight = ⚔ Die Helden treffen { FORM($place, "in") } auf { FORM($enemy, "accusative") } mit Kraft { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Du
@@ -369,8 +381,8 @@ event-loot = { FEATURE($player, "person") ->
        *[other] bekommt
      } { FORM($card, "accusative") } als Beute
 event-withdrew = Die Helden verlassen das Verlies.
-event-opened = Als Nächstes kommt { $enemy } mit Kraft { $power }.
-event-moved = { $enemy } zieht weiter nach { FORM($place, "dative") }.
+event-opened = Dort wartet als Nächstes { $enemy } mit Kraft { $power }.
+event-moved = { $enemy } zieht weiter zu { FORM($place, "dative") }.
 event-pawn = { $left ->
     [0] Die Bossfigur erreicht den Totenkopf.
     [one] Die Bossfigur rückt vor und hat noch 1 Schritt vor sich.
@@ -385,11 +397,11 @@ event-rested = Alle mischen ihren Ablagestapel in ihr Deck.
 event-completed = ✅ Die Helden haben { $place } geschafft.
 event-reward = Die Belohnung ist { $reward }.
 event-chose = { FEATURE($player, "person") ->
-    [second] Du willst
-   *[other] { $player } will
+    [second] Du entscheidest dich,
+   *[other] { $player } entscheidet sich,
  } { FORM($option, "to") }.
-event-chose-together = Die Helden wollen gemeinsam { FORM($option, "to") }.
-event-found = Aus der Reserve kommt { $cards }.
+event-chose-together = Die Helden beschließen gemeinsam, { FORM($option, "to") }.
+event-found = Die Reserve bringt { FORM($cards, "accusative") }.
 event-took = { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
@@ -489,7 +501,7 @@ event-left = { FEATURE($player, "person") ->
 ## Gründe
 refused-hero-turn = Bei der Heldenwahl ist jetzt { $player } dran.
 refused-heroes-chosen = Die Helden sind gewählt.
-refused-hero-taken = { $hero } ist vergeben: { $player }. Jeden Helden gibt es nur einmal.
+refused-hero-taken = { $hero } ist schon gewählt: { $player }. Jeden Helden gibt es nur einmal.
 refused-no-hero = Diesen Helden gibt es nicht. Es gibt { $heroes }.
 refused-turn = Am Zug ist { $player }.
 refused-no-fight = Gerade ist kein Kampf.

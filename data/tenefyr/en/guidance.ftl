@@ -1,7 +1,11 @@
 ## The next goal, for people who are new to the game
 
 guidance-dungeons = Collect loot for the boss: { $left ->
-    [one] 1 step
-   *[other] { $left } steps
- } to the skull. A dungeon costs 1, a lost fight 2.
-guidance-boss = Only the boss is left: win this fight, and you all win.
+    [0] it attacks next
+    [one] 1 step to the skull
+   *[other] { $left } steps to the skull
+ }. A dungeon costs 1, a lost fight 2.
+guidance-boss = The last battle, { $boss }: { $left ->
+    [one] defeat its last card, and you all win. Nobody needs to save cards any more.
+   *[other] defeat { $left } cards in a row, and you all win. Decks are not refilled in between, so waste no cards.
+ }

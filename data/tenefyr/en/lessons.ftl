@@ -20,12 +20,14 @@ lesson-leave-done = One step for the boss, and all your cards are back. The enem
 
 # Why the computer made a move, for people who are learning
 explain-hero = Every hero can win; I take this one.
-explain-redraw = We are { $missing } power short, and this hand promises too little.
-explain-play = { $missing ->
-    [0] The enemy is as good as beaten.
-   *[other] We are { $missing } power short, and this hand makes up for some of it.
+explain-redraw = We need { $missing } more power, and this hand gives too little of it.
+explain-play = { $helps ->
+    [enough] This hand is enough to win.
+    [some] We need { $missing } more power, and this hand gives some of it.
+    [last] This hand does not help, but my deck is empty.
+   *[none] This hand does not help, but my other cards are worth more later.
  }
-explain-enter = Level { $level } is the best risk right now.
+explain-enter = Level { $level } promises the most for its risk.
 explain-boss = We are strong enough for the boss.
 explain-go-on = Our decks are strong enough for the next enemy.
 explain-withdraw = Our decks are tired; we are stronger after a rest.

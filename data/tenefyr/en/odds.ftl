@@ -9,8 +9,8 @@ odds-camp = How strong are we?
 odds-against = Against { $enemy }
 odds-line = { $label }: { $whole }.{ $tenth } %
 odds-line-about = { $label }: about { $percent } %, ± { $margin }
-odds-how = Counted exactly from the cards left in the decks, with one hand for each player who still has a turn. Throwing hands away can add to that.
-odds-how-about = “About” means that there are too many draws to count them all: the number comes from a sample, and in 19 of 20 cases it is off by no more than the percentage points after the ±. Each player who still has a turn gets one hand. Throwing hands away can add to that.
+odds-how = Counted exactly from the cards left in the decks, with one hand for each player who still has a turn. Throwing hands away can raise the chance.
+odds-how-about = “About” means that there are too many draws to count them all: the number comes from a sample, and in 19 of 20 cases it is off by no more than the percentage points after the ±. Each player who still has a turn gets one hand. Throwing hands away can raise the chance.
 refused-odds-enemy = Name one enemy, such as one on the board: `/odds` uses your decks as they are now. Leave it empty for the current fight, or for all open enemies.
 # On buttons: how likely this move wins the fight.
 chance-wins = { $percent } % to win the fight
@@ -19,18 +19,22 @@ stake-total = makes { $total }: { $missing ->
     [0] enough
    *[other] { $missing } short
  }
+stake-effects = { $total } of { $power } and effects
 stake-redraw = { $cards ->
-    [one] 1 card left in your deck
-   *[other] { $cards } cards left in your deck
- }
-stake-missing = { $missing ->
-    [0] the fight is won
-   *[other] { $missing } more power needed
+    [one] 1 card left in deck
+   *[other] { $cards } cards left in deck
  }
 stake-enemy = against power { $power }
-stake-reward = reward: { $reward }
-stake-no-reward = without a reward
+stake-reward = 🎁 { $reward }
+stake-no-reward = no reward
 stake-boss = the last battle
 advice-play-all = Play { $cards }
-advice-redraw = Throw the hand away, draw a new one
+advice-redraw = { move-redraw }
+advice-enter = { $number } · { $enemy }
+advice-go-on = { move-go-on }
+advice-withdraw = Leave, 1 step to the skull
+advice-pick = { $count ->
+    [0] No card
+   *[other] { $cards }
+ }
 advice-give = Give to { $player }

@@ -7,8 +7,10 @@ phase-draw = draw step
 phase-play = play step
 phase-over = the end
 place-dungeon = dungeon { $number } (level { $level })
+    .in = in dungeon { $number } (level { $level })
 place-number = dungeon { $number }
 place-boss = { $boss }
+    .in = in the battle with the boss
 place-last-dungeon = the last dungeon
     .heading = The last dungeon
 headline-heroes = Choosing heroes · { $player }
@@ -32,8 +34,8 @@ figure-fight = Fight · { $place }
 figure-power = { $enemy }: power { $power }; so far the heroes have { $total }
 figure-dungeons = Where to go
 figure-dungeon = { $place }: { $enemy }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+    [one] 1 enemy
+   *[other] { $cards } enemies
  }
 figure-rewarded = { $line }, { $reward }
 figure-played = { FORM($player, "possessive-first") } cards: { $cards }
@@ -144,11 +146,11 @@ loot-ready = { $cards ->
 loot-borrow = Play a random card from the reserve: level 1, plus one level for every three completed dungeons. It goes back after the fight.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] You may remove a basic card from your deck
+        [one] Remove a basic card from your deck
        *[other] Remove up to { $cards } basic cards from your deck
      }
    *[no] { $cards ->
-        [one] You may remove a card from your deck
+        [one] Remove a card from your deck
        *[other] Remove up to { $cards } cards from your deck
      }
  }{ $solo ->
@@ -211,18 +213,28 @@ move-pick = Choose cards
 move-arrange = Put in order
 move-decline = No
 argument-card = { $card } ({ $power })
-argument-card-effect = { $card } ({ $power }, with effect)
+argument-card-effect = { $card } ({ $power } ✨)
+argument-counted = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+ }
+argument-hero = { $word ->
+    [barbarian] { $hero }: draws up to 3 more cards
+    [bard] { $hero }: strengthens others
+    [cleric] { $hero }: brings cards back
+   *[thief] { $hero }: borrows a random card
+ }
 argument-cards = { $cards }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+    [one] 1 enemy
+   *[other] { $cards } enemies
  }
     .short = { $number } · { $enemy }
 argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+    [one] 1 enemy
+   *[other] { $cards } enemies
  }
     .short = { FORM($boss, "heading") } · { $enemy }
 argument-closed = a face-down card
@@ -230,16 +242,19 @@ argument-new-dungeon = a new dungeon
 
 ## Questions
 because-token = starting-player token
-ask-hero = Which hero do you play?{ $count ->
-    [one] {""}
-   *[other] {" "}({ $number } of { $count })
+ask-hero = { $count ->
+    [one] Which hero do you play?
+   *[other] { $number ->
+        [1] You play two heroes. Which one first?
+       *[other] Which hero do you play as well?
+     }
  }
 ask-keep = { $enemy } has power { $power }; so far the heroes have { $total }. Play this hand, or throw it away and draw a new one?
 ask-play = { $enemy } has power { $power }; so far the heroes have { $total }. In which order do you play your hand?
 ask-enter = Which dungeon do you enter together?
 ask-go-on = { $cards ->
-    [one] Go on in this dungeon (1 card left), or leave it?
-   *[other] Go on in this dungeon ({ $cards } cards left), or leave it?
+    [one] Go on in this dungeon (1 enemy left), or leave it and refill your decks?
+   *[other] Go on in this dungeon ({ $cards } enemies left), or leave it and refill your decks?
  }
 ask-send = { $enemy } moves. Where to?
 ask-hand-out = Who gets { $card }?
@@ -280,7 +295,7 @@ ask-inspire = { $card }: whose next turn becomes stronger?
 ask-ready = { $card }: who draws more cards on their next turn?
 ask-give = Which card do you give away?
 ask-give-to = Who do you give it to?
-ask-draw-more = { $card }: how many cards do you draw?
+ask-draw-more = { $card }: how many cards do you draw? With the rest of your hand, the heroes have { $total } of { $power }.
 
 ## What happens
 event-hero = { FEATURE($player, "person") ->
@@ -297,7 +312,7 @@ event-begun = The dungeons are laid out, and { FEATURE($player, "person") ->
  } the starting-player token.
 event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
-event-fight = ⚔ The heroes fight { $enemy }, power { $power }, in { $place }.
+event-fight = ⚔ The heroes fight { $enemy }, power { $power }, { FORM($place, "in") }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] You
@@ -369,7 +384,7 @@ event-loot = { FEATURE($player, "person") ->
        *[other] takes
      } the loot { $card }
 event-withdrew = The heroes leave the dungeon.
-event-opened = { $enemy } with power { $power } is next.
+event-opened = The next enemy there is { $enemy } with power { $power }.
 event-moved = { $enemy } moves to { $place }.
 event-pawn = { $left ->
     [0] The boss pawn reaches the skull.

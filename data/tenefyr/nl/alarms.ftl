@@ -1,6 +1,6 @@
 ## Alarmen: gevaren zodra ze ontstaan.
 
-alarm-boss = ⚠️ { $boss } valt over { $left ->
-    [one] 1 stap aan.
-   *[other] { $left } stappen aan.
- }
+alarm-boss = ⚠️ Nog { $left ->
+    [one] 1 stap
+   *[other] { $left } stappen
+ }, dan valt { $boss } aan.

@@ -2,6 +2,7 @@
 
 result-ending = { $ending ->
     [won] { $boss } is verslagen, na { $dungeons ->
+        [0] geen enkele voltooide dungeon
         [one] 1 voltooide dungeon
        *[other] { $dungeons } voltooide dungeons
      } en { $defeats ->
@@ -10,6 +11,7 @@ result-ending = { $ending ->
        *[other] { $defeats } verloren gevechten.
      }
     [defeated] { $boss } was te sterk, na { $dungeons ->
+        [0] geen enkele voltooide dungeon
         [one] 1 voltooide dungeon
        *[other] { $dungeons } voltooide dungeons
      } en { $defeats ->

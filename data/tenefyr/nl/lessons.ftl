@@ -3,32 +3,34 @@
 
 lesson-aim = Het doel, en een eerste gevecht
 lesson-aim-1 = Jullie spelen **samen**: vecht je door dungeons, word sterk en versla dan de boss. Valt de boss, dan wint iedereen. Hier staat een kobold met **kracht 2**. Jij hebt twee treffers en een misser: de kracht van alle kaarten die je speelt, wordt opgeteld. *{ move-play-all }*!
-lesson-aim-redraw = Je hand had kracht 2, precies genoeg. Afgelegde kaarten ben je kwijt tot je de dungeon verlaat: leg alleen af wat te zwak is.
+lesson-aim-redraw = Je hand had kracht 2, precies genoeg. Afgelegde kaarten ben je kwijt tot je de dungeon verlaat: leg een hand alleen af als die te zwak is.
 lesson-aim-done = 2 tegen 2: de kobold is **meteen** verslagen, je medespeler hoeft niets te doen. Jij was aan de beurt, dus de buit is van jou: een betere kaart voor je deck.
 
 lesson-hand = Een hand afleggen
-lesson-hand-1 = Een ork met kracht 4. Je medespeler heeft kracht 1 gespeeld, en jij komt als laatste: komt er geen 3 bij, dan is het gevecht verloren. Je hebt drie missers getrokken. *{ move-redraw }* legt de **hele** hand af en trekt drie andere.
+lesson-hand-1 = Een ork met kracht 4. Je medespeler heeft kracht 1 gespeeld, en jij bent als laatste aan de beurt: leg je er geen 3 bij, dan is het gevecht verloren. Je hebt drie missers getrokken. *{ move-redraw }* legt de **hele** hand af en trekt drie andere.
 lesson-hand-keep = Drie missers voegen niets toe: 1 tegen 4, en de helden worden eruit gegooid. Dat zet de boss-pion twee stappen vooruit.
 lesson-hand-2 = Snelle slag (kracht 1, trek een kaart, en de ork heeft 1 kracht minder) en twee treffers: samen 3 of meer. *{ move-play-all }*, Snelle slag eerst.
 lesson-hand-again = Deze hand was genoeg, en in je deck ligt nog maar één kaart.
-lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste komt, heeft liefst nog kaarten over.
+lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste aan de beurt is, kan maar beter nog kaarten overhebben.
 
 lesson-leave = Verdergaan of weggaan?
-lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 4 tot 7. Kijk naar jullie decks: twee kaarten en één kaart, bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Stem!
+lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 4 tot 7. Kijk naar jullie decks: twee kaarten en één kaart. Bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Stem!
 lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevecht: dat zet de boss-pion **twee** stappen vooruit in plaats van één.
-lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De dungeon wacht met de vijanden die er nog zijn; voor de beloning kunnen jullie terugkomen.
+lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De overige vijanden blijven in de dungeon; voor de beloning kunnen jullie terugkomen.
 
 # Waarom de computer een zet deed, voor wie leert
 explain-hero = Met elke held kun je winnen; ik neem deze.
-explain-redraw = We komen { $missing } kracht tekort, en deze hand belooft te weinig.
-explain-play = { $missing ->
-    [0] De vijand is zo goed als verslagen.
-   *[other] We komen { $missing } kracht tekort, en deze hand levert er iets van.
+explain-redraw = We komen { $missing } kracht tekort, en deze hand levert te weinig.
+explain-play = { $helps ->
+    [enough] Met deze hand winnen we.
+    [some] We komen { $missing } kracht tekort, en deze hand levert daar een deel van.
+    [last] Aan deze hand hebben we niets, maar mijn deck is leeg.
+   *[none] Aan deze hand hebben we niets, maar mijn andere kaarten zijn later meer waard.
  }
-explain-enter = Level { $level } is het gevaar nu het meest waard.
+explain-enter = Level { $level } levert nu het meeste op voor het risico.
 explain-boss = We zijn sterk genoeg voor de boss.
 explain-go-on = Onze decks zijn sterk genoeg voor de volgende vijand.
-explain-withdraw = Onze decks zijn moe; uitgerust zijn we sterker.
+explain-withdraw = Onze decks zijn bijna op; na een rust zijn we sterker.
 explain-take = Dit helpt onze decks het meest.
 explain-give = Het zwakste deck heeft het het hardst nodig.
 explain-put-back = Niemand heeft deze kaart nodig.

@@ -7,8 +7,10 @@ phase-draw = trekken
 phase-play = spelen
 phase-over = het einde
 place-dungeon = dungeon { $number } (level { $level })
+    .in = in dungeon { $number } (level { $level })
 place-number = dungeon { $number }
 place-boss = { $boss }
+    .in = bij de boss
 place-last-dungeon = de laatste dungeon
     .heading = De laatste dungeon
 headline-heroes = Helden kiezen · { $player }
@@ -35,8 +37,8 @@ figure-fight = Gevecht · { $place }
 figure-power = { $enemy }: kracht { $power }, de helden hebben tot nu toe { $total }
 figure-dungeons = Waarheen
 figure-dungeon = { $place }: { $enemy }, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
+    [one] 1 vijand
+   *[other] { $cards } vijanden
  }
 figure-rewarded = { $line }, { $reward }
 figure-played = Kaarten van { FORM($player, "object") }: { $cards }
@@ -98,15 +100,15 @@ enemy-draws = { $by ->
    *[other] Iedereen trekt { $by } kaarten meer.
  }
 enemy-basics = { $by ->
-    [-1] Elke Basic-kaart heeft 1 kracht minder.
-    [-2] Elke Basic-kaart heeft 2 kracht minder.
-   *[other] Elke Basic-kaart heeft { $by } kracht meer.
+    [-1] Elke basiskaart heeft 1 kracht minder.
+    [-2] Elke basiskaart heeft 2 kracht minder.
+   *[other] Elke basiskaart heeft { $by } kracht meer.
  }
 enemy-ambush = { $cards ->
     [one] Aan het begin legt iedereen de bovenste kaart van het eigen deck af.
    *[other] Aan het begin legt iedereen de bovenste { $cards } kaarten van het eigen deck af.
  }
-enemy-preys = { $by } kracht meer zolang er een deck leeg is.
+enemy-preys = { $by } kracht meer zolang er een leeg deck is.
 enemy-haunted = { $by } kracht minder voor elke Misser op de aflegstapels.
 enemy-grows = { $by } kracht meer voor elke hand die in dit gevecht wordt afgelegd.
 enemy-crowd = { $by } kracht meer voor elke kaart die eronder ligt.
@@ -127,7 +129,7 @@ loot-throw = { $cards ->
  }
 loot-double = Verdubbel een andere kaart die je in dit gevecht hebt gespeeld.
 loot-double-player = Verdubbel de kracht van alle kaarten die een andere speler in dit gevecht heeft gespeeld.
-loot-per-basic = { $by } kracht meer voor elke Basic-kaart die je in dit gevecht hebt gespeeld.
+loot-per-basic = { $by } kracht meer voor elke basiskaart die je in dit gevecht hebt gespeeld.
 loot-per-dungeon = { $by } kracht meer voor elke voltooide dungeon.
 loot-last-stand = { $by } kracht meer als je deck leeg is.
 loot-weaken = De vijand verliest { $by } kracht in dit gevecht.
@@ -136,19 +138,19 @@ loot-recover = { $cards ->
    *[other] Leg { $cards } kaarten van je aflegstapel boven op je deck.
  }
 loot-discharge = { $cards ->
-    [one] Je mag een Basic-kaart uit je aflegstapel verwijderen.
-   *[other] Je mag hoogstens { $cards } Basic-kaarten uit je aflegstapel verwijderen.
+    [one] Je mag een basiskaart uit je aflegstapel verwijderen.
+   *[other] Je mag hoogstens { $cards } basiskaarten uit je aflegstapel verwijderen.
  }
 loot-inspire = Elke kaart in de volgende beurt van een andere speler heeft { $by } kracht meer.
 loot-ready = { $cards ->
     [one] Een andere speler trekt in de volgende beurt één kaart meer.
    *[other] Een andere speler trekt in de volgende beurt { $cards } kaarten meer.
  }
-loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, plus één level per drie voltooide dungeons. Na het gevecht gaat die terug.
+loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, plus één level voor elke drie voltooide dungeons. Na het gevecht gaat die kaart terug.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] Verwijder hoogstens één Basic-kaart uit je deck
-       *[other] Verwijder hoogstens { $cards } Basic-kaarten uit je deck
+        [one] Verwijder hoogstens één basiskaart uit je deck
+       *[other] Verwijder hoogstens { $cards } basiskaarten uit je deck
      }
    *[no] { $cards ->
         [one] Verwijder hoogstens één kaart uit je deck
@@ -160,35 +162,35 @@ reward-remove = { $basics ->
  }
     .to = { $basics ->
         [yes] { $cards ->
-            [one] hoogstens één Basic-kaart uit het deck verwijderen
-           *[other] hoogstens { $cards } Basic-kaarten uit het deck verwijderen
+            [one] hoogstens één basiskaart uit het deck te verwijderen
+           *[other] hoogstens { $cards } basiskaarten uit het deck te verwijderen
          }
        *[no] { $cards ->
-            [one] hoogstens één kaart uit het deck verwijderen
-           *[other] hoogstens { $cards } kaarten uit het deck verwijderen
+            [one] hoogstens één kaart uit het deck te verwijderen
+           *[other] hoogstens { $cards } kaarten uit het deck te verwijderen
          }
      }
 reward-give = Geef een kaart uit je deck aan een andere speler
-    .to = een kaart uit het deck aan een andere speler geven
+    .to = een kaart uit het deck aan een andere speler te geven
 reward-take = Neem een kaart van level { $level } uit de reserve
-    .to = een kaart van level { $level } uit de reserve nemen
+    .to = een kaart van level { $level } uit de reserve te nemen
 reward-scout = Bekijk een dungeon en leg de kaarten op volgorde
-    .to = een dungeon bekijken en de kaarten op volgorde leggen
+    .to = een dungeon te bekijken en de kaarten op volgorde te leggen
 reward-push-back = { $steps ->
     [one] De boss-pion gaat één stap terug
    *[other] De boss-pion gaat { $steps } stappen terug
  }
     .to = { $steps ->
-        [one] de boss-pion één stap terugzetten
-       *[other] de boss-pion { $steps } stappen terugzetten
+        [one] de boss-pion één stap terug te zetten
+       *[other] de boss-pion { $steps } stappen terug te zetten
      }
 reward-ready-all = { $cards ->
     [one] Iedereen trekt in het volgende gevecht één kaart meer
    *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer
  }
     .to = { $cards ->
-        [one] in het volgende gevecht elk één kaart meer trekken
-       *[other] in het volgende gevecht elk { $cards } kaarten meer trekken
+        [one] in het volgende gevecht elk één kaart meer te trekken
+       *[other] in het volgende gevecht elk { $cards } kaarten meer te trekken
      }
 
 ## Zetten en wat erbij hoort
@@ -209,23 +211,33 @@ move-send = Sturen naar
 move-choose = Kiezen
 move-player = Kiezen
 move-number = Kiezen
-move-pay = Ervoor afleggen
+move-pay = Afleggen
 move-pick = Kaarten kiezen
 move-arrange = Op volgorde leggen
 move-decline = Nee
 argument-card = { $card } ({ $power })
-argument-card-effect = { $card } ({ $power }, met effect)
+argument-card-effect = { $card } ({ $power } ✨)
+argument-counted = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+ }
+argument-hero = { $word ->
+    [barbarian] { $hero }: trekt tot 3 kaarten extra
+    [bard] { $hero }: maakt anderen sterker
+    [cleric] { $hero }: haalt kaarten terug
+   *[thief] { $hero }: leent een kaart
+ }
 argument-cards = { $cards }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
+    [one] 1 vijand
+   *[other] { $cards } vijanden
  }
     .short = { $number } · { $enemy }
 argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
+    [one] 1 vijand
+   *[other] { $cards } vijanden
  }
     .short = { FORM($boss, "heading") } · { $enemy }
 argument-closed = een gesloten kaart
@@ -233,16 +245,19 @@ argument-new-dungeon = een nieuwe dungeon
 
 ## Vragen
 because-token = startspelerfiche
-ask-hero = Welke held speel je?{ $count ->
-    [one] {""}
-   *[other] {" "}({ $number } van { $count })
+ask-hero = { $count ->
+    [one] Welke held speel je?
+   *[other] { $number ->
+        [1] Je speelt twee helden. Welke eerst?
+       *[other] Welke held speel je nog?
+     }
  }
 ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. Speel je deze hand, of leg je hem af en trek je een nieuwe?
 ask-play = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. In welke volgorde speel je je hand?
 ask-enter = Welke dungeon betreden jullie samen?
 ask-go-on = { $cards ->
-    [one] Verdergaan in deze dungeon (nog 1 kaart), of weggaan?
-   *[other] Verdergaan in deze dungeon (nog { $cards } kaarten), of weggaan?
+    [one] Verdergaan in deze dungeon (nog 1 vijand), of weggaan en jullie decks aanvullen?
+   *[other] Verdergaan in deze dungeon (nog { $cards } vijanden), of weggaan en jullie decks aanvullen?
  }
 ask-send = { $enemy } trekt verder. Waarheen?
 ask-hand-out = Wie krijgt { $card }?
@@ -270,8 +285,8 @@ ask-recover = { $more ->
    *[other] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
  }
 ask-discharge = { $cards ->
-    [one] { $card }: verwijder je een Basic-kaart van je aflegstapel?
-   *[other] { $card }: welke Basic-kaarten van je aflegstapel verwijder je (hoogstens { $cards })?
+    [one] { $card }: verwijder je een basiskaart van je aflegstapel?
+   *[other] { $card }: welke basiskaarten van je aflegstapel verwijder je (hoogstens { $cards })?
  }
 ask-remove = { $cards ->
     [one] Verwijder je een kaart?
@@ -283,7 +298,7 @@ ask-inspire = { $card }: wiens volgende beurt wordt sterker?
 ask-ready = { $card }: wie trekt in de volgende beurt meer?
 ask-give = Welke kaart geef je weg?
 ask-give-to = Aan wie geef je die?
-ask-draw-more = { $card }: hoeveel kaarten trek je?
+ask-draw-more = { $card }: hoeveel kaarten trek je? Met de rest van je hand hebben de helden { $total } van de { $power }.
 
 ## Wat er gebeurt
 event-hero = { FEATURE($player, "person") ->
@@ -300,7 +315,7 @@ event-begun = De dungeons liggen klaar, en { FEATURE($player, "person") ->
  } het startspelerfiche.
 event-entered = De helden gaan naar { $place }.
 event-boss-attacks = De boss valt aan!
-event-fight = ⚔ De helden vechten in { $place } tegen { $enemy } met kracht { $power }.
+event-fight = ⚔ De helden vechten { FORM($place, "in") } tegen { $enemy } met kracht { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Je
@@ -354,7 +369,7 @@ event-power = Samen is dat kracht { $total } tegen { $power }.
 event-victory = { $enemy } is verslagen.
 event-defeat = { $final ->
     [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.
-   *[no] { $enemy } is te sterk, en de helden worden eruit gegooid.
+   *[no] { $enemy } is te sterk, en de helden worden de dungeon uit gegooid.
  }
 event-won = 🏆 De laatste vijand is verslagen: de helden hebben gewonnen!
 event-loot = { FEATURE($player, "person") ->
@@ -366,27 +381,27 @@ event-loot = { FEATURE($player, "person") ->
        *[other] pakt
      } de buit { $card }
 event-withdrew = De helden verlaten de dungeon.
-event-opened = Nu volgt { $enemy } met kracht { $power }.
+event-opened = Daar wacht nu { $enemy } met kracht { $power }.
 event-moved = { $enemy } trekt verder naar { $place }.
 event-pawn = { $left ->
     [0] De boss-pion bereikt de schedel.
-    [one] De boss-pion gaat vooruit en moet nog 1 stap.
-   *[other] De boss-pion gaat vooruit en moet nog { $left } stappen.
+    [one] De boss-pion gaat een stap vooruit en heeft er nog 1 te gaan.
+   *[other] De boss-pion gaat een stap vooruit en heeft er nog { $left } te gaan.
  }
 event-pawn-back = { $left ->
-    [one] De boss-pion gaat terug en moet nog 1 stap.
-   *[other] De boss-pion gaat terug en moet nog { $left } stappen.
+    [one] De boss-pion gaat terug en heeft nog 1 stap te gaan.
+   *[other] De boss-pion gaat terug en heeft nog { $left } stappen te gaan.
  }
-event-skull = Vanaf hier is er alleen nog de boss.
+event-skull = Vanaf nu is er alleen nog de boss.
 event-rested = Iedereen schudt de eigen aflegstapel in het deck.
 event-completed = ✅ De helden hebben { $place } voltooid.
 event-reward = De beloning is { $reward }.
 event-chose = { FEATURE($player, "person") ->
-    [second] Je wilt
-   *[other] { $player } wil
+    [second] Je kiest ervoor
+   *[other] { $player } kiest ervoor
  } { FORM($option, "to") }.
-event-chose-together = De helden willen samen { FORM($option, "to") }.
-event-found = Uit de reserve komt { $cards }.
+event-chose-together = De helden kiezen er samen voor { FORM($option, "to") }.
+event-found = De reserve levert { $cards } op.
 event-took = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }
@@ -489,28 +504,28 @@ refused-hero-turn = { FEATURE($player, "person") ->
    *[other] { $player } mag nu een held kiezen.
  }
 refused-heroes-chosen = De helden zijn gekozen.
-refused-hero-taken = { $hero } is bezet: { $player }. Elke held kan maar één keer worden gespeeld.
-refused-no-hero = Zo’n held is er niet. Er zijn { $heroes }.
+refused-hero-taken = { $hero } is al gekozen: { $player }. Elke held kan maar één keer worden gespeeld.
+refused-no-hero = Die held bestaat niet. Je kunt kiezen uit { $heroes }.
 refused-turn = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt.
    *[other] { $player } is aan de beurt.
  }
 refused-no-fight = Er is nu geen gevecht.
-refused-redraw-over = Je bent al aan het spelen: deze hand houd je.
+refused-redraw-over = Je hebt al een kaart gespeeld: deze hand houd je.
 refused-redraw-empty = Je deck is leeg: er valt niets te trekken, dus je houdt deze hand.
 refused-not-asked = Daar vraagt nu niemand je naar.
 refused-choose = Beantwoord eerst dit: { $question }
 refused-no-card = Er is geen kaart die “{ $word }” heet.
 refused-not-in-hand = { $card } zit niet in je hand.
 refused-play-all = { $count ->
-    [one] Noem de ene kaart uit je hand.
-   *[other] Noem alle { $count } kaarten uit je hand, elk één keer.
+    [one] Noem de enige kaart in je hand.
+   *[other] Noem alle { $count } kaarten in je hand, elk één keer.
  }
-refused-no-order = { $card } verdubbelt geen Basic-kaart die de vijand verandert: de volgorde maakt niets uit. Speel de kaart gewoon.
+refused-no-order = { $card } verdubbelt geen basiskaart die de vijand verandert: de volgorde maakt niets uit. Speel de kaart gewoon.
 refused-completed = Dungeon { $number } is voltooid: daar is niets meer. Kies een andere.
 refused-same-dungeon = Daar niet: kies een andere dungeon.
-refused-no-dungeon = Zo’n dungeon is er niet. Hier zijn nog vijanden: { $places }.
-refused-no-boss = Zo’n boss is er niet. Neem random, of kies uit de lijst die de optie aanbiedt: { $bosses }.
+refused-no-dungeon = Die dungeon bestaat niet. Hier zijn nog vijanden: { $places }.
+refused-no-boss = Die boss bestaat niet. Kies random, of een boss uit de lijst: { $bosses }.
 refused-no-seat = { $seats ->
     [one] Hier zit maar één speler.
    *[other] Hier zitten maar { $seats } spelers: kies een van hen, of laat het toeval beslissen.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
-from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.play.power import enemy_power, hand_power, total_power
 from engine.tenefyr.state import BOSS, Expedition, dungeon
 
 
@@ -14,7 +15,7 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
         case "redraw":
             return Text("explain-redraw", {"missing": _missing(state)})
         case "play" | "play-all":
-            return None if state.fight is None else Text("explain-play", {"missing": _missing(state)})
+            return None if state.fight is None else _explain_hand(state, seat)
         case "enter":
             place = int(move.args[0])
             return (
@@ -24,6 +25,19 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
             return Text("explain-" + move.name)
         case _:
             return None
+
+
+def _explain_hand(state: Expedition, seat: Seat) -> Text:
+    """Return what the hand does for the fight, and if it does nothing, whether it was the last one."""
+    player, missing = state.players[seat], _missing(state)
+    power = sum(hand_power(state, card) for card in player.hand)
+    if power >= missing:
+        helps = "enough"
+    elif power > 0 or any(library().played[card].effects for card in player.hand):
+        helps = "some"
+    else:
+        helps = "none" if player.deck else "last"
+    return Text("explain-play", {"helps": helps, "missing": missing})
 
 
 def _missing(state: Expedition) -> int:

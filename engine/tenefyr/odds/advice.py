@@ -8,17 +8,24 @@ from random import Random
 
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text, seat_name
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import play_order
 from engine.tenefyr.odds.wording import chance
+from engine.tenefyr.play.game import counted_cards
 from engine.tenefyr.state import BOSS, Expedition, dungeon
-from engine.tenefyr.view.labels import hand_label, place_label
+from engine.tenefyr.view.labels import offered_place
+
+BEST = 4
+"""Number of places that a panel offers on its first page."""
+FEW = 4
+"""Number of ways to pick a card up to which all are offered."""
 
 
 def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    """Return moves for the hand or for the next place, the most promising first; for loot all that may get it."""
+    """Return moves for the hand, the most promising first; the best places; for loot all that may get it."""
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
         return _advise_turn(state, seat, menu)
@@ -26,13 +33,15 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
         return _advise_place(state, seat, menu)
     if question in ("ask-hand-out", "ask-receiver"):
         return _advise_receiver(menu)
-    return ()
+    if question == "ask-go-on":
+        return [Advice(move, Text("advice-" + move.name)) for move in menu.moves]
+    return _advise_cards(state, seat, menu) if menu.patterns and question != "ask-arrange" else ()
 
 
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     hand = play_order(state, seat)
     keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
-    advice = [Advice(keep, Text("advice-play-all", {"cards": [hand_label(state, card) for card in hand]}))]
+    advice = [Advice(keep, Text("advice-play-all", {"cards": counted_cards(hand)}))]
     if REDRAW in menu.moves:
         advice.append(Advice(REDRAW, Text("advice-redraw")))
         advice.sort(key=lambda offer: -_share(state, seat, offer.move))
@@ -40,7 +49,10 @@ def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
 
 
 def _advise_place(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    """Return the places, first the computer player's choice, then dungeons by expected gain, the boss last."""
+    """Return the places, first the best in the order of their numbers, then the others, the boss last of each.
+
+    The best are the computer player's choice and the dungeons with the highest expected gain.
+    """
     first = choose(state, seat, menu, Random(0), "simple")
 
     def gain(move: Move) -> float:
@@ -48,7 +60,13 @@ def _advise_place(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]
         return float(_share(state, state.token, move)) * (1 + dungeon(state, place).level) if place != BOSS else -1.0
 
     moves = sorted(menu.moves, key=lambda move: (move != first, -gain(move)))
-    return [Advice(move, place_label(state, int(move.args[0]))) for move in moves]
+    in_order = [*sorted(moves[:BEST], key=_order_of_place), *sorted(moves[BEST:], key=_order_of_place)]
+    return [Advice(move, offered_place(state, int(move.args[0]))) for move in in_order]
+
+
+def _order_of_place(move: Move) -> tuple[bool, int]:
+    place = int(move.args[0])
+    return place == BOSS, place
 
 
 def _advise_receiver(menu: Menu) -> Sequence[Advice]:
@@ -57,6 +75,24 @@ def _advise_receiver(menu: Menu) -> Sequence[Advice]:
         Advice(move, Text("advice-give", {"player": seat_name(int(move.args[0]))}))
         for move in menu.moves
         if move.name == "give"
+    ]
+
+
+def _advise_cards(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """Return ways to pick cards that need no list: the computer player's choice, and to pick nothing.
+
+    Where at most one card is picked, all ways are returned if they are few.
+    """
+    (pattern,) = menu.patterns
+    selection = pattern.args[0]
+    assert isinstance(selection, Pick)
+    picks = [choose(state, seat, menu, Random(0), "simple").args[0]]
+    if selection.most == 1 and len(selection.items) + (selection.least == 0) <= FEW:
+        picks += [(card,) for card in selection.items]
+    picks += [()] if selection.least == 0 else []
+    return [
+        Advice(Move(pattern.name, (cards,)), Text("advice-pick", {"cards": counted_cards(cards), "count": len(cards)}))
+        for cards in dict.fromkeys(picks)
     ]
 
 

@@ -13,7 +13,7 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, has_later_turn
 from engine.tenefyr.odds.playing import has_effects
-from engine.tenefyr.play.power import enemy_power, printed_power, total_power
+from engine.tenefyr.play.power import basics_change, enemy_power, printed_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, PlayedCard, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import place_label
 
@@ -126,7 +126,7 @@ def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
 
 
 def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
-    """Return the power of the heroes after a move with the hand; what they lack now if effects make it uncertain."""
+    """Return the power of the heroes after a move with the hand, without the effects of its cards."""
     if move == REDRAW:
         return Text("stake-redraw", {"cards": len(state.players[seat].deck)})
     after = copy_of(state)
@@ -134,13 +134,15 @@ def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
     assert fight is not None
     silent = library().fought[fight.enemy].silent
     cards = list(player.hand) if move.name == "play-all" else [str(move.args[0])]
-    if any(has_effects(card, player.heroes, silent) for card in cards):
-        return Text("stake-missing", {"missing": max(0, enemy_power(state) - total_power(state))})
+    effects = any(has_effects(card, player.heroes, silent) for card in cards)
     for card in cards:
         player.hand.remove(card)
         fight.played.append(PlayedCard(card, fight.turn, plus=fight.inspired))
     total = total_power(after)
-    return Text("stake-total", {"total": total, "missing": max(0, enemy_power(after) - total)})
+    missing = max(0, enemy_power(after) - total)
+    if effects and (missing or basics_change(after) < 0):
+        return Text("stake-effects", {"total": total, "power": enemy_power(after)})
+    return Text("stake-total", {"total": total, "missing": missing})
 
 
 def _plays_hand(state: Expedition, seat: Seat, move: Move) -> bool:

@@ -10,6 +10,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.tenefyr.cards.library import hero_of, library, loot_name
 from engine.tenefyr.cards.models import Condition
+from engine.tenefyr.play.power import enemy_power, hand_power, total_power
 from engine.tenefyr.state import PlayedCard, Player, is_hero_in_play
 
 if TYPE_CHECKING:
@@ -105,7 +106,13 @@ class CardPlay:
         return (yield from self.game.ask_player(self.seat, self._question(question), others)) if others else None
 
     def ask_amount(self, question: str, least: int, most: int) -> Generator[Prompt, Answers, int]:
-        """Let the player choose a number from ``least`` to ``most``; the largest is offered first."""
+        """Let the player choose a number from ``least`` to ``most``; the largest is offered first.
+
+        The question contains the power of the heroes with the rest of this player's hand, and the enemy's.
+        """
+        state = self.game.state
+        total = total_power(state) + sum(hand_power(state, card) for card in self.player.hand)
+        asked = self._question(question, total=total, power=enemy_power(state))
         moves = [Move("number", (number,)) for number in range(most, least - 1, -1)]
-        move = yield from ask(self.seat, Menu(moves, self._question(question), moves[0]))
+        move = yield from ask(self.seat, Menu(moves, asked, moves[0]))
         return int(move.args[0])

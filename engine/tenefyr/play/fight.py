@@ -78,7 +78,10 @@ def play(game: ActiveExpedition, card: str, *, enemy_first: bool = False) -> Flo
 
 
 def play_all(game: ActiveExpedition, cards: tuple[str, ...]) -> Flow:
-    """Play these cards in this order, skipping cards that have left the hand meanwhile (R-076, R-081, R-084)."""
+    """Play these cards in this order, skipping cards that have left the hand meanwhile (R-076, R-081, R-084).
+
+    Cards drawn meanwhile are played automatically if they have no effects, as their order makes no difference.
+    """
     seat = game.fight.seat
     hand = game.state.players[seat].hand
     for card in cards:
@@ -90,6 +93,8 @@ def play_all(game: ActiveExpedition, cards: tuple[str, ...]) -> Flow:
         else:  # the usual case, without the cost of a generator
             game.lay(seat, card)
     settle(game)
+    if hand and not any(library().played[card].effects for card in hand):
+        game.state.agenda = ["play-rest"]
 
 
 def _take_from_hand(game: ActiveExpedition, seat: Seat, card: str) -> None:
@@ -210,7 +215,7 @@ def end_fight(game: ActiveExpedition, steps_if_empty: tuple[str, ...]) -> None:
     here = dungeon(state, state.place)
     if state.place == BOSS:
         if here.cards:
-            game.open_top()
+            game.open_top(announced=False)
             state.agenda = ["fight"]
         else:
             state.ending = "won"
@@ -225,7 +230,7 @@ def decide(game: ActiveExpedition) -> Flow:
     left = len(dungeon(game.state, game.state.place).cards)
     move = yield from game.vote("ask-go-on", (Move("go-on"), Move("withdraw")), cards=left)
     if move.name == "go-on":
-        game.open_top()
+        game.open_top(announced=False)
         game.state.agenda = ["fight"]
     else:
         game.io.announce("event-withdrew")

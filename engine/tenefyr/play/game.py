@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Literal
 
@@ -58,11 +59,15 @@ class ActiveExpedition:
     def ask_cards(
         self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
     ) -> Generator[Prompt, Answers, tuple[str, ...]]:
-        """Let a player pick some of these cards; if there is only one way to do so, no question is asked."""
+        """Let a player pick some of these cards; if there is only one way to do so, no question is asked.
+
+        Of identical cards no more are offered than may be picked.
+        """
         if most == 0 or least == len(cards):
             return tuple(cards[:most])
-        pick = Pick(tuple(cards), least, most)
-        default = Move("pick", (tuple(cards[:least]),))
+        offered = [card for place, card in enumerate(cards) if cards[:place].count(card) < most]
+        pick = Pick(tuple(offered), least, most)
+        default = Move("pick", (tuple(offered[:least]),))
         move = yield from ask(seat, Menu((), question, default, patterns=(Pattern("pick", (pick,)),)))
         return move.args[0]
 
@@ -175,17 +180,18 @@ class ActiveExpedition:
         self.io.dice.shuffle(player.deck)
         player.known = 0
 
-    def remove(self, seat: Seat, card: str) -> None:
-        """Remove a card that was taken from a deck or discard pile (R-142, R-144).
+    def remove(self, seat: Seat, cards: Sequence[str]) -> None:
+        """Remove cards that were taken from a deck or discard pile (R-142, R-144).
 
         Loot goes into the reserve of its level, every other card out of the game.
         """
-        data = library().enemies.get(card)
-        if data is None:
-            self.state.removed.append(card)
-        else:
-            self.into_reserve(card)
-        self.announce_card("event-set-aside", seat, card)
+        for card in cards:
+            if card in library().enemies:
+                self.into_reserve(card)
+            else:
+                self.state.removed.append(card)
+        if cards:
+            self.io.announce("event-set-aside", player=seat_name(seat), card=counted_cards(cards))
 
     def into_reserve(self, card: str) -> None:
         """Shuffle a dungeon card into the reserve of its level (R-144)."""
@@ -263,14 +269,18 @@ class ActiveExpedition:
 
     # ---- the board
 
-    def open_top(self) -> None:
-        """Turn the top card of the heroes' place face up, if it is closed (R-099, R-110)."""
+    def open_top(self, *, announced: bool = True) -> None:
+        """Turn the top card of the heroes' place face up, if it is closed (R-099, R-110).
+
+        It need not be announced if its fight is announced next.
+        """
         here = dungeon(self.state, self.state.place)
         if here.cards and not here.open:
             here.open = 1
             self.io.reveal()
             enemy = here.cards[-1]
-            self.io.announce("event-opened", enemy=name(enemy), power=printed_power(self.state, enemy))
+            if announced:
+                self.io.announce("event-opened", enemy=name(enemy), power=printed_power(self.state, enemy))
 
     def push_back(self, steps: int) -> None:
         """Move the boss pawn back, at most to its start."""
@@ -322,6 +332,12 @@ def place_name(expedition: Expedition, place: int) -> Text:
 def boss_name(expedition: Expedition) -> Text:
     """Return the name of the boss; in quick mode the last dungeon takes its place (R-169)."""
     return name(expedition.boss) if expedition.boss else Text("place-last-dungeon")
+
+
+def counted_cards(cards: Sequence[str]) -> list[Text]:
+    """Return the names of cards in the order of their first copies, with a number for several copies."""
+    counts = Counter(cards)
+    return [Text("argument-counted", {"card": name(loot_name(card)), "count": counts[card]}) for card in counts]
 
 
 def _names(cards: Sequence[str]) -> list[Text]:

@@ -28,6 +28,8 @@ def _label(state: Expedition, seat: Seat, verb: str, argument: Argument) -> Text
             return _option_label(state, argument)
         if verb == "arrange":
             return enemy_label(state, argument)
+        if verb == "hero":
+            return Text("argument-hero", {"hero": name(argument), "word": argument})
         if argument in state.players[seat].hand:
             return hand_label(state, argument)
         return card_label(argument) if argument in library().played else name(argument)
@@ -76,6 +78,14 @@ def place_label(state: Expedition, place: int) -> Text:
     target = state.dungeons[place - 1]
     values = {"number": place, "level": target.level, "enemy": enemy_label(state, top_enemy(target))}
     return Text("argument-dungeon", {**values, "cards": len(target.cards)})
+
+
+def offered_place(state: Expedition, place: int) -> Text:
+    """Return the short label of a place that is offered: its number and the face-up enemy."""
+    if place == BOSS:
+        return place_label(state, place)
+    enemy = enemy_label(state, top_enemy(state.dungeons[place - 1]))
+    return Text("advice-enter", {"number": place, "enemy": enemy})
 
 
 def nameable_items(state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:

@@ -196,9 +196,10 @@ class Discharge(LootEffect):
     def carry_out(self, card_play: CardPlay) -> Flow:
         player = card_play.player
         basics = [card for card in player.discard if card in BASICS]
-        for card in (yield from card_play.ask_cards("ask-discharge", basics, 0, min(self.cards, len(basics)))):
+        cards = yield from card_play.ask_cards("ask-discharge", basics, 0, min(self.cards, len(basics)))
+        for card in cards:
             player.discard.remove(card)
-            card_play.game.remove(card_play.seat, card)
+        card_play.game.remove(card_play.seat, cards)
 
     def sentence(self) -> Text:
         return Text("loot-discharge", {"cards": self.cards})

@@ -31,9 +31,10 @@ class Remove(RewardEffect):
         removable = sorted(card for card in player.deck if card in BASICS or not self.basics)
         most = self._most(game.state)
         question = Text("ask-remove", {"cards": most})
-        for card in (yield from game.ask_cards(seat, question, removable, 0, min(most, len(removable)))):
+        cards = yield from game.ask_cards(seat, question, removable, 0, min(most, len(removable)))
+        for card in cards:
             player.deck.remove(card)
-            game.remove(seat, card)
+        game.remove(seat, cards)
         game.shuffle_deck(seat)
 
     def sentence(self, level: int) -> Text:

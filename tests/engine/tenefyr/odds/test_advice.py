@@ -5,20 +5,29 @@ from __future__ import annotations
 from random import Random
 
 from engine.games import game
+from engine.kernel.dice import Dice
+from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text
+from engine.kernel.selections import Pick
+from engine.kernel.text import Text, name
 from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.odds.advice import BEST
 from engine.tenefyr.play.power import enemy_power
+from engine.tenefyr.scenario import given
+from engine.tenefyr.state import Expedition
 from host.play.advice import covers_menu
 from tests.engine.tenefyr.odds.counting import TENEFYR, advance_to_decision, position
 
 
-def test_the_computer_players_choice_of_place_comes_first_and_each_place_once() -> None:
+def test_the_best_places_come_first_in_their_order_and_each_place_once() -> None:
     match = Match.new(game("tenefyr"), b"the dice key of the tests", 2, {"heroes": "random"})
     menu = match.menus()[0]
     advice = list(match.rules.advise(match.state, 0, menu))
-    assert advice[0].move == match.rules.choose(match.state, 0, menu, Random(0), "simple")
+    best = [offer.move.args[0] for offer in advice[:BEST]]
+    assert match.rules.choose(match.state, 0, menu, Random(0), "simple").args[0] in best
+    assert best == sorted(best)
+    assert advice[-1].move == Move("enter", (0,)), "the boss stands on the right of the board too"
     assert sorted(offer.move.args for offer in advice) == sorted(move.args for move in menu.moves)
 
 
@@ -49,6 +58,53 @@ def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> N
     assert stake == Text("stake-total", {"total": total, "missing": 0})
     assert tuple(state.players[0].hand) == hand
     assert TENEFYR.stake(state, 0, REDRAW) == Text("stake-redraw", {"cards": len(state.players[0].deck)})
+
+
+def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
+    state = in_hand("ogre", ["basic-1", "cave-bat"])
+    [played] = [move for move in moves_of(state) if move.name == "play-all"]
+    assert TENEFYR.stake(state, 0, played) == Text("stake-effects", {"total": 2, "power": 6})
+    state = in_hand("kobold", ["basic-1", "cave-bat"])
+    assert TENEFYR.stake(state, 0, played) == Text("stake-total", {"total": 2, "missing": 0})
+
+
+def test_a_hand_is_offered_with_equal_cards_counted() -> None:
+    state = in_hand("ogre", ["basic-1", "basic-0", "basic-1"])
+    (played,) = [offer for offer in TENEFYR.advise(state, 0, TENEFYR.menus(state)[0]) if offer.move.name == "play-all"]
+    assert played.text.values["cards"] == [
+        Text("argument-counted", {"card": name("basic-1"), "count": 2}),
+        Text("argument-counted", {"card": name("basic-0"), "count": 1}),
+    ]
+
+
+def in_hand(enemy: str, hand: list[str]) -> Expedition:
+    """Return a fight against this enemy in which the first player holds these cards."""
+    data = {"place": 1, "dungeons": [{"cards": [enemy]}], "fight": True, "a": {"hand": hand, "deck": ["basic-0"]}}
+    return given({**data, "b": {}}, ("a", "b"), Dice(b"")).state
+
+
+def moves_of(state: Expedition) -> list[Move]:
+    return [offer.move for offer in TENEFYR.advise(state, 0, TENEFYR.menus(state)[0])]
+
+
+def test_weak_cards_to_remove_are_offered_as_one_button_next_to_none() -> None:
+    data = {"dungeons": [{"cards": [], "level": 1, "reward": "campfire-1"}], "place": 1, "agenda": ["reward"]}
+    cards = ["basic-0"] * 5 + ["basic-1"] * 3
+    state = given({**data, "a": {"deck": cards}, "b": {}}, ("a", "b"), Dice(b"")).state
+    io = ResolveContext(Dice(b""))
+    flow = TENEFYR.proceed(state, io)
+    assert flow is not None
+    next(flow)
+    flow.send({1: Move("take", ("remove",))})
+    menu = flow.send({0: Move("take", ("remove",))}).menus[0]
+    [pattern] = menu.patterns
+    assert pattern.args[0] == Pick(("basic-0", "basic-0", "basic-1", "basic-1"), 0, 2)
+    offers = TENEFYR.advise(state, 0, menu)
+    assert [offer.move for offer in offers] == [Move("pick", (("basic-0", "basic-0"),)), Move("pick", ((),))]
+    next_prompt = flow.send({0: offers[0].move})
+    assert 0 not in next_prompt.menus
+    [removed] = [event.text for event in io.events if event.text.key == "event-set-aside"]
+    assert removed.values["card"] == [Text("argument-counted", {"card": name("basic-0"), "count": 2})]
 
 
 def test_a_vote_on_a_card_offers_every_player_next_to_the_reserve() -> None:

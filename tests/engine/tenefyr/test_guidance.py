@@ -1,0 +1,47 @@
+"""What newcomers are told: the next goal, and why the computer plays or throws away a hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, name
+from engine.tenefyr.game import Tenefyr
+from engine.tenefyr.scenario import given
+from engine.tenefyr.state import BOSS, Expedition
+
+
+def against_ogre(hand: list[str], deck: list[str]) -> Expedition:
+    """Return a fight against power 6 in which the first player has a turn."""
+    data = {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True, "a": {"hand": hand, "deck": deck}, "b": {}}
+    return given(data, ("a", "b"), Dice(b"")).state
+
+
+def test_before_the_boss_the_goal_is_loot() -> None:
+    state = against_ogre(["basic-1"], [])
+    assert Tenefyr().guidance(state, 0) == Text("guidance-dungeons", {"left": state.skull - state.pawn})
+
+
+def test_at_the_boss_the_goal_is_the_number_of_its_cards_even_if_dungeons_are_left() -> None:
+    state = against_ogre(["basic-1"], [])
+    state.boss, state.boss_deck.cards, state.place = "void-prophet", ["void-mask", "void-gate"], BOSS
+    assert Tenefyr().guidance(state, 0) == Text("guidance-boss", {"boss": _boss(), "left": 2})
+
+
+def _boss() -> Text:
+    return name("void-prophet")
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "helps"),
+    [
+        (["titan"], [], "enough"),
+        (["basic-1", "basic-0"], ["basic-1"], "some"),
+        (["basic-0"], ["basic-1"], "none"),
+        (["basic-0"], [], "last"),
+    ],
+)
+def test_the_computer_says_what_its_hand_does(hand: list[str], deck: list[str], helps: str) -> None:
+    reason = Tenefyr().explain(against_ogre(hand, deck), 0, Move("play", (hand[0],)))
+    assert reason == Text("explain-play", {"helps": helps, "missing": 6})
