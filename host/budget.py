@@ -7,8 +7,9 @@ Discord in host.publishing.rate_limit, and games of the same two people in host.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from enum import StrEnum
 from typing import NamedTuple
@@ -22,14 +23,18 @@ from host.digests import Digests
 from host.settings import Settings
 from host.time.clocks import DAY, HOUR, MINUTE
 from host.time.stamps import stamp
+from store import budget, kept_digests
+from store.budget import Spent
 from store.database import Store
-from store.errors import StoreError
-from store.kept_digests import kept
+from store.errors import StaleError, StoreError
 
+UNWRITTEN = 1.0
+"""Seconds of computing that a process counts for a person before it writes them: each process lets a person have as
+much more than the allowance, and one computation that begins just before it is used up."""
 MOST_REMEMBERED = 10_000
-"""Accounts kept in the memory of a process."""
+"""People whose unwritten seconds a process remembers."""
 TIDY_INTERVAL = float(HOUR)
-"""Seconds between two removals of expired digests from the store."""
+"""Seconds between two removals of what no longer counts from the store."""
 
 log = structlog.get_logger(__name__)
 
@@ -59,133 +64,125 @@ class LimitedUse(StrEnum):
 
 
 class Allowance(NamedTuple):
-    """The limit for one kind of use: at most ``most`` in ``seconds`` (None: for as long as the table exists)."""
+    """The limit for one kind of use: at most ``most`` in ``seconds`` (None: for as long as the table exists).
+
+    A period begins with the first use after the one before.
+    """
 
     most: float
     seconds: float | None
-    lasting: bool = False
-    """Whether it survives a restart."""
 
 
 ALLOWANCES: dict[LimitedUse, Allowance] = {
-    # not lasting: a restart allows six more openings at most. `Settings.openings_per_minute` may replace the number
+    # `Settings.openings_per_minute` may replace the number
     LimitedUse.OPENING: Allowance(6, MINUTE),
-    # lasting: players are not asked by the same stranger again after each restart
-    LimitedUse.REQUEST: Allowance(3, DAY, lasting=True),
-    # only against too many proposals in a short time; not lasting
+    LimitedUse.REQUEST: Allowance(3, DAY),
+    # only against too many proposals in a short time
     LimitedUse.PROPOSAL: Allowance(10, 10 * MINUTE),
-    # lasting: it notifies strangers
-    LimitedUse.MENTION: Allowance(5, DAY, lasting=True),
-    # lasting: a game may go on for weeks
-    LimitedUse.MENTIONED: Allowance(1, None, lasting=True),
-    # lasting: a restart must not allow another call
-    LimitedUse.CALL: Allowance(1, HOUR, lasting=True),
-    # only against load; not lasting
+    LimitedUse.MENTION: Allowance(5, DAY),
+    LimitedUse.MENTIONED: Allowance(1, None),
+    LimitedUse.CALL: Allowance(1, HOUR),
+    # only against load
     LimitedUse.GAME_EXPORT: Allowance(10, HOUR),
-    # lasting, even after the deletion itself: each reads or writes all stored data of a person
-    LimitedUse.DATA_EXPORT: Allowance(1, DAY, lasting=True),
-    LimitedUse.DATA_DELETION: Allowance(1, DAY, lasting=True),
-    # only against load; not lasting
+    # even after the deletion itself: each reads or writes all stored data of a person
+    LimitedUse.DATA_EXPORT: Allowance(1, DAY),
+    LimitedUse.DATA_DELETION: Allowance(1, DAY),
+    # only against load
     LimitedUse.REVIEW: Allowance(4, HOUR),
-    # only against load; not lasting
+    # only against load
     LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
 }
 """The limit for each kind of use; ``REQUEST``, ``PROPOSAL``, ``MENTIONED`` and ``CALL`` count for each table alone."""
 
 
-class Spent(NamedTuple):
-    """An amount of a use, and when it was spent (seconds since 1970)."""
-
-    at: float
-    amount: float
-
-
 class _Account(NamedTuple):
     use: LimitedUse
-    person_id: int
+    digest: str
     table_id: int
+    most: float
+    seconds: float | None
+
+    def spent(self, amount: float, now: float) -> Spent:
+        """Return what was spent if a period begins now."""
+        until = None if self.seconds is None else now + self.seconds
+        return Spent(self.digest, self.use, self.table_id, amount, until)
 
 
 class Budget:
-    """Enforces the limits of ``ALLOWANCES``.
+    """Enforces the limits of ``ALLOWANCES``, for all processes together and across restarts.
 
     :meth:`check`, :meth:`spending` and :meth:`computing` raise RefusedError (``refused-budget``) for a person who has
     used up an allowance, and StoreError.
     """
 
     def __init__(self, store: Store, digests: Digests, settings: Settings, clock: Callable[[], float]) -> None:
-        """Create it; ``clock`` returns seconds since 1970, as allowances also recover while the bot is not running."""
+        """Create it; ``clock`` returns seconds since 1970, the same in all processes."""
         self._store = store
         self._digests = digests
         self._settings = settings
         self._clock = clock
-        self._spent: dict[_Account, Sequence[Spent]] = {}
-        self._locks: WeakValueDictionary[_Account, asyncio.Lock] = WeakValueDictionary()
+        self._unwritten: dict[int, float] = {}
+        self._computing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sleeper = Sleeper()
         self._closing = False
         self._tidying: asyncio.Task[None] | None = None
 
     async def check(self, use: LimitedUse, person_id: int, table_id: int = 0) -> None:
         """Raise RefusedError if a person may not do this now; spends nothing."""
-        account = _Account(use, person_id, table_id)
-        self._refuse(account, await self._spent_of(account))
+        await self._refuse_used_up(self._account(use, person_id, table_id))
 
     async def allows(self, use: LimitedUse, person_id: int, table_id: int = 0) -> bool:
         """Return whether a person may do this now; spends nothing. Raises StoreError."""
-        account = _Account(use, person_id, table_id)
-        return self._possible_at(use, await self._spent_of(account)) is None
+        account = self._account(use, person_id, table_id)
+        return (await self._present(account)).amount < account.most
 
     @asynccontextmanager
     async def spending(self, use: LimitedUse, person_id: int, table_id: int = 0) -> AsyncGenerator[None]:
         """Spend one use on the work inside the block, and take it back if that fails."""
-        account = _Account(use, person_id, table_id)
-        lock = self._locks.setdefault(account, asyncio.Lock())
-        spent = Spent(self._clock(), 1.0)
-        async with lock:
-            before = await self._spent_of(account)
-            self._refuse(account, before)
-            await self._keep(account, [*before, spent])
+        account = self._account(use, person_id, table_id)
+        now = self._clock()
+        spent = account.spent(1.0, now)
+        try:
+            await self._store.write(budget.spent(spent, now, account.most))
+        except StaleError:
+            raise self._refusal(account, await self._present(account)) from None
         try:
             yield
         except Exception:
-            async with lock:
-                current = list(await self._spent_of(account))
-                if spent in current:
-                    current.remove(spent)
-                    await self._keep(account, current)
+            try:
+                await self._store.write(budget.given_back(spent))
+            except StoreError as error:
+                log.warning("nothing given back", use=use, key=error.reason.key)
             raise
 
     @asynccontextmanager
     async def computing(self, person_id: int) -> AsyncGenerator[None]:
         """Compute something for a person inside the block, one thing at a time, and spend the seconds it takes."""
-        account = _Account(LimitedUse.COMPUTING, person_id, 0)
-        async with self._locks.setdefault(account, asyncio.Lock()):
-            before = await self._spent_of(account)
-            self._refuse(account, before)
+        account = self._account(LimitedUse.COMPUTING, person_id)
+        async with self._computing.setdefault(person_id, asyncio.Lock()):
+            await self._refuse_used_up(account, self._unwritten.get(person_id, 0.0))
             began = time.perf_counter()
             try:
                 yield
             finally:
-                await self._keep(account, [*before, Spent(self._clock(), time.perf_counter() - began)])
+                await self._count(account, person_id, time.perf_counter() - began)
 
-    # ---- expired digests in the store
+    # ---- what no longer counts
 
     def start(self) -> None:
-        """Start removing expired digests in the background."""
+        """Start removing what no longer counts in the background."""
         self._tidying = asyncio.create_task(self._tidy_regularly(), name="budget")
 
     async def close(self) -> None:
-        """Stop removing expired digests, after a removal in progress."""
+        """Stop removing, after a removal in progress."""
         self._closing = True
         self._sleeper.wake()
         if self._tidying is not None:
             await self._tidying
 
     async def tidy(self) -> None:
-        """Remove expired digests from the store. Raises StoreError."""
-        outdated = await self._store.kept_digests.outdated(self._clock())
-        if outdated:
-            await self._store.write(*outdated)
+        """Remove what no longer counts, and digests of tables that have ended, from the store. Raises StoreError."""
+        await self._store.write(budget.outdated_removed(self._clock()), kept_digests.outdated_removed())
 
     # ---- inside
 
@@ -194,50 +191,45 @@ class Budget:
             try:
                 await self.tidy()
             except StoreError as error:
-                log.warning("expired digests not removed", key=error.reason.key)
+                log.warning("budget not tidied", key=error.reason.key)
             if not self._closing:
                 await self._sleeper.sleep(TIDY_INTERVAL)
 
-    def _allowance(self, use: LimitedUse) -> Allowance:
-        chosen = self._settings.openings_per_minute if use is LimitedUse.OPENING else None
-        return ALLOWANCES[use] if chosen is None else ALLOWANCES[use]._replace(most=chosen)
+    def _account(self, use: LimitedUse, person_id: int, table_id: int = 0) -> _Account:
+        most, seconds = ALLOWANCES[use]
+        if use is LimitedUse.OPENING:
+            most = self._settings.openings_per_minute or most
+        return _Account(use, self._digests.of(person_id, use, table_id), table_id, most, seconds)
 
-    def _refuse(self, account: _Account, spent: Sequence[Spent]) -> None:
-        at = self._possible_at(account.use, spent)
-        if at is not None:
-            most = int(self._allowance(account.use).most)
-            raise RefusedError(
-                Refusal("refused-budget", {"use": str(account.use), "most": most, "until": stamp(at + 1)})
-            )
+    async def _present(self, account: _Account) -> Spent:
+        """Return what was spent of an allowance in its present period, which may begin now."""
+        now = self._clock()
+        spent = await self._store.budget.spent(account.digest)
+        if spent is None or (spent.until is not None and spent.until <= now):
+            return account.spent(0.0, now)
+        return spent
 
-    def _possible_at(self, use: LimitedUse, spent: Sequence[Spent]) -> float | None:
-        """Return when the use is possible again; None: now."""
-        allowance = self._allowance(use)
-        total, at = sum(entry.amount for entry in spent), None
-        for entry in spent:
-            if total < allowance.most:
-                break
-            total, at = total - entry.amount, entry.at + (allowance.seconds or 0.0)
-        return at
+    async def _refuse_used_up(self, account: _Account, more: float = 0.0) -> None:
+        """Raise RefusedError for an allowance that is used up if ``more`` than what is stored was spent."""
+        spent = await self._present(account)
+        if spent.amount + more >= account.most:
+            raise self._refusal(account, spent)
 
-    async def _spent_of(self, account: _Account) -> Sequence[Spent]:
-        """Return the entries of an account that still count, oldest first."""
-        allowance = self._allowance(account.use)
-        spent = self._spent.get(account, ())
-        if allowance.lasting:
-            digest = self._digests.of(account.person_id, account.use, account.table_id)
-            spent = [Spent(at, 1.0) for at in await self._store.kept_digests.times(digest)]
-        since = None if allowance.seconds is None else self._clock() - allowance.seconds
-        return [entry for entry in spent if since is None or entry.at > since]
+    def _refusal(self, account: _Account, spent: Spent) -> RefusedError:
+        until = stamp((self._clock() if spent.until is None else spent.until) + 1)
+        values = {"use": str(account.use), "most": int(account.most), "until": until}
+        return RefusedError(Refusal("refused-budget", values))
 
-    async def _keep(self, account: _Account, spent: Sequence[Spent]) -> None:
-        allowance = self._allowance(account.use)
-        if not allowance.lasting:
-            if account not in self._spent and len(self._spent) >= MOST_REMEMBERED:
-                del self._spent[next(iter(self._spent))]
-            self._spent[account] = spent
-            return
-        digest = self._digests.of(account.person_id, account.use, account.table_id)
-        until = None if account.table_id else self._clock() + (allowance.seconds or 0.0)
-        times = [entry.at for entry in spent]
-        await self._store.write(kept(digest, account.use, account.table_id, times=times, until=until))
+    async def _count(self, account: _Account, person_id: int, seconds: float) -> None:
+        """Count seconds of computing for a person; write them when they are enough."""
+        seconds += self._unwritten.pop(person_id, 0.0)
+        if seconds >= UNWRITTEN:
+            now = self._clock()
+            try:
+                await self._store.write(budget.spent(account.spent(seconds, now), now, math.inf))
+                return
+            except StoreError as error:
+                log.warning("computing not counted", key=error.reason.key)
+        if len(self._unwritten) >= MOST_REMEMBERED:
+            del self._unwritten[next(iter(self._unwritten))]
+        self._unwritten[person_id] = seconds

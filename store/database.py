@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from store.achievements import Achievements
 from store.addresses import plain_address, sqlite_file
 from store.backup import copy_before_upgrade, upgrade_copies
+from store.budget import Budget
 from store.decks import Decks
 from store.errors import StoreError, store_error
 from store.journal import Journal
@@ -67,6 +68,7 @@ class Store:
         self.reviews = Reviews(engine)
         self.notes = Notes(engine)
         self.kept_digests = KeptDigests(engine)
+        self.budget = Budget(engine)
         self.turn_messages = TurnMessages(engine)
         self.leases = Leases(engine)
 

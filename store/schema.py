@@ -264,14 +264,26 @@ turn_messages = Table(
 kept_digests = Table(
     "kept_digests",
     metadata,
-    # what must be remembered of people after their data is deleted: keyed digests, never their ids
+    # what a table must remember of people after their data is deleted: keyed digests, never their ids
     Column("digest", String(64), primary_key=True),
-    # the purpose: the limited use of the budget that is counted, or the fact that a table must remember of a person
+    # the fact that is remembered
     Column("what", String(20), primary_key=True),
-    # the table it ends with; 0: it ends at ``until``
+    # the table it ends with
     Column("table_id", Integer, primary_key=True, autoincrement=False, index=True),
-    # when the budget was used, as JSON
-    Column("times", Text),
+)
+
+budget = Table(
+    "budget",
+    metadata,
+    # a keyed digest of a person, of what they used and of the table
+    Column("digest", String(64), primary_key=True),
+    # the limited use; see host.budget
+    Column("what", String(20), nullable=False),
+    # 0: no table
+    Column("table_id", Integer, nullable=False),
+    # how much was used in the present period
+    Column("amount", Float, nullable=False),
+    # when the period ends; none: with the table
     Column("until", Float, index=True),
 )
 

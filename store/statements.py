@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, insert, update
@@ -61,7 +61,7 @@ class Insert(WriteStatement):
 
 
 class Upsert(WriteStatement):
-    """Add a row, or give the row of the same primary key these values; all rows must name the same columns."""
+    """Add a row, or give the row of the same primary key these values (if any); all rows must name the same columns."""
 
     def __init__(self, table: Table, *columns: str) -> None:
         super().__init__(table, [column.name for column in table.primary_key], columns)
@@ -72,6 +72,8 @@ class Upsert(WriteStatement):
     def compile_for(self, dialect: str) -> Executable:
         adding = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(self.table)
         new = {name: adding.excluded[name] for name in self.columns}
+        if not new:
+            return adding.on_conflict_do_nothing()
         return adding.on_conflict_do_update(index_elements=self.keys, set_=new)
 
 
@@ -91,8 +93,55 @@ class Expect(Update):
     These statements run first, in the order of their keys, so that processes lock rows in the same order.
     """
 
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the values that identify a row."""
+        return ["of_" + name for name in self.keys]
+
     def _place(self) -> int:
         return -1
+
+
+class ExpectUpsert(Expect):
+    """Add a row, or change the row of the same primary key if that is ``expected``; else StaleError is raised.
+
+    ``changed`` returns the new values of that row, given the row that would be added. Both may depend on further values
+    (``bindparam``) of a change, whose names are not those of columns.
+    """
+
+    def __init__(
+        self, table: Table, changed: Callable[[Any], Mapping[str, Any]], expected: ColumnElement[bool]
+    ) -> None:
+        super().__init__(table, [column.name for column in table.primary_key])
+        self._changed = changed
+        self._expected = expected
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.keys
+
+    def __call__(self, **values: Any) -> Change:
+        return Change(self, values)
+
+    def compile_for(self, dialect: str) -> Executable:
+        adding = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(self.table)
+        changed = dict(self._changed(adding.excluded))
+        claiming = adding.on_conflict_do_update(index_elements=self.keys, set_=changed, where=self._expected)
+        return claiming.execution_options(preserve_rowcount=True)
+
+
+class Prepared(WriteStatement):
+    """A statement for every kind of database; ``Prepared(table, statement)(name=value, …)`` binds its values."""
+
+    def __init__(self, table: Table, statement: Executable) -> None:
+        super().__init__(table)
+        self._statement = statement
+
+    def __call__(self, **values: Any) -> Change:
+        return Change(self, values)
+
+    def compile_for(self, dialect: str) -> Executable:
+        return self._statement
 
 
 class Delete(WriteStatement):

@@ -168,7 +168,7 @@ class Writer:
     def _expect(self, statement: Expect, rows: list[dict[str, Any]]) -> None:
         """Change rows one by one. Raises StaleError where one is not as it was seen."""
         assert self._connection is not None
-        for row in sorted(rows, key=lambda row: [row["of_" + key] for key in statement.keys]):
+        for row in sorted(rows, key=lambda row: [row[name] for name in statement.names]):
             if self._connection.execute(self._compile(statement), row).rowcount != 1:
                 raise StaleError
 

@@ -20,8 +20,9 @@ from host.tables.status import Status
 from host.tables.table import Table
 from host.tables.versions import write
 from store import personal_data
+from store.budget import Spent
 from store.database import Store
-from store.kept_digests import kept
+from store.kept_digests import KeptDigest, kept
 from store.mentions import FORGOTTEN
 from store.personal_data import NamingLine, PersonalSeat, StoredProposal
 from store.statements import Change
@@ -166,10 +167,18 @@ class Privacy:
 
     async def _remembered(self, person_id: int) -> list[dict[str, Any]]:
         """Return the data kept under digests of a person: used budget, and what tables remember."""
+
+        def is_mine(row: KeptDigest | Spent) -> bool:
+            return row.digest == self._digests.of(person_id, row.what, row.table_id)
+
+        kept_rows, spent = await self._store.kept_digests.all(), await self._store.budget.all()
         return [
-            {"what": row.what, "table": row.table_id or None, "times": row.times, "until": row.until}
-            for row in await self._store.kept_digests.all()
-            if row.digest == self._digests.of(person_id, row.what, row.table_id)
+            *({"what": row.what, "table": row.table_id} for row in kept_rows if is_mine(row)),
+            *(
+                {"what": row.what, "table": row.table_id or None, "amount": row.amount, "until": row.until}
+                for row in spent
+                if is_mine(row)
+            ),
         ]
 
     # ---- in the store

@@ -8,6 +8,19 @@ import pytest
 from host.people import Place
 from tests.host.house import BEN, CARL, DORA, House
 from tests.host.personal_data import ANNA, NAMESAKE, everything_about
+from tests.store.postgresql import needs_postgresql
+
+
+class SharedHouse(House):
+    """One of several houses with the same database."""
+
+    def __init__(self, folder: Path, address: str | None) -> None:
+        super().__init__(folder)
+        self.address, self.shared = address, True
+
+    @property
+    def url(self) -> str:
+        return self.address or super().url
 
 
 @pytest.fixture
@@ -27,3 +40,17 @@ async def filled(house: House) -> House:
     for person in (ANNA, NAMESAKE):
         await house.master.seats.leave(both, person)
     return house
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
+async def houses(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    """Provide two houses of one database, as two processes of the bot are."""
+    address = None if request.param == "sqlite" else request.getfixturevalue("address")
+    first = await SharedHouse(tmp_path, address).open()
+    second = SharedHouse(tmp_path, address)
+    second.chat = first.chat
+    await second.open()
+    second.presses = first.presses  # the chat numbers interactions, not the process
+    yield first, second
+    await first.close()
+    await second.close()

@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.menus import RefusedError
 from host.budget import ALLOWANCES, Allowance, Budget, LimitedUse
-from host.people import Person
+from host.people import Person, Place
 from host.time.clocks import DAY, HOUR
 from host.time.reminder_preferences import ReminderWay
 from render.user_text import Markup
@@ -28,7 +28,7 @@ async def spend(budget: Budget, use: LimitedUse, person: Person = ANNA, table_id
 
 def rows(house: House) -> list[Any]:
     with sqlite3.connect(house.folder / "house.sqlite") as file:
-        return file.execute("select * from kept_digests").fetchall()
+        return file.execute("select * from budget").fetchall()
 
 
 async def use_up(house: House, use: LimitedUse, table_id: int = 0) -> None:
@@ -42,18 +42,21 @@ COUNTED = [use for use in LimitedUse if use not in (LimitedUse.COMPUTING, Limite
 
 @pytest.mark.parametrize("use", COUNTED)
 async def test_limits_apply_per_person_and_table(house: House, use: LimitedUse) -> None:
-    await use_up(house, use, 5)
-    assert await refused(spend(house.master.budget, use, ANNA, 5)) == "refused-budget"
-    assert not await house.master.budget.allows(use, ANNA.id, 5)
-    await spend(house.master.budget, use, BEN, 5)
-    await spend(house.master.budget, use, ANNA, 6)
+    table, other = await house.running(), await house.running(Place(7, 71))
+    await use_up(house, use, table.id)
+    assert await refused(spend(house.master.budget, use, ANNA, table.id)) == "refused-budget"
+    assert not await house.master.budget.allows(use, ANNA.id, table.id)
+    await spend(house.master.budget, use, BEN, table.id)
+    await spend(house.master.budget, use, ANNA, other.id)
 
 
 @pytest.mark.parametrize("use", COUNTED)
-async def test_only_lasting_limits_survive_a_restart(house: House, use: LimitedUse) -> None:
-    await use_up(house, use)
+async def test_limits_survive_a_restart(house: House, use: LimitedUse) -> None:
+    table = await house.running()
+    await use_up(house, use, table.id)
     await house.again()
-    assert await house.master.budget.allows(use, ANNA.id) is not ALLOWANCES[use].lasting
+    await house.master.budget.tidy()
+    assert not await house.master.budget.allows(use, ANNA.id, table.id)
 
 
 @pytest.mark.parametrize("use", [use for use in COUNTED if ALLOWANCES[use].seconds is not None])
@@ -113,9 +116,10 @@ async def test_a_person_has_one_computation_at_a_time_within_the_budget(
 
 
 async def test_a_use_is_deleted_once_it_no_longer_counts(house: House) -> None:
-    await spend(house.master.budget, LimitedUse.DATA_DELETION)
-    await spend(house.master.budget, LimitedUse.REQUEST, ANNA, 99)  # there is no such table any more
-    assert ANNA.id not in [cell for row in rows(house) for cell in row]
+    eve = Person(7_000_000_005, "Eve")
+    await spend(house.master.budget, LimitedUse.DATA_DELETION, eve)
+    await spend(house.master.budget, LimitedUse.MENTIONED, eve, 99)  # there is no such table any more
+    assert eve.id not in [cell for row in rows(house) for cell in row]
     await house.master.budget.tidy()
     assert len(rows(house)) == 1
     house.now += HALF
@@ -139,7 +143,7 @@ async def test_data_is_exported_and_deleted_once_a_day(house: House) -> None:
     house.now += DAY + 1
     await house.master.delete_data(ANNA)
     export = await house.master.export_data(ANNA)
-    assert {row["what"] for row in export["remembered"]} == {"data-deletion", "data-export"}
+    assert {row["what"] for row in export["remembered"]} == {"data-deletion", "data-export", "opening"}
 
 
 async def test_a_deletion_that_is_refused_may_be_tried_again_at_once(

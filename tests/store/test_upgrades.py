@@ -14,8 +14,11 @@ from alembic.script import ScriptDirectory
 
 from store import backup as store_backup
 from store import migrating as store_migrating
+from store.budget import Spent
 from store.database import Store
 from store.errors import StoreError
+from store.kept_digests import KeptDigest
+from tests.released.house import released
 from tests.store.next_version import NEXT, PRESENT, next_migrations
 from tests.store.test_store import moved, opened, url
 
@@ -119,3 +122,24 @@ def test_versions_are_numbers_in_the_names_of_copies() -> None:
 def test_the_versions_are_those_of_the_migrations_in_their_order() -> None:
     scripts = list(ScriptDirectory(str(store_migrating.FOLDER)).walk_revisions())
     assert store_migrating.versions() == [script.revision for script in reversed(scripts)]
+
+
+async def test_what_people_had_spent_of_the_budget_counts_after_the_upgrade(tmp_path: Path) -> None:
+    file = released(tmp_path, "1.0.0").file
+    rows = [
+        ("a", "barred", 4, None, None),
+        ("b", "call", 4, "[100.0]", None),
+        ("c", "mention", 0, "[100.0,200.0]", 86_600.0),
+        ("d", "mentioned", 4, "[100.0]", None),
+    ]
+    with closing(sqlite3.connect(file)) as database:
+        database.executemany("INSERT INTO kept_digests VALUES (?, ?, ?, ?, ?)", rows)
+        database.commit()
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    assert await store.kept_digests.all() == [KeptDigest("a", "barred", 4)]
+    assert await store.budget.all() == [
+        Spent("b", "call", 4, 1.0, 3_700.0),
+        Spent("c", "mention", 0, 2.0, 86_500.0),
+        Spent("d", "mentioned", 4, 1.0, None),
+    ]
+    await store.close()

@@ -97,7 +97,7 @@ async def test_exports_of_games_are_limited(world: World, monkeypatch: pytest.Mo
 async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ALLOWANCES, LimitedUse.REQUEST, Allowance(2, DAY, lasting=True))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.REQUEST, Allowance(2, DAY))
     dora = world.guild.add_member(world.env.create_user("Dora"))
     await world.anna.slash(world.channel, "game new", game="telperinquar")
     await world.bert.slash(world.channel, "game join")
@@ -168,7 +168,7 @@ async def test_a_person_who_wants_no_mentions_is_never_mentioned(world: World) -
 async def test_the_mentions_that_a_person_causes_are_limited_per_day(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ALLOWANCES, LimitedUse.MENTION, Allowance(1, DAY, lasting=True))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.MENTION, Allowance(1, DAY))
     dora = world.guild.add_member(world.env.create_user("Dora"))
     await world.begin()
     await world.bert.slash(world.channel, "game replace", person=world.clara)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -19,32 +17,6 @@ from host.tables.table import Table
 from store import leases as stored_leases
 from store.notes import note
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
-from tests.store.postgresql import needs_postgresql
-
-
-class SharedHouse(House):
-    """One of several houses with the same database."""
-
-    def __init__(self, folder: Path, address: str | None) -> None:
-        super().__init__(folder)
-        self.address, self.shared = address, True
-
-    @property
-    def url(self) -> str:
-        return self.address or super().url
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
-async def houses(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    address = None if request.param == "sqlite" else request.getfixturevalue("address")
-    first = await SharedHouse(tmp_path, address).open()
-    second = SharedHouse(tmp_path, address)
-    second.chat = first.chat
-    await second.open()
-    second.presses = first.presses  # the chat numbers interactions, not the process
-    yield first, second
-    await first.close()
-    await second.close()
 
 
 @pytest.fixture
