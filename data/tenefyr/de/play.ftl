@@ -231,6 +231,10 @@ argument-hero = { $word ->
    *[thief] { $hero }: leiht eine zufällige Karte
  }
 argument-cards = { $cards }
+argument-give = { FEATURE($player, "person") ->
+    [second] du bekommst sie
+   *[other] { $player } bekommt sie
+ }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards } Gegner
@@ -261,7 +265,7 @@ ask-hand-out = Wer bekommt diese Karte: { $card }?
 ask-reward = { $reward }: Was wählst du?
 ask-reward-together = { $reward }: Was wählt ihr gemeinsam?
 ask-receiver = Wer bekommt die Karte?
-ask-first = Wessen Wahl wird zuerst ausgeführt?
+ask-first = Hier kann die Reihenfolge zählen: Wessen Wahl wird zuerst ausgeführt?
 ask-scout = Welches Verlies seht ihr euch an?
 ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
 ask-condition = { $deck ->

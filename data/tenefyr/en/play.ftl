@@ -202,7 +202,7 @@ move-go-on = Go on
 move-withdraw = Leave the dungeon
     .short = Leave (1 step to the skull)
 move-take = Take
-move-give = Give to
+move-give = Give
 move-put-back = Back to the reserve
 move-send = Send to
 move-choose = Choose
@@ -225,6 +225,10 @@ argument-hero = { $word ->
    *[thief] { $hero }: borrows a random card
  }
 argument-cards = { $cards }
+argument-give = { FEATURE($player, "person") ->
+    [second] you get it
+   *[other] { $player } gets it
+ }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
@@ -261,7 +265,7 @@ ask-hand-out = Who gets { $card }?
 ask-reward = { $reward }: what do you choose?
 ask-reward-together = { $reward }: what do you choose together?
 ask-receiver = Who gets the card?
-ask-first = Whose choice is carried out first?
+ask-first = The order can matter here: whose choice is carried out first?
 ask-scout = Which dungeon do you look at?
 ask-arrange = In which order should the cards lie, the top one first?
 ask-condition = { $deck ->

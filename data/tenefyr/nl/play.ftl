@@ -205,7 +205,7 @@ move-go-on = Verdergaan
 move-withdraw = Dungeon verlaten
     .short = Verlaten (1 stap tot de schedel)
 move-take = Nemen
-move-give = Geven aan
+move-give = Geven
 move-put-back = Terug naar de reserve
 move-send = Sturen naar
 move-choose = Kiezen
@@ -228,6 +228,10 @@ argument-hero = { $word ->
    *[thief] { $hero }: leent een kaart
  }
 argument-cards = { $cards }
+argument-give = { FEATURE($player, "person") ->
+    [second] jij krijgt die
+   *[other] { $player } krijgt die
+ }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
@@ -264,7 +268,7 @@ ask-hand-out = Wie krijgt { $card }?
 ask-reward = { $reward }: wat kies je?
 ask-reward-together = { $reward }: wat kiezen jullie samen?
 ask-receiver = Wie krijgt de kaart?
-ask-first = Wiens keuze wordt het eerst uitgevoerd?
+ask-first = Hier kan de volgorde uitmaken: wiens keuze wordt het eerst uitgevoerd?
 ask-scout = Welke dungeon bekijk je?
 ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
 ask-condition = { $deck ->

@@ -244,7 +244,12 @@ class ActiveExpedition:
         played = PlayedCard(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
         events, place = self.io.events, len(self.io.events)
-        yield from CardPlay(self, seat, played, enemy_first=enemy_first).carry_out()
+        flow = CardPlay(self, seat, played, enemy_first=enemy_first).carry_out()
+        if not any(effect.strengthens for effect in library().played[card].effects):
+            self._announce_played(seat, played)
+            yield from flow
+            return
+        yield from flow
         self._announce_played(seat, played)
         if not self.io.silent:  # its power is known last, but the card comes before what it does
             announced = self.io.events.pop()

@@ -35,6 +35,8 @@ def _label(state: Expedition, seat: Seat, verb: str, argument: Argument) -> Text
         return card_label(argument) if argument in library().played else name(argument)
     if verb in ("enter", "send"):
         return place_label(state, argument)
+    if verb == "give":
+        return Text("argument-give", {"player": seat_name(argument)})
     return Text("argument-number", {"number": argument}) if verb == "number" else seat_name(argument)
 
 

@@ -54,6 +54,9 @@ class EnemyEffect(Effect):
 class LootEffect(Effect):
     """An effect of a loot or skill card when it is played (R-054, R-077)."""
 
+    strengthens: ClassVar[bool] = False
+    """Whether it changes the power of its own card, which is known only afterwards."""
+
     @abstractmethod
     def carry_out(self, card_play: CardPlay) -> Flow | None:
         """Apply the effect as far as possible (R-138); return a flow if a player has to answer a question."""

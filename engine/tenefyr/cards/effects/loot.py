@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 
@@ -105,6 +105,7 @@ class PerBasic(LootEffect):
     """More power for each basic card that the player has already played in this fight."""
 
     effect: Literal["per-basic"] = "per-basic"
+    strengthens: ClassVar[bool] = True
     by: int = Field(default=1, ge=1, le=2)
 
     def carry_out(self, card_play: CardPlay) -> None:
@@ -122,6 +123,7 @@ class PerDungeon(LootEffect):
     """More power for each completed dungeon."""
 
     effect: Literal["per-dungeon"] = "per-dungeon"
+    strengthens: ClassVar[bool] = True
     by: int = Field(default=1, ge=1, le=2)
 
     def carry_out(self, card_play: CardPlay) -> None:
@@ -138,6 +140,7 @@ class LastStand(LootEffect):
     """More power for a player whose deck is empty (R-088a)."""
 
     effect: Literal["last-stand"] = "last-stand"
+    strengthens: ClassVar[bool] = True
     by: int = Field(ge=1, le=6)
 
     def carry_out(self, card_play: CardPlay) -> None:
