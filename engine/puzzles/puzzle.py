@@ -1,0 +1,114 @@
+"""The puzzles of a game, read from ``data/<game>/puzzles.yaml``."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
+from pathlib import Path
+from random import Random
+from typing import Any
+from zlib import compress, decompress
+
+import yaml
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.commands.simulate import dice_key
+from engine.content.yaml_files import document, read_file
+from engine.games import game
+from engine.kernel.game import Game
+from engine.kernel.labels import labels
+from engine.kernel.match import Match
+from engine.kernel.menus import Move, move_from_data
+from engine.kernel.text import Seat, Text
+
+FILE = "puzzles.yaml"
+HEADER = "# Found by: python -m engine puzzles\n"
+
+
+class Puzzle(BaseModel):
+    """A position, the seat that decides, and the moves to choose from with their chances, the best first."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str = Field(pattern=r"[a-z0-9]{1,12}-\d{1,6}-\d{1,6}")
+    """The seed of the games, the number of the game, and the number of the move in it, from 0."""
+    seat: Seat
+    position: str
+    """The save of the position, compressed, in Base64."""
+    choices: Sequence[Sequence[Any]] = Field(min_length=2)
+    """Each move as its name and its arguments."""
+    chances: Sequence[float]
+    """The chance to win after each choice, by what the seat knows; see :mod:`engine.puzzles.finding`."""
+    margin: float
+    """By how much the best move is better than the second."""
+    theme: str
+    """The verb of the best move."""
+    reason: str
+    """The id of the text that explains the best move."""
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves to choose from, the best first."""
+        return [move_from_data(name, args) for name, *args in self.choices]
+
+    @property
+    def order(self) -> Sequence[int]:
+        """The places of the choices in the order in which they are shown, which says nothing about the best one."""
+        places = list(range(len(self.choices)))
+        Random(self.id).shuffle(places)
+        return places
+
+    def match(self, rules: Game[Any]) -> Match[Any]:
+        """Return the position, ready to be played on. Raises ValueError if the rules no longer lead there."""
+        seed, number, _ = self.id.split("-")
+        match = Match[Any].load(rules, dice_key(seed, int(number)), unpacked(self.position), stepwise=True)
+        if match.went_back:
+            raise ValueError(f"puzzle {self.id}: the position cannot be reached any more")
+        return match
+
+    def why(self, rules: Game[Any]) -> Text | None:
+        """Return why the best move is best, by what its seat knows."""
+        match = self.match(rules)
+        return rules.explain(match.determinize(self.seat, Random(self.id)), self.seat, self.moves[0])
+
+
+def choice_text(match: Match[Any], seat: Seat, move: Move) -> Text:
+    """Return a choice in words, without chances: they would give the answer away."""
+    parts = labels(match.rules, match.state, seat, move)
+    return reduce(lambda left, right: Text("odds-step", {"first": left, "then": right}), parts)
+
+
+class PuzzleFile(BaseModel):
+    """The file with the puzzles of a game."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    puzzles: Sequence[Puzzle]
+
+
+@lru_cache(maxsize=64)
+def puzzles_of(name: str) -> Sequence[Puzzle]:
+    """Return the puzzles of a registered game; none if it has no file. Raises YamlError and ValidationError."""
+    return read_puzzles(game(name).data / FILE)
+
+
+def read_puzzles(file: Path) -> Sequence[Puzzle]:
+    """Return the puzzles of a file; none if there is no file. Raises YamlError and ValidationError."""
+    return PuzzleFile.model_validate(document(read_file(file))).puzzles if file.exists() else ()
+
+
+def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write the file of puzzles."""
+    data = {"puzzles": [puzzle.model_dump() for puzzle in puzzles]}
+    file.write_text(HEADER + yaml.safe_dump(data, default_flow_style=None, sort_keys=False, width=120), "utf-8")
+
+
+def packed(saved: bytes) -> str:
+    """Return a save as the file of puzzles holds it."""
+    return b64encode(compress(saved, 9)).decode("ascii")
+
+
+def unpacked(position: str) -> bytes:
+    """Return the save that :func:`packed` packed."""
+    return decompress(b64decode(position))

@@ -1,0 +1,108 @@
+"""Finding of puzzles: what counts as one, on positions of Nim whose chances are known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.commands.simulate import dice_key
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text
+from engine.puzzles import finding
+from engine.puzzles.finding import find_puzzles, try_decision
+from engine.puzzles.puzzle import Puzzle, read_puzzles, write_puzzles
+from tests.games.nim.game import Heap, Nim
+
+
+class ExplainedNim(Nim):
+    """Nim with a reason for each number of stones."""
+
+    def explain(self, state: Heap, seat: Seat, move: Move) -> Text | None:
+        return Text("explain-take", {"count": int(move.args[0])})
+
+
+class VagueNim(Nim):
+    """Nim with the same reason for every move."""
+
+    def explain(self, state: Heap, seat: Seat, move: Move) -> Text | None:
+        return Text("explain-take")
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "WORLDS", 60)
+
+
+def tried(stones: int, rules: Nim | None = None) -> Puzzle | None:
+    """Try the decision with so many stones."""
+    rules = rules or ExplainedNim()
+    match = Match[Any].new(rules, dice_key("a", 0), 2, {"heap": stones})
+    return try_decision(rules, "a-0-0", match.state.turn, match.save())
+
+
+def test_the_only_winning_move_is_found_with_its_chances_and_its_reason() -> None:
+    puzzle = tried(6)
+    assert puzzle is not None
+    assert puzzle.moves[0] == Move("take", (1,))
+    assert sorted(puzzle.moves) == [Move("take", (count,)) for count in (1, 2, 3)]
+    assert (puzzle.chances, puzzle.margin) == ([1.0, 0.0, 0.0], 1.0)
+    assert (puzzle.theme, puzzle.reason) == ("take", "explain-take")
+    assert puzzle.match(ExplainedNim()).state.stones == 6
+    assert puzzle.why(ExplainedNim()) == Text("explain-take", {"count": 1})
+    assert sorted(puzzle.order) == [0, 1, 2]
+
+
+def test_a_position_in_which_every_move_loses_is_no_puzzle() -> None:
+    assert tried(5) is None
+
+
+def test_a_move_without_a_reason_of_its_own_is_no_puzzle() -> None:
+    assert tried(6, Nim()) is None
+    assert tried(6, VagueNim()) is None
+
+
+def test_a_position_that_is_won_already_or_still_lost_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "ALREADY_WON", 0.3)  # one of three moves wins
+    assert tried(6) is None
+    monkeypatch.setattr(finding, "ALREADY_WON", 0.4)
+    assert tried(6) is not None
+    monkeypatch.setattr(finding, "LEAST_CHANCE", 1.1)
+    assert tried(6) is None
+
+
+def test_the_second_search_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = finding._search
+
+    def forgetful(match: Any, seat: Seat, moves: Any, seed: str) -> Any:
+        return search(match, seat, moves[1:] if seed.endswith("second") else moves, seed)
+
+    monkeypatch.setattr(finding, "_search", forgetful)
+    assert tried(6) is None
+
+
+def test_a_lead_that_stays_small_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "SURE_MARGIN", 1.1)
+    assert tried(6) is None
+
+
+def test_games_are_searched_for_puzzles_from_their_end_the_same_each_time() -> None:
+    def found() -> list[Puzzle]:
+        return list(find_puzzles(ExplainedNim(), 3, "a", 2, {"heap": 40}))
+
+    puzzles = found()
+    assert 1 <= len(puzzles) <= finding.MOST_PER_GAME
+    assert all(puzzle.id.startswith("a-3-") for puzzle in puzzles)
+    assert puzzles == found()
+
+
+def test_puzzles_are_read_as_they_were_written(tmp_path: Any) -> None:
+    puzzle = tried(6)
+    assert puzzle is not None
+    file = tmp_path / "puzzles.yaml"
+    assert list(read_puzzles(file)) == []
+    write_puzzles(file, [puzzle])
+    (read,) = read_puzzles(file)
+    assert read.model_dump() == {**puzzle.model_dump(), "choices": read.choices}
+    assert read.moves == puzzle.moves
