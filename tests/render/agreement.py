@@ -105,6 +105,7 @@ UNCOUNTED = {
     ),
     "nl": frozenset(
         [
+            "LP",
             "en",
             "of",
             "van",

@@ -120,18 +120,21 @@ def test_the_computer_and_the_reader_have_forms_of_their_own() -> None:
 
 
 def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sentences_of_the_house() -> None:
-    assert "imperator" in LANGUAGES.gaps("nl")
+    assert "talisman" in LANGUAGES.gaps("nl")
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("nl"))
     cards = tuple(Text("move-unknown", {"move": card}) for card in ("♥7", "♠9", "♦K"))
-    listed = LANGUAGES.say_to(Text("figure-attackers", {"cards": cards}), Reader("nl", "imperator"))
-    assert listed == "Attackers: ♥7, ♠9 and ♦K"
-    card_text = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
-    assert LANGUAGES.say_to(card_text, Reader("nl", "imperator", [computer])) == "♥7 of the computer"
-    assert LANGUAGES.say_to(card_text, Reader("nl", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
-    inside = Text("refused-with-rule", {"reason": Text("figure-attackers", {"cards": cards}), "rule": "I-1"})
-    assert LANGUAGES.say_to(inside, Reader("nl", "imperator")) == "Attackers: ♥7, ♠9 and ♦K (`/regels I-1`)"
+    listed = LANGUAGES.say_to(Text("figure-followers", {"cards": cards}), Reader("nl", "talisman"))
+    assert listed == "Followers: ♥7, ♠9 and ♦K"
+    saved = Text("event-preserved", {"player": seat_name(0)})
+    said = [
+        LANGUAGES.say_to(saved, Reader("nl", "talisman", people, seat=seat))
+        for people, seat in (([computer], None), (["Anna"], 0))
+    ]
+    assert said == ["Preservation saves one of the computer’s lives.", "Preservation saves one of your lives."]
+    inside = Text("refused-with-rule", {"reason": Text("figure-followers", {"cards": cards}), "rule": "I-1"})
+    assert LANGUAGES.say_to(inside, Reader("nl", "talisman")) == "Followers: ♥7, ♠9 and ♦K (`/regels I-1`)"
     waiting = Text("panel-waiting", {"seats": (seat_name(0), seat_name(1), seat_name(2))})
-    reader = Reader("nl", "imperator", [computer, "Anna", "Bert"], seat=2)
+    reader = Reader("nl", "talisman", [computer, "Anna", "Bert"], seat=2)
     assert LANGUAGES.say_to(waiting, reader) == "Het wachten is op de computer, Anna en jou."
 
 

@@ -1,0 +1,9 @@
+## Alarmen: gevaren zodra ze ontstaan.
+
+alarm-last-life = ⚠️ { FEATURE($player, "person") ->
+    [second] Je hebt
+   *[other] { $player } heeft
+ } nog maar één leven{ $living ->
+    [2] ; is dat weg, dan is het spel voorbij.
+   *[other] .
+ }

@@ -1,0 +1,26 @@
+## Het einde van een spel.
+
+ending-player = { $round ->
+    [0] { FEATURE($player, "person") ->
+        [second] Je eindigt
+       *[other] { $player } eindigt
+     } met { $lives ->
+        [one] 1 leven
+       *[other] { $lives } levens
+     } en { $life } LP.
+   *[other] { FEATURE($player, "person") ->
+        [second] Je ligt
+       *[other] { $player } ligt
+     } er in ronde { $round } uit.
+ }
+ending-damage = Je deed { $dealt } schade en kreeg er { $taken }.{ $damage ->
+    [0] {""}
+   *[other] {" "}De zwaarste klap voor jou ({ $damage }, in ronde { $round }) kwam van { FORM($other, "object") }.
+ }{ $life ->
+    [0] {""}
+   *[other] {" "}In ronde { $escape } ontsnapte je Imperator met { $life } LP.
+ }{ $changes ->
+    [0] {""}
+    [one] {" "}De leiding wisselde één keer.
+   *[other] {" "}De leiding wisselde { $changes } keer.
+ }

@@ -1,0 +1,447 @@
+game-imperator = Imperator
+
+## Fasen
+phase-choice = de Imperators kiezen
+phase-battle = veldslag
+phase-evaluation = afrekening
+phase-raid = rooftocht
+phase-raided = rooftocht
+phase-sort = sorteren
+phase-sorted = sorteren
+phase-over = het einde
+
+## Koppen en kerncijfers
+headline-all = Ronde { $round } · { $phase } · iedereen tegelijk
+headline-turn = Ronde { $round } · { $phase } · { FEATURE($player, "person") ->
+    [second] jij bent aan de beurt
+   *[other] aan de beurt: { $player }
+ }
+headline-won = { $player } heeft gewonnen
+headline-draw = Het spel eindigt in een gelijkspel
+figure-player = { $player } · { $lives ->
+    [one] 1 leven
+   *[other] { $lives } levens
+ }
+figure-out = Ligt eruit
+figure-choosing = Kiest nog een Imperator
+figure-chosen = Heeft gekozen
+figure-imperator = Imperator { $card }: { $life } van { $max } LP, { $colour ->
+    [black] zwarte kaarten zijn sterker in de aanval
+   *[red] rode kaarten zijn sterker in de verdediging
+ }
+figure-attackers = Aanvallers: { $cards }
+figure-open-buffs = Helpers: { $cards }
+figure-buffs = Gesloten helpers: { $colours ->
+    [shown] { $black } zwart (aanval), { $red } rood (verdediging)
+   *[hidden] { $count }
+ }
+figure-shielded = Veilig voor aanvallen tot de volgende eigen actie
+figure-done = Klaar met deze veldslag
+figure-tricks = Slagen
+figure-trick = { $trick }: { $attacking } ({ $attack }) tegen { $defending } ({ $defence }){ $stage ->
+    [closed] { "" }
+    [open] , { $player } moet antwoorden
+    [rivals] , { $player } kiest wie aanvalt
+    [defence] , { $player } mag verdedigen
+   *[support] , { $player } mag de aanval versterken
+ }
+figure-middle = In het midden
+figure-place = { $place }: { $card }
+covered = gesloten
+hand-choice = Je kaarten: { $cards }
+hand-imperator = Imperator: { $card }
+hand-attackers = Aanvallers: { $cards }
+hand-offered = { $player } biedt je { $card } voor jouw { $wanted }.
+hand-offer = Je biedt { FORM($player, "object") } jouw { $card } voor { $wanted }.
+hand-buffs = Helpers: { $cards }
+hand-no-raid = Geen van je kaarten verslaat een kaart in het midden. Toch word je gevraagd, want niemand anders kent je helpers.
+picture-imperator = Imperator
+picture-attackers = Aanvallers
+picture-buffs = Helpers
+picture-lives = Levens
+picture-middle = Midden
+picture-pile = Stapel
+picture-done = klaar
+picture-out = uit
+picture-shielded = veilig
+
+## De kaarten
+card-value = Waarde { $value }, voor aanval en verdediging
+card-life = Als Imperator: { $life } LP
+card-colour = { $colour ->
+    [black] Zwart: een zwarte Imperator versterkt haar in de aanval; als helper helpt ze alleen een aanval
+   *[red] Rood: een rode Imperator versterkt haar in de verdediging; als helper helpt ze alleen een verdediging
+ }
+
+## Vragen
+ask-imperator = { $count ->
+    [2] Kies je Imperator, de kaart die je moet beschermen: zijn LP zijn twee keer zijn waarde. De andere kaart is je eerste aanvaller.
+   *[other] Kies je Imperator, de kaart die je moet beschermen (zijn LP zijn twee keer zijn waarde), en een gesloten helper (zwart helpt één aanval, rood één verdediging). De andere twee vallen aan.
+ }
+ask-battle = { $round ->
+    [1] Veldslag: val met een van je kaarten een andere aan. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Of zeg dat je klaar bent.
+   *[other] Veldslag: val aan, of zeg dat je klaar bent.
+ }
+ask-battle-done = Je bent klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
+ask-battle-answer = { $more ->
+    [0] { "" }
+   *[other] Slag { $trick }:{" "}
+ }{ $side ->
+    [attack] Jouw { $card } valt { $target } aan met { $attack } tegen { $defence }: { $damage ->
+        [0] tot nu toe doet dat geen schade
+       *[other] tot nu toe doet dat { $damage } schade
+    }. Leg je er een zwarte helper bij?
+   *[defence] { $player } valt jouw { $target } ({ $defence }) aan met { $card } ({ $attack }): { $damage ->
+        [0] tot nu toe kost het je niets
+       *[other] tot nu toe kost het je Imperator { $damage } LP
+    }. Wat doe je?
+ }{ $more ->
+    [0] { "" }
+    [one] {" "}(Er wacht nog 1 slag.)
+   *[other] {" "}(Er wachten nog { $more } slagen.)
+ }
+ask-battle-turn = Veldslag: val met een van je kaarten een andere aan, of pas.
+ask-claim = Wil je het doel van slag { $trick } zelf aanvallen?
+ask-rival = Twee even sterke aanvallers willen jouw kaart. Welke mag haar aanvallen?
+ask-take = Je hebt slag { $trick } gewonnen: { $count ->
+    [one] welke van de kaarten neem je?
+   *[other] welke twee van de kaarten neem je?
+ }
+ask-place = Je hebt slag { $trick } verloren: welke kaart vervangt je aanvaller? De andere vervangt je helper.
+ask-raid = { $round ->
+    [1] Rooftocht: win kaarten uit het midden. Je riskeert niets: het midden slaat niet terug, en elke aanvaller mag het één keer proberen. Jouw kaart moet hoger zijn. Of pas.
+   *[other] Rooftocht: versla een kaart in het midden met een hogere, of pas. Je riskeert niets.
+ }
+ask-spoils = Je hebt { $card } gewonnen: { $add ->
+    [0] ruil haar om voor een kaart van jou, of laat haar liggen. Op deze rooftocht mag je er geen meer houden.
+   *[other] houd haar erbij (één keer per rooftocht), ruil haar om voor een kaart van jou, of laat haar liggen.
+ }
+ask-offer = { $player } biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }. Neem je die aan?
+ask-sort = { $round ->
+    [1] Sorteren: kies je Imperator en je aanvallers voor de volgende veldslag. Schade blijft bij een kaart, dus een verse Imperator kan helpen. Je mag eerst een ruil aanbieden.
+   *[other] Sorteren: welke kaart is van nu af aan je Imperator? Laat alles zoals het is, of bied eerst een ruil aan.
+ }
+
+## Zetten en hun keuzes
+move-attack = Aanvallen
+move-raid = Rooftocht
+move-buff = De aanval versterken
+move-defend = Verdedigen met een helper
+move-redirect = De aanval omkeren
+move-decline = Niets bijleggen
+move-choose = Kiezen
+move-take = Nemen
+move-exchange = Omruilen
+move-add = Erbij houden
+move-offer = Een ruil aanbieden
+move-accept = Aannemen
+move-accept-offer = Aannemen: { $card } voor { $wanted }
+move-sort = Schikken
+move-finish = Alles zo laten
+move-done = Klaar
+move-pass = Passen
+move-leave = In het midden laten liggen
+move-refuse = Niet ruilen
+
+advice-attack = { $card } ({ $attack }) valt { $target } van { FORM($player, "object") } aan ({ $defence })
+advice-raid-add = { $card } ({ $value }) verslaan met { $cards } ({ $attack }) en houden als { $role ->
+    [attacker] aanvaller
+   *[buff] helper
+ }
+advice-raid-exchange = { $card } ({ $value }) verslaan met { $cards } ({ $attack }) en { $given } ervoor geven
+advice-raid-covered = De gesloten kaart op plaats { $place } proberen met { $cards } ({ $attack })
+advice-buff = Slag { $trick }: { $card } erbij, dan { $attack } tegen { $defence }
+advice-defend = Slag { $trick }: verdedigen met { $card }, dan { $defence } tegen { $attack }
+advice-redirect = Slag { $trick }: omkeren, { $card } valt aan: { $attack } tegen { $defence }
+advice-exchange = { $card } ervoor geven
+advice-add = Erbij houden: je hand groeit
+advice-take = { $count ->
+    [one] { $card } nemen als aanvaller
+   *[other] { $card } als aanvaller, { $buff } als helper
+ }
+advice-keep = { $count ->
+    [one] Je { $card } houden
+   *[other] Je eigen kaarten houden: { $card } als aanvaller, { $buff } als helper
+ }
+advice-first = Imperator { $imperator } ({ $life } LP{ $weak ->
+    [0] { "" }
+   *[other] , zwak
+ }), aanvallers { $attackers }, helper { $buff }
+advice-sort = { $count ->
+    [one] Imperator { $imperator } ({ $life } LP), aanvaller { $attackers }
+   *[other] Imperator { $imperator } ({ $life } LP), aanvallers { $attackers }
+ }
+argument-attacker = { $card } · aanval { $attack }
+argument-own = { $card } · aanval { $attack }, verdediging { $defence }
+argument-candidate = { $card } · { $life } LP, { $colour ->
+    [black] zwarte kaarten vallen aan met +{ $perk }
+   *[red] rode kaarten verdedigen met +{ $perk }
+ }
+argument-first-buff = { $card } als helper · { $colour ->
+    [black] helpt één aanval
+   *[red] helpt één verdediging
+ }
+argument-imperator = { $card } · Imperator, { $life } LP
+argument-target = { $card } van { FORM($player, "object") } · verdediging { $defence }
+argument-trick = Slag { $trick }: { $card } ({ $attack }) tegen { $target } ({ $defence })
+card-of = { $card } van { FORM($player, "object") }
+argument-place = { $card } · { $role ->
+    [imperator] Imperator
+    [attacker] aanvaller
+   *[buff] helper
+ } · { $life } LP als Imperator
+argument-middle = Plaats { $place }: { $card } ({ $value })
+argument-middle-reach = { argument-middle }, { $reach ->
+    [beaten] die versla je
+   *[buff] alleen met een helper
+ }
+argument-taken = { $card } { $role ->
+    [attacker] als aanvaller
+   *[buff] als helper
+ }
+argument-covered = Plaats { $place }: gesloten
+argument-hidden-buff = Gesloten helper { $place }{ $colour ->
+    [black] , zwart
+    [red] , rood
+   *[hidden] { "" }
+ }
+
+## Wat er gebeurt
+event-chosen = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-chosen.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hebt
+       *[other] heeft
+     } gekozen
+event-imperator = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } kiest { $card } als Imperator en { $attackers } om aan te vallen{ $buffs ->
+    [0] { "" }
+   *[other] , en een gesloten helper
+ }.
+event-battle = De veldslag van ronde { $round } begint.{ $stakes ->
+    [0] { "" }
+   *[other] {" "}Elke gewonnen aanval doet { $stakes } schade meer.
+ }
+event-battle-nothing = In deze veldslag kan niemand iets winnen: op naar de rooftocht.
+event-battle-over = De veldslag is voorbij.
+event-attack = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-attack.and }.
+    .and = valt { FEATURE($defender, "person") ->
+        [second] jouw { $target }
+       *[other] { $target } van { FORM($defender, "object") }
+     } aan met { $card } (slag { $trick })
+event-take-over = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-take-over.and }.
+    .and = neemt in slag { $trick } het doel { $target } over met { $card } ({ $lost } is weer vrij)
+event-claim = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-claim.and }.
+    .and = eist in slag { $trick } ook { $target } op, met { $card } ({ FEATURE($defender, "person") ->
+        [second] jij beslist
+       *[other] { $defender } beslist
+     } wie aanvalt)
+event-claim-refused = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-claim-refused.and }.
+    .and = blijft in slag { $trick } de aanvaller
+event-redirect = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-redirect.and }.
+    .and = keert de aanval van slag { $trick } om: nu valt { $card } { $target } aan
+event-defend = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-defend.and }.
+    .and = verdedigt met { $card } (slag { $trick })
+event-buff = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-buff.and }.
+    .and = versterkt de aanval met { $card } (slag { $trick })
+event-closed = Bij slag { $trick } kan niets meer: { $attack } tegen { $defence }.
+event-done = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-done.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bent
+       *[other] is
+     } klaar
+event-pass = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-pass.and }.
+    .and = past
+event-void = Slag { $trick } vervalt.
+event-tie = Slag { $trick } eindigt gelijk op { $total }: alle kaarten gaan terug.
+event-trick = { FEATURE($who, "person") ->
+    [second] Je
+   *[other] { $who }
+ } { event-trick.and }.
+    .and = wint slag { $trick } met { $high } tegen { $low }
+event-share = { FEATURE($who, "person") ->
+    [second] Je
+   *[other] { $who }
+ } { event-share.and }.
+    .and = neemt { $cards } uit slag { $trick } ({ FEATURE($loser, "person") ->
+        [second] jij krijgt
+       *[other] { $loser } krijgt
+     } { $rest })
+event-share-kept = { FEATURE($who, "person") ->
+    [second] Je
+   *[other] { $who }
+ } { event-share-kept.and }.
+    .and = houdt { $cards }
+event-damage = { FEATURE($player, "person") ->
+    [second] Jouw Imperator
+   *[other] De Imperator van { FORM($player, "object") }
+ } krijgt { $damage } schade en heeft nog { $life } LP.
+event-narrow = Op het nippertje: nog { $life } schade, en { FEATURE($player, "person") ->
+    [second] jouw { $card }
+   *[other] { $card } van { FORM($player, "object") }
+ } was gevallen.
+event-lead = { FEATURE($player, "person") ->
+    [second] Je staat
+   *[other] { $player } staat
+ } nu voor: { $lives ->
+    [one] 1 leven
+   *[other] { $lives } levens
+ } en { $life } LP.
+event-life-lost = { FEATURE($player, "person") ->
+    [second] Jouw Imperator valt. Je verliest
+   *[other] De Imperator van { FORM($player, "object") } valt. { $player } verliest
+ } { $lives ->
+    [0] het laatste leven.
+   *[other] een leven (nog { $lives }), en { $card } heeft weer alle LP.
+ }
+event-out = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-out.and }.
+    .and = ligt eruit
+event-raid = De rooftocht begint, en in het midden liggen { $cards }{ $covered ->
+    [0] { "" }
+   *[other] {" "}en { $covered } gesloten
+ }.
+event-raid-nothing = Niemand kan een van deze kaarten verslaan: de rooftocht is voorbij.
+event-raid-pass = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-raid-pass.and }.
+    .and = past
+event-raid-won = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-raid-won.and }.
+    .and = verslaat { $target } met { $cards }
+event-raid-lost = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-raid-lost.and }.
+    .and = kan { $target } met { $cards } niet verslaan
+event-added = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-added.and }.
+    .and = houdt { $card } erbij
+event-exchanged = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-exchanged.and }.
+    .and = neemt { $card } en geeft er { $own } voor
+event-sort = Tijd om te sorteren: iedereen schikt zijn kaarten en mag één ruil aanbieden.
+event-offer = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-offer.and }.
+    .and = biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }
+event-traded = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-traded.and }.
+    .and = geeft { $card } aan { FORM($other, "object") } voor { $wanted }
+event-got = Je krijgt { $card }.
+event-refused-trade = { FEATURE($other, "person") ->
+    [second] Je
+   *[other] { $other }
+ } slaat de ruil met { FORM($player, "object") } af.
+event-sorted = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-sorted.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bent
+       *[other] is
+     } klaar met sorteren
+event-sorted-hand = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-sorted-hand.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] hebt
+       *[other] heeft
+     } nu de Imperator { $card } (aanvallers: { $attackers })
+result-survivor = Niemand anders is nog over.
+result-blow = { FEATURE($player, "person") ->
+    [second] Jouw Imperator
+   *[other] De Imperator van { FORM($player, "object") }
+ } { $imperator } had nog { $life } LP toen { $card } ({ $attack }) { $target } ({ $defence }) versloeg. Niemand anders is nog over.
+result-limit = De laatste ronde is voorbij. De meeste levens winnen, daarna de meeste LP.
+
+## Weigeringen
+refused-out = Je ligt uit dit spel.
+refused-turn = { $player } is aan de beurt.
+refused-not-now = Dat kun je nu niet doen. **{ button-move }** toont wat je kunt doen.
+refused-answer-first = Geef eerst antwoord in slag { $trick }.
+refused-done = Je bent al klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
+refused-no-card = Er is hier geen kaart „{ $word }”.
+refused-not-yours = { $card } is geen kaart die je hiervoor kunt gebruiken.
+refused-imperator-attacks = Je Imperator vecht niet. Val aan met een van je aanvallers.
+refused-imperator-attacked = Een Imperator kun je niet aanvallen. Kies een aanvaller; het verschil treft de Imperator.
+refused-buff-attacks = Helpers vallen niet zelf aan. Val aan met een van je aanvallers.
+refused-busy = { $card } zit tot de afrekening in slag { $trick }: { $player } valt { $target } aan met { $attacking }.
+refused-no-target = { $card } is geen aanvaller van een andere speler.
+refused-own-card = Dat is je eigen kaart.
+refused-shielded = { $by } heeft { FORM($player, "object") } aangevallen. Niemand kan { FORM($player, "object") } weer aanvallen tot { $player } iets doet.
+refused-claimed = Je hebt { $card } al opgeëist.
+refused-claim-low = In slag { $trick } valt { $player } haar al aan met { $card }, een hogere waarde.
+refused-claim-lost = Je hebt het doel van slag { $trick } al verloren aan { FORM($player, "object") }; alleen een hogere kaart wint het terug.
+refused-nothing-to-answer = Geen slag wacht op jouw antwoord.
+refused-no-trick = Er is geen open slag { $trick }.
+refused-trick-closed = Slag { $trick } is afgesloten.
+refused-trick-waits = Slag { $trick } wacht op { FORM($player, "object") }.
+refused-choose-first = Ook anderen willen het doel van slag { $trick }: { $rivals }. Kies eerst wie mag aanvallen.
+refused-taken-over = { $player } heeft de aanval in slag { $trick } overgenomen met { $card }. Kijk nog eens voor je antwoordt.
+refused-turned = De aanval in slag { $trick } kun je niet meer omkeren.
+refused-turn-value = Om een aanval van dezelfde kleur om te keren, moet jouw kaart een hogere grondwaarde hebben dan { $card }.
+refused-turn-colour = Een zwarte aanval op een rode kaart kun je niet omkeren.
+refused-no-buff = { $card } is geen helper van jou.
+refused-red-buff = { $card } is rood: rode helpers verdedigen alleen.
+refused-black-buff = { $card } is zwart: zwarte helpers versterken alleen een aanval.
+refused-stage = Zo'n helper kun je nu niet bij slag { $trick } leggen.
+refused-spent = { $card } is op deze rooftocht al gebruikt of gewonnen.
+refused-raid-low = { $card } is niet genoeg: { $attack } tegen { $value } voor { $target }. Jouw aanval moet hoger zijn.
+refused-no-place = Op plaats { $place } ligt geen kaart.
+refused-add = Je mag per rooftocht één kaart erbij houden, tot tien kaarten in totaal.
+refused-chosen = Je hebt al gekozen. De anderen zijn nog niet zover.
+refused-no-partner = Kies een andere speler die nog meedoet.
+refused-offered = Je hebt deze ronde al een ruil aangeboden of geruild.
+refused-traded = { $player } heeft al geruild; ieder mag maar één keer ruilen.
+refused-not-theirs = { $player } heeft zo'n kaart niet. Noem gesloten helpers bij hun plaats: buff-1, buff-2 …
+refused-sorted = Je bent al klaar met sorteren. De anderen zijn nog niet zover.
+picture-choice = Jouw kaarten
+occasion-evaluation = Omdat { $player } als laatste iets deed, is de veldslag voorbij en wordt slag { $trick } afgerekend.
+occasion-offer = { $player } heeft { FORM($other, "object") } een ruil aangeboden: { $card } voor { $wanted }.
+hidden-buff = een gesloten helper
+board-supplies = Stapel { $pile }, afgelegd { $discard }
