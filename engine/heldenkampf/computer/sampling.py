@@ -16,7 +16,8 @@ def determinize(state: HeldenkampfState, seat: Seat | None, random: Random) -> H
 
     A card can only move to a place where a card of its kind can lie: heroes to their owner's stack or hand, monsters
     and equipment to their stack or a hand. Food in a hand stays, since everybody saw it when it was foraged, unless
-    there is food in the equipment stack, from which it could have been drawn.
+    there is food in the equipment stack, from which it could have been drawn. Cards are sorted before they are
+    shuffled, so that the copy is the same for all positions that look the same to the seat.
     """
     supplies = EQUIPMENT if any(card(identifier).food for identifier in state.equipment) else GEAR
     copy = copy_of(state)
@@ -29,14 +30,15 @@ def determinize(state: HeldenkampfState, seat: Seat | None, random: Random) -> H
             if owner != seat:
                 places += [(side.hand, i) for i, c in enumerate(side.hand) if card(c).kind in kinds]
         deal(places, random)
-    random.shuffle(copy.forest)
-    random.shuffle(copy.market)
+    for stack in (copy.forest, copy.market):
+        stack.sort()
+        random.shuffle(stack)
     return copy
 
 
 def deal(places: list[tuple[list[str], int]], random: Random) -> None:
     """Shuffle the cards among these places (rows and indices)."""
-    cards = [row[index] for row, index in places]
+    cards = sorted(row[index] for row, index in places)
     random.shuffle(cards)
     for (row, index), identifier in zip(places, cards, strict=True):
         row[index] = identifier

@@ -16,7 +16,10 @@ Place: TypeAlias = tuple[list[str], int]
 
 
 def determinize(war: War, seat: Seat | None, random: Random) -> War:
-    """Return a copy with the cards redealt that a seat cannot know, and with random secret choices of others."""
+    """Return a copy with the cards redealt that a seat cannot know, and with random secret choices of others.
+
+    They are sorted first, so that the copy is the same for all positions that look the same to the seat.
+    """
     copy = copy_of(war)
     busy = busy_cards(copy)
     places: list[Place] = [(copy.pile, index) for index in range(len(copy.pile))]
@@ -25,10 +28,11 @@ def determinize(war: War, seat: Seat | None, random: Random) -> War:
         if other == seat or player.out:
             continue
         if copy.phase == "choice":
+            player.draft.sort(key=is_high, reverse=True)  # its order may be the secret choice
             places += [(player.draft, index) for index in range(len(player.draft))]
         elif not copy.options.open_hands:
             places += [(player.buffs, index) for index, card in enumerate(player.buffs) if card not in busy]
-    cards = [row[index] for row, index in places]
+    cards = sorted(row[index] for row, index in places)
     random.shuffle(cards)
     if copy.phase == "choice" and copy.options.hand == "four":
         places, cards = _keep_first_hands(copy, places, cards)

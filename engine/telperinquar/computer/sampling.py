@@ -16,13 +16,15 @@ from engine.telperinquar.state import Duel, Player
 def determinize(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> Duel:
     """Return a copy that looks the same to this seat (None: a spectator).
 
-    Hidden creatures were seen when they hid; a card that was played face down can only be a trap (T-318).
+    Hidden creatures were seen when they hid; a card that was played face down can only be a trap (T-318). Cards are
+    sorted before they are shuffled, so that the copy is the same for all positions that look the same to the seat.
     """
     copy = copy_of(duel)
     if copy.draft is not None:
         determinize_draft(copy.draft, catalog, seat, random)
     for player in copy.players:
         if player.seat == seat:
+            player.pile.sort()
             random.shuffle(player.pile)
         elif not player.out:
             _deal(copy, catalog, player, random)
@@ -36,7 +38,7 @@ def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
     traps = [card for card in row if card.face_down and kinds[card.kind].type == "trap"]
     declared = [action for action in duel.pending if action.seat == player.seat and action.key]
     played = [action for action in declared if kinds[action.key].type == "trap" and not action.source]
-    unknown = player.hand + player.pile + [card.kind for card in traps] + [action.key for action in played]
+    unknown = sorted([*player.hand, *player.pile, *[card.kind for card in traps], *[action.key for action in played]])
     if duel.cards[player.hero].kind in catalog.card_set.draft_heroes:
         unknown = [_drafted(key, catalog, random) for key in unknown]
     random.shuffle(unknown)
