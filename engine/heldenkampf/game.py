@@ -8,10 +8,12 @@ from random import Random
 from engine.content.names import names_in
 from engine.heldenkampf.cards import FOLDER, card_set
 from engine.heldenkampf.computer import advice
+from engine.heldenkampf.computer.evaluation import QUEST_EVALUATION
 from engine.heldenkampf.computer.explanations import explain
 from engine.heldenkampf.computer.guidance import guidance
 from engine.heldenkampf.computer.policy import choose
 from engine.heldenkampf.computer.sampling import determinize
+from engine.heldenkampf.computer.search import SearchableQuest
 from engine.heldenkampf.menus import menus_of
 from engine.heldenkampf.odds.calculator import ODDS_WORDS, current_fight_odds, planned_fight_odds
 from engine.heldenkampf.odds.moves import chance, stake
@@ -35,6 +37,7 @@ from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
+from engine.search.search import Search
 
 
 class Heldenkampf(Game[HeldenkampfState]):
@@ -44,6 +47,7 @@ class Heldenkampf(Game[HeldenkampfState]):
     seats = range(2, 3)  # H-083
     state_type = HeldenkampfState
     options_type = Options
+    levels = ("simple", "strong")
     data = FOLDER
     verbs = VERBS
     terms = terms.TERMS
@@ -122,6 +126,12 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     review_work = 1_200_000
 
+    def turn_now(self, state: HeldenkampfState) -> tuple[int, ...]:
+        return state.round, state.turn
+
+    def estimate(self, state: HeldenkampfState) -> Sequence[float]:
+        return QUEST_EVALUATION.chances(self, state, 2)
+
     def explain(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
 
@@ -142,3 +152,6 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     def choose(self, state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)
+
+    def ponder(self, state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
+        return Search(SearchableQuest(self), state, 2, seat, random).choose(menu, work)

@@ -9,10 +9,12 @@ from random import Random
 from engine.content.names import names_in
 from engine.imperator.cards import DECK
 from engine.imperator.computer import advice
+from engine.imperator.computer.evaluation import WAR_EVALUATION
 from engine.imperator.computer.explanations import explain
 from engine.imperator.computer.guidance import guidance
 from engine.imperator.computer.policy import choose
 from engine.imperator.computer.sampling import determinize
+from engine.imperator.computer.search import SearchableWar
 from engine.imperator.menus import menus_of
 from engine.imperator.options import Options
 from engine.imperator.play import course
@@ -33,6 +35,7 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
+from engine.search.search import Search
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "imperator"
 
@@ -44,6 +47,7 @@ class Imperator(Game[War]):
     seats = range(2, 5)  # I-005
     state_type = War
     options_type = Options
+    levels = ("simple", "strong")
     data = FOLDER
     verbs = VERBS
     marks = MARKS
@@ -104,6 +108,12 @@ class Imperator(Game[War]):
     def nameable_items(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)
 
+    def turn_now(self, state: War) -> tuple[int, ...]:
+        return (state.round,)
+
+    def estimate(self, state: War) -> Sequence[float]:
+        return WAR_EVALUATION.chances(self, state, len(state.players))
+
     def explain(self, state: War, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
 
@@ -118,3 +128,6 @@ class Imperator(Game[War]):
 
     def choose(self, state: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)
+
+    def ponder(self, state: War, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
+        return Search(SearchableWar(self), state, len(state.players), seat, random).choose(menu, work)

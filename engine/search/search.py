@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean, stdev
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
@@ -37,15 +37,29 @@ class FastDice(Dice):
         return int(self._random.random() * faces) + 1
 
 
+class Start(NamedTuple, Generic[S]):
+    """A position at rest, and the moves that lead from it to a question."""
+
+    rest: S
+    moves: Sequence[tuple[Seat, Move]]
+
+
 class Searchable(ABC, Generic[S]):
     """What a game gives to be searched."""
 
     def __init__(self, rules: Game[S]) -> None:
         self.rules = rules
 
+    def start(self, state: S, seat: Seat) -> Start[S]:
+        """Return how playouts come to the question of a seat in this state, which stays as it is.
+
+        Default: it is asked at rest.
+        """
+        return Start(state, ())
+
     @abstractmethod
     def candidates(self, state: S, seat: Seat, menu: Menu, random: Random) -> Sequence[Move]:
-        """Return the moves worth trying at rest, the most promising first.
+        """Return the moves worth trying, the most promising first.
 
         If there are none, the simple player decides.
         """
@@ -120,16 +134,19 @@ class Search(Generic[S]):
 
     def _try_in_new_world(self, moves: Sequence[Move]) -> None:
         """Play these moves out in one more world and record the results."""
-        world = self._searchable.rules.determinize(self._state, self._seat, self._random)
+        determinized = self._searchable.rules.determinize(self._state, self._seat, self._random)
+        world = self._searchable.start(determinized, self._seat)
         seed = self._random.getrandbits(64)
         for move in moves:
-            self._ends[move][self._worlds] = self._play_out(copy_of(world), move, Random(seed))
+            self._ends[move][self._worlds] = self._play_out(world, move, Random(seed))
         self._worlds += 1
 
-    def _play_out(self, state: S, move: Move, random: Random) -> float:
+    def _play_out(self, world: Start[S], move: Move, random: Random) -> float:
         """Make a move, let simple players go on to the next quiet point, and evaluate the position."""
-        searchable = self._searchable
+        searchable, state = self._searchable, copy_of(world.rest)
         match = Match(searchable.rules, FastDice(random), state, seats=self._seats, keep_rest=False)
+        for earlier_seat, earlier in world.moves:
+            match.play(earlier_seat, earlier)
         match.play(self._seat, move)
         while menus := match.menus():
             if not match.in_motion and searchable.progress(state) >= self._end:

@@ -1,70 +1,93 @@
-"""``python -m tests.bench.strength [games] [work]``: the strong computer player of Telperinquár against the simple one.
+"""``python -m tests.bench.strength GAME [games] [work] [seats]``: one strong computer player against simple ones.
 
-Both have the same starter deck; seats and the beginning player change from game to game. ``work`` is the work that a
-strong player may spend on one decision.
+The strong player sits at each seat equally often, with the same dice; in Telperinquár all have the same starter deck.
+``work`` is the work that it may spend on one decision; the default is that of the bot.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Mapping
 from functools import partial
+from math import sqrt
 from multiprocessing import Pool
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.commands.simulate import computer_player, dice_key
 from engine.games import game
 from engine.kernel.match import Match
-from engine.telperinquar.state import Duel
 from host.play.thinking import WORK
-from tests.bench.balance import ROUND_LIMIT, share, starters
+from tests.bench.balance import ROUND_LIMIT, starters
+
+PROCESSES = 2
+CONFIDENCE = 1.96
+"""The standard errors on each side of a 95 % interval."""
 
 
-class Duelled(NamedTuple):
-    """One game: the strong player's points (half a point for a draw), and the core seconds of its decisions."""
+class Played(NamedTuple):
+    """One game: the strong player's points (a share for a draw), and the core seconds of its decisions."""
 
     points: float
     decisions: list[float]
 
 
-def duel(number: int, work: int) -> Duelled:
+def options_of(name: str, number: int, seats: int) -> Mapping[str, Any]:
+    """Return the options of a game; every deck of Telperinquár and every beginner comes equally often."""
+    if name != "telperinquar":
+        return {}
+    deck = starters()[number // (seats * seats) % len(starters())]
+    return {
+        "decks": (deck,) * seats,
+        "first": number // seats % seats,
+        "reactions": "fast",
+        "round_limit": ROUND_LIMIT,
+    }
+
+
+def play(number: int, name: str, work: int, seats: int) -> Played:
     """Play one game to its end."""
-    decks = starters()
-    deck, strong, first = decks[number // 4 % len(decks)], number % 2, number // 2 % 2
-    options = {"decks": (deck, deck), "first": first, "reactions": "fast", "round_limit": ROUND_LIMIT}
-    match: Match[Duel] = Match.new(game("telperinquar"), dice_key("strength", number), 2, options, keep_rest=False)
+    strong, options = number % seats, options_of(name, number, seats)
+    key = dice_key("strength", number // seats)
+    match: Match[Any] = Match.new(game(name), key, seats, options, keep_rest=False)
     random = Random(number)
     decisions: list[float] = []
     while menus := match.menus():
-        seat, menu = next(iter(menus.items()))
+        seat = random.choice([seat for seat, menu in menus.items() if not menu.optional])
+        menu = menus[seat]
         begun = time.process_time()
         move = computer_player(match, seat, menu, random, "strong" if seat == strong else "simple", work)
-        if seat == strong:
+        if seat == strong and len(menu.moves) > 1:
             decisions.append(time.process_time() - begun)
         match.play(seat, move)
     result = match.result()
-    winners = () if result is None else result.winners
-    return Duelled(0.5 if not winners else float(strong in winners), decisions)
+    winners = (result and result.winners) or tuple(range(seats))
+    return Played(1 / len(winners) if strong in winners else 0.0, decisions)
+
+
+def bounds(points: float, count: int) -> tuple[float, float]:
+    """Return the 95 % interval (Wilson) of the share of points, between 0 and 1."""
+    share, square = points / count, CONFIDENCE**2
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    half = CONFIDENCE * sqrt(share * (1 - share) / count + square / (4 * count * count)) / (1 + square / count)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    work = int(sys.argv[2]) if len(sys.argv) > 2 else WORK
-    games: list[Duelled] = []
-    with Pool(2) as pool:
-        for played in pool.imap_unordered(partial(duel, work=work), range(count)):
+    name, count, work, seats = (*sys.argv[1:], *("telperinquar", 100, WORK, 2)[len(sys.argv) - 1 :])
+    games: list[Played] = []
+    with Pool(PROCESSES) as pool:
+        playing = partial(play, name=str(name), work=int(work), seats=int(seats))
+        for played in pool.imap_unordered(playing, range(int(count))):
             games.append(played)
-            if len(games) % 10 == 0 or len(games) == count:
-                won = sum(game.points == 1 for game in games)
-                drawn = sum(game.points == 0.5 for game in games)
-                print(
-                    f"{len(games)} games: strong won {won}, lost {len(games) - won - drawn}, drew {drawn}", flush=True
-                )
+            if len(games) % 10 == 0 or len(games) == int(count):
+                points = sum(game.points for game in games)
+                low, high = bounds(points, len(games))
+                print(f"{len(games)} games: {points:.1f} points, 95 % bounds {low:.1%} to {high:.1%}", flush=True)
     taken = sorted(seconds for game in games for seconds in game.decisions)
-    points = round(sum(game.points for game in games))
-    print(f"points of the strong one, draws as halves: {share(points, count)}; work {work}")
-    print(f"seconds a decision: mean {sum(taken) / len(taken):.2f}, 99 % below {taken[len(taken) * 99 // 100]:.2f}")
+    print(f"a draw is shared; work {work}; {seats} seats; {len(taken) / len(games):.0f} decisions a game")
+    print(f"seconds of one core: median {taken[len(taken) // 2]:.3f}, 99 % below {taken[len(taken) * 99 // 100]:.3f}")
 
 
 if __name__ == "__main__":

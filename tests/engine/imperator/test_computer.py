@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.games import game
 from engine.imperator.scenario import given
 from engine.imperator.state import War
@@ -20,10 +22,15 @@ def position(**data: Any) -> Match[War]:
     return Match(rules, dice, given(data, ["a", "b"], dice).state, seats=2)
 
 
-def chosen(match: Match[War], seat: int = 0) -> Move:
-    """Return the decision of the simple computer on a seat."""
+@pytest.fixture(params=game("imperator").levels)
+def level(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def chosen(match: Match[War], level: str, seat: int = 0) -> Move:
+    """Return the decision of a computer on a seat."""
     state = match.determinize(seat, Random(1))
-    return match.rules.choose(state, seat, match.menus()[seat], Random(1), "simple")
+    return match.rules.decide(state, seat, match.menus()[seat], Random(1), level)
 
 
 def test_advice_is_about_the_trick_that_the_question_is_about() -> None:
@@ -41,38 +48,38 @@ def test_advice_is_about_the_trick_that_the_question_is_about() -> None:
     assert {move.args[0] for move in moves} == {trick}
 
 
-def test_a_computer_does_not_wait_forever_because_a_rival_holds_many_face_down_buffs() -> None:
+def test_a_computer_does_not_wait_forever_because_a_rival_holds_many_face_down_buffs(level: str) -> None:
     rival = {"imperator": "h12", "attackers": ["h7", "h6"], "buffs": ["h5", "d4", "c3", "s3"]}
     match = position(a={"imperator": "s13", "attackers": ["s9", "c10"], "buffs": ["c6"]}, b=rival)
-    assert chosen(match).name == "attack"
+    assert chosen(match, level).name == "attack"
 
 
-def test_a_computer_does_not_attack_where_it_can_only_lose() -> None:
+def test_a_computer_does_not_attack_where_it_can_only_lose(level: str) -> None:
     rival = {"imperator": "h12", "attackers": ["h13"]}
     match = position(a={"imperator": "s13", "attackers": ["d2"]}, b=rival)
-    assert chosen(match) == Move("done")
+    assert chosen(match, level) == Move("done")
 
 
-def test_a_computer_does_not_add_a_buff_to_a_raid_that_succeeds_without_it() -> None:
+def test_a_computer_does_not_add_a_buff_to_a_raid_that_succeeds_without_it(level: str) -> None:
     hand = {"imperator": "s5", "attackers": ["s9"], "buffs": ["c4"]}
     match = position(phase="raid", middle=["d6"], a=hand, b={"imperator": "h12", "attackers": ["h7"]})
-    assert chosen(match) == Move("raid", ("s9", 1))
+    assert chosen(match, level) == Move("raid", ("s9", 1))
 
 
-def test_a_computer_does_not_take_the_lower_card_of_a_trick() -> None:
+def test_a_computer_does_not_take_the_lower_card_of_a_trick(level: str) -> None:
     match = position(
         options={"battle": "ordered"},
         a={"imperator": "s5", "attackers": ["s9"]},
         b={"imperator": "h12", "attackers": ["h7"]},
     )
     match.play(0, Move("attack", ("s9", "h7")))
-    assert chosen(match) == Move("take", ("s9",))
+    assert chosen(match, level) == Move("take", ("s9",))
 
 
-def test_a_computer_does_not_begin_with_a_low_imperator_or_a_high_buff() -> None:
+def test_a_computer_does_not_begin_with_a_low_imperator_or_a_high_buff(level: str) -> None:
     match: Match[War] = Match.new(game("imperator"), b"a beginning".ljust(32), 2)
     draft = match.state.players[0].draft = ["h9", "s12", "c3", "d6"]
-    assert chosen(match) == Move("choose", ("s12", "c3"))
+    assert chosen(match, level) == Move("choose", ("s12", "c3"))
     assert draft == ["h9", "s12", "c3", "d6"]
 
 

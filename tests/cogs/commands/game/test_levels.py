@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cogs.world import World, reply_text
 
 
-async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world: World) -> None:
-    await world.anna.slash(world.channel, "game new", game="telperinquar")
+@pytest.mark.parametrize("name", ["telperinquar", "imperator", "heldenkampf"])
+async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world: World, name: str) -> None:
+    await world.anna.slash(world.channel, "game new", game=name)
     offered = await world.anna.autocomplete(world.channel, "game computer", "level", "")
     assert [(choice["name"], choice["value"]) for choice in offered] == [("simple", "simple"), ("strong", "strong")]
     offered = await world.clara.autocomplete(world.channel, "game computer", "level", "sta")

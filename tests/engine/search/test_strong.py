@@ -1,0 +1,113 @@
+"""Strong computer players of all games: repeatable, thorough, and ignorant of hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.commands.simulate import computer_player, dice_key
+from engine.games import GAMES, game
+from engine.heldenkampf.computer.search import SearchableQuest
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+
+STRONG = [name for name in GAMES if "strong" in game(name).levels]
+LITTLE = 8
+ENOUGH = 10_000
+"""Positions in which hidden cards are dealt again."""
+OPTIONS = {"telperinquar": {"round_limit": 12}}
+
+
+@pytest.fixture(params=STRONG)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def decisions(name: str, seed: int) -> Iterator[tuple[Match[Any], Seat, Menu]]:
+    """Yield the match, seat and menu at each free choice of a game of simple players."""
+    match = Match[Any].new(game(name), dice_key("strong", seed), 2, OPTIONS.get(name, {}), keep_rest=False)
+    random = Random(seed)
+    while menus := match.menus():
+        seat = random.choice([seat for seat, menu in menus.items() if not menu.optional])
+        if len(menus[seat].moves) > 1:
+            yield match, seat, menus[seat]
+        match.play(seat, computer_player(match, seat, menus[seat], random))
+
+
+def strong_move(match: Match[Any], state: Any, seat: Seat, menu: Menu, work: int = LITTLE) -> Move:
+    return match.rules.decide(state, seat, menu, Random(5), "strong", work)
+
+
+def test_the_strong_level_is_offered_where_there_is_a_search() -> None:
+    assert set(STRONG) == {"telperinquar", "imperator", "heldenkampf"}
+
+
+def test_the_same_random_numbers_lead_to_the_same_move_and_change_nothing(name: str) -> None:
+    departures = 0
+    for number, (match, seat, menu) in enumerate(decisions(name, 1)):
+        if number % 9:
+            continue
+        known = match.determinize(seat, Random(3))
+        before = (repr(match.state), repr(known), match.dice.counter)
+        first = strong_move(match, known, seat, menu)
+        assert menu.allows(first)
+        assert first == strong_move(match, known, seat, menu)
+        assert (repr(match.state), repr(known), match.dice.counter) == before
+        departures += first != match.rules.choose(known, seat, menu, Random(5), "simple")
+    assert departures, "it is not the simple player"
+
+
+@pytest.mark.slow
+def test_hidden_cards_never_change_a_decision(name: str) -> None:
+    compared = searched = 0
+    for seed in range(2, 400):
+        for match, seat, menu in decisions(name, seed):
+            dealt_again = match.rules.determinize(match.state, seat, Random(compared))
+            known, other = (match.rules.determinize(state, seat, Random(7)) for state in (match.state, dealt_again))
+            assert known == other, "whoever looks at what the seat knows sees the same"
+            compared += 1
+            if compared % 500 == 0:
+                searched += 1
+                assert strong_move(match, known, seat, menu) == strong_move(match, other, seat, menu)
+        if compared >= ENOUGH:
+            break
+    assert compared >= ENOUGH
+    assert searched
+
+
+def test_playouts_of_an_answer_to_an_attack_begin_with_the_attack() -> None:  # H-003
+    rules, answers = game("heldenkampf"), 0
+    searchable = SearchableQuest(rules)
+    for match, seat, menu in decisions("heldenkampf", 3):
+        if menu.question.key == "ask-answer":
+            answers += 1
+            before = repr(match.state)
+            rest, moves = searchable.start(match.state, seat)
+            again = Match(rules, match.dice, rest, seats=2)
+            for earlier_seat, move in moves:
+                again.play(earlier_seat, move)
+            assert again.menus() == {seat: menu}
+            assert repr(match.state) == before
+            assert searchable.candidates(match.state, seat, menu, Random(0))
+    assert answers > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["imperator", "heldenkampf"])
+def test_a_strong_player_beats_a_simple_one_even_with_little_work(name: str) -> None:
+    won = 0
+    for number in range(6):
+        match = Match[Any].new(game(name), dice_key("beaten", number), 2, keep_rest=False)
+        random, strong = Random(number), number % 2
+        while menus := match.menus():
+            seat = random.choice([seat for seat, menu in menus.items() if not menu.optional])
+            level = "strong" if seat == strong else "simple"
+            match.play(seat, computer_player(match, seat, menus[seat], random, level, 2 * LITTLE))
+        result = match.result()
+        assert result is not None
+        won += result.winners == (strong,)
+    assert won >= 5
