@@ -14,6 +14,7 @@ from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.orders import RecurringQuestion
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item, Result, View
@@ -30,7 +31,7 @@ from engine.telperinquar.draft import course
 from engine.telperinquar.draft import labels as draft_labels
 from engine.telperinquar.draft import refusals as draft_refusals
 from engine.telperinquar.draft import view as draft_view
-from engine.telperinquar.menus import rest_menu
+from engine.telperinquar.menus import is_idle_turn, rest_menu
 from engine.telperinquar.odds import calculator, planning
 from engine.telperinquar.odds import moves as move_chances
 from engine.telperinquar.options import Options
@@ -42,7 +43,7 @@ from engine.telperinquar.refusals import moves
 from engine.telperinquar.refusals.no_move import why_no_move
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import VERBS
-from engine.telperinquar.view import content, ending, labels, player_view, terms
+from engine.telperinquar.view import content, ending, labels, phrases, player_view, terms
 from engine.telperinquar.view.highlights import HIGHLIGHTS
 from engine.telperinquar.view.marks import MARKS
 
@@ -153,6 +154,8 @@ class Telperinquar(kernel.Game[Duel]):
             case _:
                 if state.phase == "position":
                     return turn.arrange(game, player, list(args))
+                if not io.silent and is_idle_turn(game):
+                    io.announce("event-idle", who=SEATS[seat])
                 return turn.end_main(game, player, rearranges=move.name == "end-arrange")
 
     def resign(self, state: Duel, seat: Seat, io: ResolveContext) -> None:
@@ -200,6 +203,14 @@ class Telperinquar(kernel.Game[Duel]):
         game = ActiveGame(state, self.catalog)
         return labels.label(game, seat, move, depth) if state.draft is None else draft_labels.label(game, move, depth)
 
+    def phrase(self, state: Duel, seat: Seat, move: Move) -> Text | None:
+        if state.draft is not None:
+            return None
+        game = ActiveGame(state, self.catalog)
+        if move.name == "use" and game.kind(game.cards[int(move.args[0])]).has_several_uses:
+            return None
+        return phrases.phrase(game, seat, move)
+
     def nameable_items(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         game = ActiveGame(state, self.catalog)
         return (
@@ -238,6 +249,10 @@ class Telperinquar(kernel.Game[Duel]):
 
     def is_fair(self, state: Duel) -> bool:
         return state.fair
+
+    def recurring(self, state: Duel, seat: Seat, menu: Menu) -> RecurringQuestion:
+        at_rest = menu.question.key == "ask-entry"
+        return RecurringQuestion(Text("order-level") if at_rest else menu.question, at_rest=at_rest)
 
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return reaction_to(ActiveGame(state, self.catalog), menu)

@@ -14,7 +14,7 @@ from engine.telperinquar.play.combat import attack_moves, ready_weapons
 from engine.telperinquar.play.costs import both_cost, is_in_action, use_cost
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.hand import play_moves
-from engine.telperinquar.play.levels import HIGHEST, class_levels
+from engine.telperinquar.play.levels import HIGHEST, class_levels, next_level
 from engine.telperinquar.play.orders import (
     END,
     END_AND_ARRANGE,
@@ -26,10 +26,9 @@ from engine.telperinquar.play.orders import (
 from engine.telperinquar.play.targets import Front, ability_targets, attack_targets, fronts
 from engine.telperinquar.state import Card, Player
 
+IDLE_MOVES = ("end", "end-arrange", "take-back")
 LEVEL_UP = Move("levelup")
 CEASE = Move("cease")
-ENTRY = Menu((PASS,), Text("ask-entry"), PASS)
-ENTRY_WITH_LEVEL = Menu((LEVEL_UP, PASS), Text("ask-entry"), PASS)
 MAIN = Text("ask-main")
 COMBAT = Text("ask-combat")
 POSITION = Text("ask-position")
@@ -41,7 +40,7 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
     player = game.players[duel.turn]
     if duel.phase == "entry":
         menu, back = _entry(game, player), taking_back(game, player)
-        return {player.seat: menu._replace(moves=(*menu.moves[:-1], *back, PASS)) if back else menu}
+        return {player.seat: menu._replace(moves=(*menu.moves, *back)) if back else menu}
     if duel.phase == "position":
         return {player.seat: Menu(RowOrders(player.row, taking_back(game, player)), POSITION, END)}
     moves: list[Move] = [] if duel.phase == "combat" else play_moves(game, player)  # T-086
@@ -56,7 +55,16 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
     moves.append(END)
     if order_may_matter(game, player):
         moves.append(END_AND_ARRANGE)
+    moves += taking_back(game, player)
     return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
+
+
+def is_idle_turn(game: ActiveGame) -> bool:
+    """Return whether the player on turn could do nothing useful in the whole main phase."""
+    duel, player = game.duel, game.players[game.duel.turn]
+    if duel.phase != "main" or player.actions < player.max_actions:
+        return False
+    return all(move.name in IDLE_MOVES for move in rest_menu(game)[duel.turn].moves)
 
 
 def _entry(game: ActiveGame, player: Player) -> Menu:
@@ -64,14 +72,17 @@ def _entry(game: ActiveGame, player: Player) -> Menu:
 
     Rules: T-034 .. T-037, T-204, T-265, T-272.
     """
+    level, life = next_level(game, player)
+    question = Text("ask-entry", {"level": level, "life": life})
     if not player.second_level:
-        return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
+        may_rise = player.level < HIGHEST and LEVEL in player.hand  # T-007, T-008
+        return Menu((LEVEL_UP, PASS) if may_rise else (PASS,), question, PASS)
     moves = [
         Move("levelup", (class_level.card,))
         for class_level in class_levels(game, player)
         if class_level.level < HIGHEST and class_level.card in player.hand
     ]  # fmt: skip
-    return Menu((*moves, PASS), ENTRY.question, PASS) if moves else ENTRY
+    return Menu((*moves, PASS), question, PASS)
 
 
 # ---- attacks
@@ -173,8 +184,8 @@ def _aimed_uses(
 # ---- free moves
 
 
-def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217
-    """Add the moves that cost no actions: reveal, swap, take back."""
+def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-215, T-217
+    """Add the moves that cost no actions: reveal, swap."""
     cards = game.cards
     for card_id in player.row:
         card = cards[card_id]
@@ -184,7 +195,6 @@ def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204
         moves.append(made(("reveal", (player.hero,))))
     if game.duel.phase != "combat":
         moves += swap_moves(game, player)
-    moves += taking_back(game, player)
 
 
 def taking_back(game: ActiveGame, player: Player) -> list[Move]:

@@ -42,11 +42,12 @@ VERBS = Verbs(
     Verb("counter", CARD, phases=ANSWER, rule="T-133", command=(REACT,)),
     Verb("choose", Arg("answer"), phases=ANSWER, command="react"),
     Verb(
-        "attack", Arg("attacker", int), Arg("target", int), Arg("further", str, optional=True),
+        "attack", Arg("attacker", int), Arg("target", int), Arg("further", str, optional=True, ask="ask-range"),
         phases=IN_MAIN, rule="T-087", command=("attack", REACT),
     ),
     Verb(
-        "attack-both", Arg("attacker", int), Arg("target", int), Arg("further", int),
+        "attack-both",
+        Arg("attacker", int), Arg("target", int, ask="ask-second-weapon"), Arg("further", int, ask="ask-target"),
         phases=IN_MAIN, rule="T-128", command="attack",
     ),
     Verb("play", Arg("card", str), Arg("place", str, optional=True), phases=IN_MAIN, rule="T-060", command="play"),

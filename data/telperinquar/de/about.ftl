@@ -1,14 +1,14 @@
 ## Was das Spiel von sich sagt, je eine Zeile; dann seine Wörter für „Was ist …?“: wie es heißt und was es bedeutet.
 
 about-what = Ein Sammelkarten-Duell: Ihr führt je einen Helden, legt Wesen, Waffen und Zauber aus und greift an.
-about-aim = Bring den anderen Helden auf 0 Lebenspunkte. Wessen Held am Ende eines Zuges 0 oder weniger hat, verliert.
+about-aim = Bring den anderen Helden auf 0 Lebenspunkte (LP). Wessen Held am Ende eines Zuges 0 oder weniger hat, verliert.
 about-length = Etwa eine Stunde am Stück, oder ein paar Tage mit einem Zug ab und zu.
 about-time = 60 Min.
 about-level = anspruchsvoll
 
 term-hero = Held
 term-hero-what = Deine Figur am Tisch. Wessen Held am Ende eines Zuges 0 oder weniger Lebenspunkte hat, scheidet aus.
-term-life = Lebenspunkte
+term-life = Lebenspunkte (LP)
 term-life-what = Was ein Held oder Wesen noch einstecken kann. Ein Wesen mit 0 stirbt sofort, ein Held fällt am Ende des Zuges.
 term-actions = Aktionen
 term-actions-what = Damit bezahlst du das Auslegen und Anwenden von Karten. Zu Beginn deines Zuges werden sie aufgefrischt; was du behältst, bezahlt deine Verteidigung in den Zügen der anderen.

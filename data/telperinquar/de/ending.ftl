@@ -4,10 +4,7 @@ ending-hero = { $round ->
     [0] { $hero } { FEATURE($player, "person") ->
         [second] auf deiner Seite
        *[other] { FORM($player, "von") }
-     } (Stufe { $level }) hat noch { $life ->
-        [one] 1 Lebenspunkt.
-       *[other] { $life } Lebenspunkte.
-     }
+     } (Stufe { $level }) hat noch { $life } LP.
    *[other] 💀 { $hero } { FEATURE($player, "person") ->
         [second] auf deiner Seite
        *[other] { FORM($player, "von") }

@@ -1,6 +1,10 @@
 ## Das nächste Ziel, für Leute, die das Spiel noch nicht kennen
 
-guidance-guard = Nichts bewacht deinen Helden ({ $life } LP): Spiel ein offenes Wesen aus.
+guidance-aim = Das Ziel: { FEATURE($whose, "person") ->
+    [second] deinen Helden
+   *[third] den Helden { FORM($whose, "von") }
+} auf 0 LP bringen (jetzt { $life }).
+guidance-guard = Nichts bewacht deinen Helden ({ $life } LP): Leg ein Wesen aus.
 guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] das Wesen, das
    *[other] die { $guards } Wesen, die
@@ -8,4 +12,8 @@ guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] bewacht
    *[other] bewachen
  }.
-guidance-hero = Nichts bewacht den Helden { FORM($whose, "von") } ({ $life } LP): Greif ihn jetzt an.
+guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Greif ihn jetzt an.
+guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.
+guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug vor.
+guidance-end = Mehr geht gerade nicht: Beende den Zug.
+guidance-won = Du gewinnst, sobald dieser Zug endet: Beende ihn.

@@ -2,7 +2,7 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Helden auf 0 Lebenspunkte bringen.** Der Zauberer gegenüber hat noch 5, und kein Wesen bewacht ihn. Du hast 2 Aktionen, genau so viel kostet ein Angriff mit deinem Schwert: ein zehnseitiger Würfel und 2 für das Schwert. *{ move-attack }*!
+lesson-aim-1 = Das Ziel: **den anderen Helden auf 0 Lebenspunkte (LP) bringen.** Der Zauberer gegenüber hat noch 5, und kein Wesen bewacht ihn. Du hast 2 Aktionen (⚡), genau so viel kostet ein Angriff mit deinem Schwert: ein zehnseitiger Würfel und 2 für das Schwert. *{ move-attack }*!
 lesson-aim-1-wrong = Der Zug ist vorbei, und dem Zauberer geht es so gut wie vorher. Aktionen, die du nicht nutzt, verfallen.
 lesson-aim-2 = 5 und 2 sind 7: Er ist unter 0. Sein Gegenschlag war wirkungslos. Helden fallen am **Ende eines Zugs**, also beende ihn.
 lesson-aim-done = Der Zauberer ist gefallen, das Duell gehört dir. Bis zum Ende des Zugs kann ein Held noch geheilt werden; und eine 10 auf dem Würfel ist ein kritischer Treffer, eine 1 ein Patzer ohne Schaden.
@@ -17,7 +17,7 @@ lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, w
 lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen.
 
 lesson-guard = Zurückschlagen, und wer bewacht
-lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf kostenlos zurückschlagen.** Der Wolf hat in diesem Zug noch 6 Lebenspunkte. *{ move-counter }*!
+lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf kostenlos zurückschlagen.** Der Wolf hat in diesem Zug noch 6 LP. *{ move-counter }*!
 lesson-guard-1-wrong = Du hast einen kostenlosen Schlag verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was ein Wesen in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
 lesson-guard-2 = 8 und 1 sind 9: Der Wolf ist tot. Er war die einzige Wache. Ein Held kann angegriffen werden, **sobald kein Wesen mehr vor ihm steht** – jetzt!
 lesson-guard-2-wrong = Inzwischen bewacht ein neuer Wolf den Helden. Die Lücke war nur einen Zug lang offen.
@@ -27,9 +27,9 @@ lesson-equipment = Ausrüstung, und Abstand halten
 lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **einer Figur, die sie noch benutzen kann**.
 lesson-equipment-1-wrong = Eine Saufeder auf der Hand tut niemandem weh, und der Zug ist vorbei.
 lesson-equipment-militia = Die Miliz darf sie tragen, ist aber in Aktion und greift erst in deinem nächsten Zug an. Die zwei Aktionen, die übrig sind, nützen jetzt nichts.
-lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne bringt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 5 Lebenspunkte und Rüstung 1. Was genügt?
+lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne bringt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 5 LP und Rüstung 1. Was genügt?
 lesson-equipment-2-wrong = Die Wache hat sich ausgeruht und ist im nächsten Zug wieder heil.
-lesson-equipment-melee = Sie fällt, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden Lebenspunkte für nichts.
+lesson-equipment-melee = Sie fällt, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden LP für nichts.
 lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Was eine Karte kann, liest du mit `/karte`.
 
 # Warum der Computer etwas getan hat, für alle, die lernen

@@ -46,9 +46,12 @@ chance-hits = trifft { $percent } %
 chance-succeeds = gelingt { $percent } %
 stake-damage = { $damage ->
     [0] kein Schaden
-   *[other] etwa { $damage } Schaden
+   *[other] { $kills ->
+        [yes] tödlich?
+       *[no] ≈{ $damage }/{ $life } ♥
+    }
  }
-stake-roll = braucht { $least } oder mehr von { $faces }
+stake-roll = ab { $least } auf W{ $faces }
 picture-odds-hits = Schaden kommt durch
 picture-odds-expected = im Mittel
 picture-odds-damage = Schaden

@@ -16,10 +16,11 @@ card-apart = { $card } ({ FEATURE($whose, "person") ->
     [0] {""}
    *[other] , Platz { $place }
 })
-life-points = { $life ->
-    [one] 1 Lebenspunkt
-   *[other] { $life } Lebenspunkte
-}
+damage-points = { $damage ->
+    [0] keinen
+   *[other] { $damage }
+} Schaden
+life-points = { $life } LP
 both = { $first } / { $second }
 phase-entry = Einstiegsphase
 phase-supply = Versorgungsphase
@@ -76,7 +77,7 @@ event-level = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] steigst
        *[third] steigt
-     } auf Stufe { $level } ({ life-points })
+     } auf Stufe { $level } ({ $life } von { $maximum } LP)
 event-level-of-class = { FEATURE($who, "person") ->
     [second] Du
    *[third] { $who }
@@ -84,15 +85,20 @@ event-level-of-class = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] steigst
        *[third] steigt
-     } als { $hero_class } auf Stufe { $level } ({ life-points })
+     } als { $hero_class } auf Stufe { $level } ({ $life } von { $maximum } LP)
 event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verlieren alle in ihren eigenen Zügen Lebenspunkte.
 event-overtime = Die Verlängerung kostet { FEATURE($who, "person") ->
     [second] deinen Helden
    *[third] den Helden { FORM($who, "von") }
-} { $damage ->
-    [one] 1 Lebenspunkt
-   *[other] { $damage } Lebenspunkte
-}.
+} { $damage } LP.
+event-idle = { FEATURE($who, "person") ->
+    [second] Du
+   *[third] { $who }
+ } { event-idle.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] kannst
+       *[third] kann
+     } in diesem Zug nichts auslegen oder anwenden
 event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
 event-arranged = { FEATURE($who, "person") ->
     [second] Du stellst deine
@@ -241,6 +247,7 @@ event-attack-both = { FEATURE($who, "person") ->
  }.
 roll-plus = { $roll } + { $bonus } = { $total }
 roll-minus = { $roll } − { $bonus } = { $total }
+roll-unarmed = { $roll } − { $bonus } (bloße Hände) = { $total }
 roll-bare = { $roll }
 event-roll = { $card } würfelt { $sum }.
 event-attack-roll = { $card } greift mit einem Wurf von { $sum } an.
@@ -250,7 +257,7 @@ event-fumble = Ein Patzer: keine Wirkung.
 event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
-} erleidet { $damage } Schaden{ $stopped ->
+} erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
 } und hat noch { life-points }.
@@ -258,7 +265,7 @@ event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
 } fällt am Ende dieses Zuges, wenn ihn vorher nichts über 0 heilt.
-event-creature-hurt = { $card } erleidet { $damage } Schaden{ $stopped ->
+event-creature-hurt = { $card } erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
 } und hat noch { life-points }.
@@ -327,10 +334,16 @@ pending-end = { $who } will die Hauptphase verlassen
 
 ## Fragen
 
-ask-entry = Dein Zug beginnt. Möchtest du eine Stufenkarte auslegen? Sie kostet nichts und macht deinen Helden stärker.
+ask-entry = Dein Zug beginnt. Eine Stufenkarte kostet nichts und macht deinen Helden stärker{ $level ->
+    [0] {""}
+   *[other] : Stufe { $level }, { life-points }
+}. Legst du eine aus?
 ask-main = Was möchtest du tun?
 ask-combat = Du bist im Kampf. Was nun?
 ask-position = In welcher Reihenfolge soll deine Reihe stehen?
+ask-range = Im Nahkampf oder im Fernkampf?
+ask-second-weapon = Welche zweite Waffe?
+ask-target = Wen greifst du an?
 ask-react = Möchtest du reagieren?
 ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?
 ask-second-attack = Wohin geht der zweite Angriff?
@@ -361,45 +374,69 @@ move-intercept = Abfangen
 move-counter = Zurückschlagen
 move-choose = Wählen
 
-# Kurze Ziele für Schaltflächen.
-target-hero = { FEATURE($whose, "person") ->
-    [second] dein Held
-   *[third] der Held { FORM($whose, "von") }
-} ({ $life } LP)
-    .accusative = { FEATURE($whose, "person") ->
-        [second] deinen Helden
-       *[third] den Helden { FORM($whose, "von") }
-    } ({ $life } LP)
+# Ganze Züge auf Knöpfen, in etwa 34 Zeichen: erst was getan wird, dann die Kosten in Aktionen; Vorschläge nennen einen Grund.
+target-hero = { $owner ->
+    [named] { FEATURE($whose, "person") ->
+        [second] dein Held
+       *[third] der Held { FORM($whose, "von") }
+    }
+   *[clear] Held
+}
+    .accusative = { $owner ->
+        [named] { FEATURE($whose, "person") ->
+            [second] deinen Helden
+           *[third] den Helden { FORM($whose, "von") }
+        }
+       *[clear] den Helden
+    }
 target-creature = { $card }{ $place ->
     [0] {""}
    *[other] {" "}{ $place }
 }{ $owner ->
     [named] {" "}{ FORM($whose, "von") }
    *[clear] {""}
-} ({ $life } LP)
+}
     .accusative = { FORM($card, "accusative") }{ $place ->
         [0] {""}
        *[other] {" "}{ $place }
     }{ $owner ->
         [named] {" "}{ FORM($whose, "von") }
        *[clear] {""}
-    } ({ $life } LP)
+    }
 cost-actions = { $cost ->
-    [0] kostenlos
-    [one] 1 Aktion
-   *[other] { $cost } Aktionen
+    [0] , kostenlos
+   *[other] {" "}⚡{ $cost }
 }
-advice-play = { FORM($card, "accusative") }{ $place ->
-        [left] {" "}ans linke Ende legen
-        [right] {" "}ans rechte Ende legen
-       *[none] {" "}auslegen
-    } ({ cost-actions })
-advice-equip = { FORM($bearer, "accusative") } mit { FORM($card, "dative") } ausrüsten ({ cost-actions })
-advice-attack = { $source } gegen { FORM($target, "accusative") }, { cost-actions }
-advice-attack-both = { $first } und { $second } gegen { FORM($target, "accusative") }, { cost-actions }
-advice-use = { FORM($card, "accusative") } anwenden ({ cost-actions })
-advice-use-on = { FORM($card, "accusative") } auf { FORM($target, "accusative") } anwenden, { cost-actions }
-advice-reveal = { FORM($card, "accusative") } aufdecken
+phrase-play = { FORM($card, "accusative") }{ $place ->
+        [left] {" "}links
+        [right] {" "}rechts
+       *[none] {""}
+    } auslegen{ cost-actions }
+phrase-equip = { FORM($card, "accusative") } anlegen{ cost-actions }
+phrase-equip-creature = { FORM($card, "accusative") } für { FORM($bearer, "accusative") }{ cost-actions }
+phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
+    [melee] {" "}nah
+    [ranged] {" "}fern
+   *[none] {""}
+}
+phrase-bearer = { $bearer } mit { FORM($card, "dative") }
+phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
+phrase-use = { FORM($card, "accusative") } anwenden{ cost-actions }
+phrase-use-on = { FORM($card, "accusative") } auf { FORM($target, "accusative") }{ cost-actions }
+phrase-reveal = { FORM($card, "accusative") } aufdecken
+phrase-intercept = { $card } fängt ab
+phrase-counter = Mit { $weapon ->
+    [none] bloßen Händen
+   *[some] { FORM($card, "dative") }
+} zurückschlagen
+phrase-take-back = { FORM($card, "accusative") } zurück auf die Hand
+advice-reason = { $advice }: { $reason }
+reason-guard = Wache
+reason-weapon = Waffe
+reason-parry = pariert
+reason-melee = Nahkampf
+reason-ranged = Fernkampf
+reason-change = { SIGNED($by) } { $stat }
 caution-end =
     Zug beenden: { $count ->
         [one] 1 Aktion ungenutzt
@@ -410,42 +447,32 @@ caution-ready = Dabei bleibt es: Das Deck steht fest
 
 argument-left = ans linke Ende
 argument-right = ans rechte Ende
+argument-empty-row = in die leere Reihe
 argument-melee = im Nahkampf
 argument-ranged = im Fernkampf
 argument-none = kein Ziel
 argument-level = { $card } – auf Stufe { $level }
-argument-cost = { $card } ({ $cost ->
-    [0] kostenlos
-    [one] 1 Aktion
-   *[other] { $cost } Aktionen
-})
-argument-charges = { $card } ({ $cost ->
-    [0] kostenlos
-    [one] 1 Aktion
-   *[other] { $cost } Aktionen
-}, { $charges ->
+argument-cost = { $card }{ cost-actions }
+argument-charges = { $card }{ cost-actions } ({ $charges ->
     [one] 1 Ladung
    *[other] { $charges } Ladungen
 })
-argument-attacker = { $card } ({ $cost ->
-    [0] kostenlos
-    [one] 1 Aktion
-   *[other] { $cost } Aktionen
-})
-argument-attacker-bearer = { $bearer } mit { FORM($card, "dative") } ({ $cost ->
-    [0] kostenlos
-    [one] 1 Aktion
-   *[other] { $cost } Aktionen
-})
+argument-attacker = { $card }{ cost-actions }
+argument-attacker-bearer = { $bearer } mit { FORM($card, "dative") }{ cost-actions }
 argument-ability =
     { $cost ->
         [0] kostenlos
-        [one] 1 Aktion
-       *[other] { $cost } Aktionen
+       *[other] ⚡{ $cost }
     }: { $effects }
 argument-effect = { $source } auf { FORM($target, "accusative") }
-argument-hero = { $card } { FORM($whose, "von") }, { $life } LP
-argument-creature = { $place }. { $card } { FORM($whose, "von") }, { $life } LP
+argument-hero = { $card }{ $owner ->
+    [clear] {""}
+   *[named] {" "}{ FORM($whose, "von") }
+} ({ $life } LP)
+argument-creature = { $place }. { $card }{ $owner ->
+    [clear] {""}
+   *[named] {" "}{ FORM($whose, "von") }
+} ({ $life } LP)
 argument-card = { $card } { FORM($whose, "von") }
 argument-hidden = { $place }. { $card } { FORM($whose, "von") } (verdeckt)
 

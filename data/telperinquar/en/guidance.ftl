@@ -1,8 +1,13 @@
 ## The next goal, for people who are new to the game
 
-guidance-guard = Nothing guards your hero ({ $life } life): play a face-up creature.
+guidance-aim = The aim: bring { FORM($whose, "possessive") } hero to 0 life (now { $life }).
+guidance-guard = Nothing guards your hero ({ $life } life): play a creature.
 guidance-row = Next goal: beat { $guards ->
     [one] the creature that guards
    *[other] the { $guards } creatures that guard
  } { FORM($whose, "possessive") } hero ({ $life } life).
-guidance-hero = Nothing guards { FORM($whose, "possessive") } hero ({ $life } life): attack it now.
+guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is open to attack: strike now.
+guidance-first-round = Nobody can attack in round 1: get guards and equipment ready.
+guidance-prepare = You cannot attack now: get ready for your next turn.
+guidance-end = Nothing more to do now: end your turn.
+guidance-won = You win as soon as this turn ends: end it.

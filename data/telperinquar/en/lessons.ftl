@@ -2,7 +2,7 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **bring the other hero down to 0 life points.** The wizard opposite has 5 left, and no creature guards him. You have 2 actions, just what an attack with your sword costs. You roll a ten-sided die, and the sword adds 2. *{ move-attack }*!
+lesson-aim-1 = The aim: **bring the other hero down to 0 life points.** The wizard opposite has 5 left, and no creature guards him. You have 2 actions (⚡), just what an attack with your sword costs. You roll a ten-sided die, and the sword adds 2. *{ move-attack }*!
 lesson-aim-1-wrong = The turn is over, and the wizard is as well as before. Actions you do not use are lost.
 lesson-aim-2 = 5 and 2 make 7: he is below 0. His counterattack did nothing. Heroes fall at the **end of a turn**, so end it.
 lesson-aim-done = The wizard has fallen, and the duel is yours. Until the end of a turn a hero may still be healed; and a 10 on the die is a critical hit, a 1 a fumble without damage.

@@ -46,9 +46,12 @@ chance-hits = hits { $percent } %
 chance-succeeds = succeeds { $percent } %
 stake-damage = { $damage ->
     [0] no damage
-   *[other] about { $damage } damage
+   *[other] { $kills ->
+        [yes] kills?
+       *[no] ≈{ $damage }/{ $life } ♥
+    }
  }
-stake-roll = needs { $least } or more of { $faces }
+stake-roll = needs { $least } on d{ $faces }
 picture-odds-hits = Damage gets through
 picture-odds-expected = on average
 picture-odds-damage = Damage

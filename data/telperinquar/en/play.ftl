@@ -15,6 +15,10 @@ card-apart = { $card } ({ FEATURE($whose, "person") ->
     [0] {""}
    *[other] , place { $place }
 })
+damage-points = { $damage ->
+    [0] no
+   *[other] { $damage }
+} damage
 life-points = { $life ->
     [one] 1 life point
    *[other] { $life } life points
@@ -72,7 +76,7 @@ event-level = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] rise
        *[third] rises
-     } to level { $level } ({ life-points })
+     } to level { $level } ({ $life } of { $maximum } life points)
 event-level-of-class = { FEATURE($who, "person") ->
     [second] You
    *[third] { $who }
@@ -80,13 +84,21 @@ event-level-of-class = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] rise
        *[third] rises
-     } to level { $level } as a { $hero_class } ({ life-points })
+     } to level { $level } as a { $hero_class } ({ $life } of { $maximum } life points)
 event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on everybody loses life points in their own turns.
 event-overtime = Overtime costs { FORM($who, "possessive") } hero { $damage ->
     [one] 1 life point
    *[other] { $damage } life points
 }.
-event-tick = { $source } keeps affecting { $card }.
+event-idle = { FEATURE($who, "person") ->
+    [second] You
+   *[third] { $who }
+ } { event-idle.and }.
+    .and = { FEATURE($who, "person") ->
+        [second] have
+       *[third] has
+     } nothing to play or use this turn
+event-tick = { $source } affects { $card } again.
 event-arranged = { FEATURE($who, "person") ->
     [second] You rearrange your
    *[third] { $who } rearranges the
@@ -198,18 +210,19 @@ event-attack-with = { FORM($who, "possessive-first") } { $source } attacks { FOR
 event-attack-both = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target } with { $first } and { $second } at once.
 roll-plus = { $roll } + { $bonus } = { $total }
 roll-minus = { $roll } − { $bonus } = { $total }
+roll-unarmed = { $roll } − { $bonus } (bare hands) = { $total }
 roll-bare = { $roll }
 event-roll = { $card } rolls { $sum }.
 event-attack-roll = { $card } attacks with a roll of { $sum }.
 event-healing-roll = { $card } heals with a roll of { $sum }.
 event-critical = A critical roll!
 event-fumble = A fumble: it has no effect.
-event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage{ $stopped ->
+event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
 } and has { life-points } left.
 event-hero-doomed = { FORM($whose, "possessive-first") } hero falls at the end of this turn, unless healed above 0 before.
-event-creature-hurt = { $card } suffers { $damage } damage{ $stopped ->
+event-creature-hurt = { $card } suffers { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
 } and has { life-points } left.
@@ -263,10 +276,16 @@ pending-end = { $who } is about to leave the main phase
 
 ## Questions
 
-ask-entry = Your turn begins. Do you want to play a level card? It costs nothing and makes your hero stronger.
+ask-entry = Your turn begins. A level card is free and makes your hero stronger{ $level ->
+    [0] {""}
+   *[other] : level { $level }, { life-points }
+}. Do you play one?
 ask-main = What do you want to do?
 ask-combat = You are in combat. What next?
 ask-position = In which order does your row stand from now on?
+ask-range = In melee, or at range?
+ask-second-weapon = Which second weapon?
+ask-target = What do you attack?
 ask-react = Do you want to react?
 ask-counter = { $attacker } has attacked { $card }. Do you strike back?
 ask-second-attack = Where does the second attack go?
@@ -297,31 +316,52 @@ move-intercept = Intercept
 move-counter = Strike back
 move-choose = Choose
 
-# Short targets for buttons.
-target-hero = { FORM($whose, "possessive") } hero ({ $life } life)
+# Whole moves on buttons, in about 34 characters: what is done first, then the cost in actions; suggestions add a reason.
+target-hero = { $owner ->
+    [named] { FORM($whose, "possessive") } hero
+   *[clear] hero
+}
 target-creature = { $owner ->
     [named] { FORM($whose, "possessive") } {""}
    *[clear] {""}
 }{ $card }{ $place ->
     [0] {""}
    *[other] {" "}{ $place }
-} ({ $life } life)
-cost-actions = { $cost ->
-    [0] free
-    [one] 1 action
-   *[other] { $cost } actions
 }
-advice-play = Play { $card }{ $place ->
-        [left] {" "}at the left end
-        [right] {" "}at the right end
+cost-actions = { $cost ->
+    [0] , free
+   *[other] {" "}⚡{ $cost }
+}
+phrase-play = Play { $card }{ $place ->
+        [left] {" "}left
+        [right] {" "}right
        *[none] { "" }
-    } ({ cost-actions })
-advice-equip = { $bearer } takes { $card } ({ cost-actions })
-advice-attack = { $source } attacks { $target }, { cost-actions }
-advice-attack-both = { $first } and { $second } attack { $target }, { cost-actions }
-advice-use = Use { $card } ({ cost-actions })
-advice-use-on = Use { $card } on { $target }, { cost-actions }
-advice-reveal = Reveal { $card }
+    }{ cost-actions }
+phrase-equip = Take { $card }{ cost-actions }
+phrase-equip-creature = { $bearer } takes { $card }{ cost-actions }
+phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
+    [melee] {" "}in melee
+    [ranged] {" "}at range
+   *[none] {""}
+}
+phrase-bearer = { $bearer } with { $card }
+phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
+phrase-use = Use { $card }{ cost-actions }
+phrase-use-on = Use { $card } on { $target }{ cost-actions }
+phrase-reveal = Reveal { $card }
+phrase-intercept = { $card } intercepts
+phrase-counter = Strike back with { $weapon ->
+    [none] bare hands
+   *[some] { $card }
+}
+phrase-take-back = Take { $card } back to your hand
+advice-reason = { $advice }: { $reason }
+reason-guard = guard
+reason-weapon = weapon
+reason-parry = parries
+reason-melee = melee
+reason-ranged = ranged
+reason-change = { SIGNED($by) } { $stat }
 caution-end =
     End the turn: { $count ->
         [one] 1 action unused
@@ -332,42 +372,32 @@ caution-ready = Play this deck: no more changes
 
 argument-left = at the left end
 argument-right = at the right end
+argument-empty-row = into the empty row
 argument-melee = in melee
 argument-ranged = at range
 argument-none = no target
 argument-level = { $card } – to level { $level }
-argument-cost = { $card } ({ $cost ->
-    [0] free
-    [one] 1 action
-   *[other] { $cost } actions
-})
-argument-charges = { $card } ({ $cost ->
-    [0] free
-    [one] 1 action
-   *[other] { $cost } actions
-}, { $charges ->
+argument-cost = { $card }{ cost-actions }
+argument-charges = { $card }{ cost-actions } ({ $charges ->
     [one] 1 charge
    *[other] { $charges } charges
 })
-argument-attacker = { $card } ({ $cost ->
-    [0] free
-    [one] 1 action
-   *[other] { $cost } actions
-})
-argument-attacker-bearer = { $bearer } with { $card } ({ $cost ->
-    [0] free
-    [one] 1 action
-   *[other] { $cost } actions
-})
+argument-attacker = { $card }{ cost-actions }
+argument-attacker-bearer = { $bearer } with { $card }{ cost-actions }
 argument-ability =
     { $cost ->
         [0] free
-        [one] 1 action
-       *[other] { $cost } actions
+       *[other] ⚡{ $cost }
     }: { $effects }
 argument-effect = { $source } on { $target }
-argument-hero = { FORM($whose, "possessive-first") } { $card }, { life-points }
-argument-creature = { $place }. { FORM($whose, "possessive") } { $card }, { life-points }
+argument-hero = { $owner ->
+    [clear] {""}
+   *[named] { FORM($whose, "possessive-first") } {""}
+}{ $card } ({ $life } life)
+argument-creature = { $place }. { $owner ->
+    [clear] {""}
+   *[named] { FORM($whose, "possessive") } {""}
+}{ $card } ({ $life } life)
 argument-card = { FORM($whose, "possessive-first") } { $card }
 argument-hidden = { $place }. { FORM($whose, "possessive") } { FORM($card, "bare") } (face down)
 

@@ -121,6 +121,7 @@ class Kind:
         "exhausts",
         "fitting_classes",
         "has_requirement",
+        "has_several_uses",
         "has_uses",
         "hero",
         "heroes",
@@ -192,6 +193,7 @@ class Kind:
         self.hide = self._hiding(card)
         self.has_uses = bool(self.own_uses) or self.hide is not None
         """Whether it can be used in the main phase other than to attack."""
+        self.has_several_uses = len(self.abilities) + (self.hide is not None) > 1
         self.is_equipment = card.type in EQUIPMENT
         self.is_worn = self.is_equipment and card.type != "artefact"
         self.in_row = card.type in ROW

@@ -53,9 +53,9 @@ ENDINGS: Mapping[str, Text] = {
 }
 
 
-def roll_sum(roll: int, bonus: int) -> Text:
-    """Return a die with its bonus as a sum."""
+def roll_sum(roll: int, bonus: int, *, unarmed: bool = False) -> Text:
+    """Return a die with its bonus as a sum, which names bare hands as the reason of a penalty (T-175)."""
     if not bonus:
         return Text("roll-bare", {"roll": roll})
-    key = "roll-plus" if bonus > 0 else "roll-minus"
+    key = "roll-plus" if bonus > 0 else "roll-unarmed" if unarmed else "roll-minus"
     return Text(key, {"roll": roll, "bonus": abs(bonus), "total": roll + bonus})

@@ -2,85 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards.effects.changing import Modify
+from engine.telperinquar.cards.effects.reacting import Parry
+from engine.telperinquar.cards.kinds import Kind
+from engine.telperinquar.cards.words import STAT_WORDS
 from engine.telperinquar.computer.policy import rate
 from engine.telperinquar.play.actions import numbered_ability
-from engine.telperinquar.play.costs import both_cost, use_cost
-from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.state import Player
+from engine.telperinquar.view.phrases import phrase
 
 ATTACKS = ("attack", "attack-both", "use")
+FIRST_GUARD = 3
+"""How much better a creature is rated where none guards the hero, so that suggestions serve the goal shown above."""
+SHORT_STATS: Mapping[str, Text] = {"melee": Text("reason-melee"), "ranged": Text("reason-ranged")}
 
 
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """Yield the moves rated above doing nothing, the best one of each card, if a sentence can describe them."""
+    """Yield the moves rated above doing nothing that a phrase names, the best one of each card or pair of weapons."""
     player, question = game.players[seat], menu.question.key
     best: dict[Hashable, tuple[float, Move]] = {}
     for move in menu.moves:
-        rating = rate(game, player, move, question)
-        which = (move.name, *move.args[:1])
+        rating = rate(game, player, move, question) + (FIRST_GUARD if _is_first_guard(game, player, move) else 0)
+        which = _cards_of(move)
         if rating > max(0.0, best[which][0] if which in best else 0.0):
             best[which] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
     for _, move in ranked:
-        text = _sentence(game, seat, move)
+        text = phrase(game, seat, move)
         if text is not None:
-            yield Advice(move, text)
+            yield Advice(move, _with_reason(game, seat, move, text))
 
 
-def _sentence(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
-    """Return a whole move as a sentence with its cost, short enough for a button; None if there is none for it."""
+def _cards_of(move: Move) -> Hashable:
+    """Return what a move is made with; the order of two weapons makes no other suggestion."""
+    return (move.name, frozenset(move.args[:2]) if move.name == "attack-both" else move.args[:1])
+
+
+def _with_reason(game: ActiveGame, seat: Seat, move: Move, text: Text) -> Text:
+    """Return the text of a suggestion with a short reason, if it has one."""
     args: Any = move.args
-    key, player = "advice-" + move.name, game.players[seat]
+    reason: Text | None = None
     match move.name:
         case "play":
-            kind = game.kinds[args[0]]
-            place = str(args[1]) if len(args) > 1 and player.row else "none"
-            return Text(key, {"card": kind.name, "place": place, "cost": kind.play})
-        case "equip":
-            kind = game.kinds[args[0]]
-            return Text(key, {"card": kind.name, "bearer": game.card_name(game.cards[args[1]]), "cost": kind.play})
-        case "attack":
-            kind = game.kind(game.cards[args[0]])
-            return Text(key, {"source": kind.name, "target": _target(game, seat, args[1]), "cost": kind.use})
-        case "attack-both":
-            first, second = game.cards[args[0]], game.cards[args[1]]
-            names = {"first": game.kind(first).name, "second": game.kind(second).name}
-            return Text(
-                key, {**names, "target": _target(game, seat, args[2]), "cost": both_cost(game, player, first, second)}
-            )
+            first = _is_first_guard(game, game.players[seat], move)
+            reason = Text("reason-guard") if first else _gain(game.kinds[args[0]])
+        case "equip" if args[1] == game.players[seat].hero:
+            reason = _gain(game.kinds[args[0]])
         case "use":
-            source = game.cards[args[0]]
-            kind = game.kind(source)
-            cost = use_cost(game, player, source, numbered_ability(kind, args[1]))
-            if not args[2] or args[2] == source.id:
-                return Text("advice-use", {"card": kind.name, "cost": cost})
-            return Text("advice-use-on", {"card": kind.name, "target": _target(game, seat, args[2]), "cost": cost})
-        case "reveal":
-            return Text(key, {"card": game.kind(game.cards[args[0]]).name})
+            use = numbered_ability(game.kind(game.cards[args[0]]), args[1])
+            change = next((effect for effect in use.effects if isinstance(effect, Modify)), None)
+            reason = None if change is None else _change(change.stat, change.by)
         case _:
-            return None
+            pass
+    return text if reason is None else Text("advice-reason", {"advice": text, "reason": reason})
 
 
-def _target(game: ActiveGame, seat: Seat, card_id: int) -> Text:
-    """Return a target with its life points, and a creature's owner unless it is the only enemy."""
-    card = game.cards[card_id]
-    player = game.players[card.seat]
-    if card_id == player.hero:
-        return Text("target-hero", {"whose": SEATS[card.seat], "life": player.life})
-    if card_id not in player.row or card.face_down:
-        return game.distinct_name(card)
-    owner = "clear" if game.enemies(seat) == [player] else "named"
-    values = {
-        "card": game.kind(card).name,
-        "place": game.place_among_equals(card),
-        "life": max(0, card.life - card.lost),
-    }
-    return Text("target-creature", {**values, "owner": owner, "whose": SEATS[card.seat]})
+def _is_first_guard(game: ActiveGame, player: Player, move: Move) -> bool:
+    """Return whether a move plays a creature where no other guards the hero (T-093)."""
+    if move.name != "play" or game.kinds[str(move.args[0])].type != "creature":
+        return False
+    return all(game.cards[card].face_down for card in player.row)
+
+
+def _gain(kind: Kind) -> Text | None:
+    """Return what a card brings as soon as it is in play."""
+    if kind.type == "weapon":
+        return Text("reason-weapon")
+    raised = next(((stat, by) for stat, by in kind.passive if by > 0), None)
+    if raised is not None:
+        return _change(*raised)
+    parries = any(isinstance(effect, Parry) for use in kind.abilities for effect in use.distinct)
+    return Text("reason-parry") if parries else None
+
+
+def _change(stat: str, by: int) -> Text:
+    return Text("reason-change", {"stat": SHORT_STATS.get(stat, STAT_WORDS[stat]), "by": by})
 
 
 def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None:

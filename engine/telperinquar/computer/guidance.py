@@ -2,23 +2,65 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
+from engine.telperinquar.computer.policy import is_won
+from engine.telperinquar.menus import rest_menu
+from engine.telperinquar.play.actions import is_offensive, numbered_ability
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Player
 
+PREPARATIONS = ("play", "equip", "use", "move")
+
 
 def guidance(game: ActiveGame, seat: Seat) -> Text | None:
-    """Return the next goal of a player: a guard of their own, the others' guards, or an unguarded hero (T-093a)."""
-    if game.duel.draft is not None:
+    """Return the next goal of a player that the present menu serves; None if it has none (T-002, T-031, T-093a)."""
+    if game.duel.draft is not None or game.duel.turn != seat or game.duel.over:
         return None
     player, others = game.players[seat], game.enemies(seat)
-    if player.out or not others:
+    if player.out or not others or game.duel.phase == "position":
         return None
-    if not _guards(game, player):
+    if is_won(game, player):
+        return Text("guidance-won")
+    if game.duel.phase == "entry":
+        return Text("guidance-aim", _values(game, min(others, key=lambda other: other.life)))
+    menu = rest_menu(game)[seat]
+    attacked = [game.cards[target] for move in menu.moves if (target := _attacked(game, seat, move))]
+    heroes = [game.players[card.seat] for card in attacked if game.is_hero(card)]
+    if heroes:
+        return Text("guidance-hero", _values(game, min(heroes, key=lambda other: other.life)))
+    if not _guards(game, player) and _plays_creature(game, menu):
         return Text("guidance-guard", {"life": player.life})
-    weakest = min(others, key=lambda other: (_guards(game, other), other.life))
-    values = {"whose": SEATS[weakest.seat], "life": weakest.life, "guards": _guards(game, weakest)}
-    return Text("guidance-row" if values["guards"] else "guidance-hero", values)
+    if guarded := [game.players[card.seat] for card in attacked if _guards(game, game.players[card.seat])]:
+        return Text("guidance-row", _values(game, min(guarded, key=lambda other: (_guards(game, other), other.life))))
+    if not any(move.name in PREPARATIONS for move in menu.moves):
+        return Text("guidance-end")
+    return Text("guidance-first-round" if game.duel.round == 1 else "guidance-prepare")
+
+
+def _values(game: ActiveGame, player: Player) -> dict[str, Any]:
+    return {"whose": SEATS[player.seat], "life": player.life, "guards": _guards(game, player)}
+
+
+def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:
+    """Return the card that an attack or a harmful use is aimed at; 0 for all other moves."""
+    args: Any = move.args
+    match move.name:
+        case "attack":
+            return args[1]
+        case "attack-both":
+            return args[2]
+        case "use" if args[2]:
+            use = numbered_ability(game.kind(game.cards[args[0]]), args[1])
+            return args[2] if is_offensive(game, seat, use, args[2]) else 0
+        case _:
+            return 0
+
+
+def _plays_creature(game: ActiveGame, menu: Menu) -> bool:
+    return any(move.name == "play" and game.kinds[str(move.args[0])].type == "creature" for move in menu.moves)
 
 
 def _guards(game: ActiveGame, player: Player) -> int:

@@ -8,17 +8,23 @@ from typing import Any
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.cards.effects.changing import Modify
 from engine.telperinquar.cards.kinds import CompiledAbility, Kind, Strike
 from engine.telperinquar.computer.use_evaluation import MEAN, UseEvaluation
+from engine.telperinquar.menus import attacks
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.combat import counter_sources
+from engine.telperinquar.play.costs import use_cost
 from engine.telperinquar.play.damage import defence
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.hand import play_moves
 from engine.telperinquar.play.levels import class_level_of
-from engine.telperinquar.play.targets import attack_targets
+from engine.telperinquar.play.targets import attack_targets, fronts
 from engine.telperinquar.play.values import meets_requirement
 from engine.telperinquar.state import Card, Player
+
+ATTACK_STATS = ("melee", "ranged")
+"""The values that only attacks use."""
 
 
 def choose(game: ActiveGame, seat: Seat, menu: Menu, random: Random) -> Move:
@@ -42,7 +48,7 @@ def choose(game: ActiveGame, seat: Seat, menu: Menu, random: Random) -> Move:
 
 def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
     """Return how good a move seems; 0 is doing nothing, which is best once the duel is won (T-149)."""
-    if question in ("ask-main", "ask-combat") and _is_won(game, player):
+    if question in ("ask-main", "ask-combat") and is_won(game, player):
         return 0
     match move.name:
         case "levelup":
@@ -72,7 +78,7 @@ def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
             return 0
 
 
-def _is_won(game: ActiveGame, player: Player) -> bool:
+def is_won(game: ActiveGame, player: Player) -> bool:
     """Return whether all enemies fall at the end of this turn, and nobody on this side."""
     if any(enemy.life > 0 for enemy in game.enemies(player.seat)):
         return False
@@ -206,6 +212,8 @@ def _rate_use(game: ActiveGame, player: Player, move: Move) -> float:
     target = game.cards.get(int(move.args[2])) or _implied_target(game, player, card, use)
     if game.duel.pending and game.are_allied(game.duel.pending[-1].seat, player.seat) and not use.defensive:
         return 0  # no reaction against the partner
+    if _serves_attacks_only(game, player, use) and not _can_attack_after(game, player, card, use):
+        return 0
     friendly = game.are_allied(target.seat, player.seat)
     hero = game.is_hero(target)
     evaluation = UseEvaluation(game, player, target, use, friendly, hero)
@@ -215,6 +223,27 @@ def _rate_use(game: ActiveGame, player: Player, move: Move) -> float:
     if use.target in ("attacker", "attacked") or use.changes_target:
         rating += _rate_reaction(game, player, use)
     return rating - 0.5 * use.cost
+
+
+def _serves_attacks_only(game: ActiveGame, player: Player, use: CompiledAbility) -> bool:
+    """Return whether a use does nothing but strengthen attacks of the player's own present turn."""
+    if game.duel.turn != player.seat or game.duel.pending:
+        return False
+    return all(
+        isinstance(effect, Modify) and effect.until == "turn" and effect.stat in ATTACK_STATS and effect.by > 0
+        for effect in use.effects
+    )
+
+
+def _can_attack_after(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> bool:
+    """Return whether another card can attack with the actions that are left after a use (T-031, T-069, T-086)."""
+    if game.duel.round == 1 or game.duel.phase == "after-combat":
+        return False
+    left = player.actions - use_cost(game, player, card, use)
+    moves: list[Move] = []
+    attacks(game, player, fronts(game, player.seat), moves)
+    attackers = (game.cards[int(move.args[0])] for move in moves if move.name == "attack")
+    return any(attacker.id != card.id and game.kind(attacker).use <= left for attacker in attackers)
 
 
 def _implied_target(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> Card:

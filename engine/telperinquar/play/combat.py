@@ -141,11 +141,14 @@ def attack_parts(game: ActiveGame, body: Card, weapons: list[Card], reach: str, 
     return parts
 
 
-def _report_roll(game: ActiveGame, body: Card, roll: int, parts: list[DamagePart]) -> None:
+def _report_roll(
+    game: ActiveGame, body: Card, roll: int, parts: list[DamagePart], *, unarmed: bool = False
+) -> None:
     if game.io.silent:
         return
     bonus = sum(part.amount for part in parts) - roll
-    game.io.announce("event-roll", card=game.event_name(body), roll=roll, bonus=bonus, sum=roll_sum(roll, bonus))
+    total = roll_sum(roll, bonus, unarmed=unarmed)
+    game.io.announce("event-roll", card=game.event_name(body), roll=roll, bonus=bonus, sum=total)
     if roll == FUMBLE:
         game.io.announce("event-fumble")
     elif roll == CRITICAL:
@@ -205,7 +208,7 @@ def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
     if not game.io.silent:
         names = {"card": game.event_name(card), "attacker": game.event_name(attacker)}
         game.io.announce("event-counter", **names, card_id=card.id, attacker_id=attacker.id)
-    _report_roll(game, card, roll, parts)
+    _report_roll(game, card, roll, parts, unarmed=game.is_hero(source))
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
         hurt(game, attacker, parts, roll)
     discard_if_used_up(game, source.id)

@@ -41,6 +41,19 @@ def is_at_highest_level(player: Player) -> bool:
     return player.level >= HIGHEST and (not player.second_level or player.second_level >= HIGHEST)
 
 
+def next_level(game: ActiveGame, player: Player) -> tuple[int, int]:
+    """Return the level that a hero of one class would reach and the life points it would have; (0, 0) for others.
+
+    Rules: T-038, T-041.
+    """
+    if player.second_level or player.level >= HIGHEST:
+        return 0, 0
+    levels = game.kind(game.hero(player)).heroes[0].levels
+    present, following = levels[player.level - 1], levels[player.level]
+    most = player.max_life + following.maximum - present.maximum
+    return player.level + 1, max(player.life, min(most, player.life + following.gain))
+
+
 def level_up(game: ActiveGame, player: Player, card: str) -> None:
     """Play a level card; it raises its own class alone (T-035 .. T-041, T-265, T-272, T-299)."""
     risen = class_level_of(game, player, card)
@@ -56,7 +69,7 @@ def level_up(game: ActiveGame, player: Player, card: str) -> None:
     if all(level > other for other in others):  # T-268, T-269
         raised = player.life + risen.hero.levels[level - 1].gain  # T-038
         player.life = max(player.life, min(player.max_life, raised))  # T-041
-    details = {"who": SEATS[player.seat], "level": level, "life": player.life}
+    details = {"who": SEATS[player.seat], "level": level, "life": player.life, "maximum": player.max_life}
     if others:
         game.io.announce("event-level-of-class", **details, hero_class=CLASS_WORDS[risen.hero.hero_class])
     else:

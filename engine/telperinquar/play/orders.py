@@ -53,14 +53,14 @@ def has_moves_after_combat(game: ActiveGame, player: Player) -> bool:
 
 
 class RowOrders(Sequence[Move]):
-    """The moves of the position phase: ``arrange`` with every new order of a row, ``others``, then ``end``."""
+    """The moves of the position phase: ``arrange`` with every new order of a row, ``end``, then ``others``."""
 
     __slots__ = ("_orders", "_others", "_row")
 
     def __init__(self, row: Sequence[int], others: Sequence[Move] = ()) -> None:
         self._row = tuple(row)
         self._orders = _places(len(self._row))
-        self._others = (*others, END)
+        self._others = (END, *others)
 
     def __len__(self) -> int:
         return len(self._orders) + len(self._others)

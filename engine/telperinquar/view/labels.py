@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text
@@ -21,6 +22,7 @@ ARGUMENT_WORDS: Mapping[str, Text] = {
     "melee": Text("argument-melee"),
     "ranged": Text("argument-ranged"),
 }
+EMPTY_ROW = Text("argument-empty-row")
 NO_ARGUMENT = Text("argument-none")
 
 
@@ -33,6 +35,8 @@ def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
         return key_label(game, str(argument))
     if move.name == "levelup":
         return _level_card(game, seat, str(argument))
+    if move.name == "play" and depth == 2 and not game.players[seat].row:
+        return EMPTY_ROW
     if isinstance(argument, str):
         return ARGUMENT_WORDS[argument] if argument in ARGUMENT_WORDS else key_label(game, argument)
     if move.name == "use" and depth == 2:
@@ -48,7 +52,8 @@ def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
         return Text("argument-attacker", {"card": game.name_with_place(card), "cost": cost})
     if depth == 1 and move.name == "move":
         return Text("argument-cost", {"card": game.card_name(card), "cost": game.kind(card).play})
-    return card_label(game, seat, card)
+    is_attacked = move.name in ("attack", "attack-both") and len(game.enemies(seat)) == 1
+    return card_label(game, seat, card, "clear" if is_attacked else "named")
 
 
 def key_label(game: ActiveGame, key: str) -> Text:
@@ -96,12 +101,14 @@ def _effect(game: ActiveGame, number: int) -> Text:
     return NO_ARGUMENT
 
 
-def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
-    """Return a card in play as this seat sees it, with its life points and its owner."""
+def card_label(game: ActiveGame, seat: Seat, card: Card, owner: Literal["named", "clear"] = "named") -> Text:
+    """Return a card in play as this seat sees it, with its life points and, unless that is clear, its owner."""
     player = game.players[card.seat]
     kind = game.kind(card)
     if card.id == player.hero:
-        return Text("argument-hero", {"card": kind.name, "whose": SEATS[card.seat], "life": player.life})
+        return Text(
+            "argument-hero", {"card": kind.name, "whose": SEATS[card.seat], "life": player.life, "owner": owner}
+        )
     if card.id not in player.row:
         return Text("argument-card", {"card": kind.name, "whose": SEATS[card.seat]})
     place = player.row.index(card.id) + 1
@@ -111,7 +118,7 @@ def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
     if card.face_down or kind.type == "trap":
         return Text("argument-hidden", {"card": kind.name, "place": place, "whose": whose})
     life = max(0, card.life - card.lost)
-    return Text("argument-creature", {"card": kind.name, "place": place, "whose": whose, "life": life})
+    return Text("argument-creature", {"card": kind.name, "place": place, "whose": whose, "life": life, "owner": owner})
 
 
 def nameable_items(game: ActiveGame, seat: Seat) -> Sequence[tuple[Argument, Text]]:

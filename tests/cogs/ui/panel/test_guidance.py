@@ -9,7 +9,7 @@ async def test_a_newcomer_sees_the_next_goal_and_hides_it_with_one_press(world: 
     await world.begin()
     who = world.asked_person()
     panel = await world.open(who)
-    assert "🧭 Nothing guards your hero" in texts(panel)
+    assert "🧭 The aim: bring" in texts(panel)
     hidden = await who.click(panel, custom_id=f"b:{world.table_id()}:unguided")
     assert hidden.response is not None
     assert "🧭" not in texts(hidden.response)

@@ -65,7 +65,7 @@ def test_buttons_name_equal_attackers_with_their_places() -> None:
     cards = [wolf(game, 0), wolf(game, 0)]
     labels = [label(game, 0, Move("attack", (card.id, 0)), 1) for card in cards]
     words = [LANGUAGES.say_to(text, Reader("en", "telperinquar", PEOPLE)) for text in labels]
-    assert [text.rpartition(" (")[0] for text in words] == ["Grey Wolf (place 1)", "Grey Wolf (place 2)"]
+    assert [text.rpartition(" ⚡")[0] for text in words] == ["Grey Wolf (place 1)", "Grey Wolf (place 2)"]
 
 
 def test_events_report_damage_stopped_by_armour_and_a_hero_about_to_fall() -> None:

@@ -1,0 +1,2 @@
+## Fragen, wie Daueranweisungen sie nennen
+order-level = Stufenkarten zu Beginn meines Zuges

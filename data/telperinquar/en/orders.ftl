@@ -1,0 +1,2 @@
+## Questions as standing orders name them
+order-level = Level cards at the beginning of my turn

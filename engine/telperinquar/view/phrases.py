@@ -1,0 +1,77 @@
+"""Whole moves as phrases for buttons, about as long as a phone shows: what is done first, then the cost in actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text
+from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.costs import both_cost, use_cost
+from engine.telperinquar.play.game import SEATS, ActiveGame
+
+
+def phrase(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
+    """Return a whole move; None if its parts say more, one after another."""
+    args: Any = move.args
+    key, player = "phrase-" + move.name, game.players[seat]
+    match move.name:
+        case "play":
+            kind = game.kinds[args[0]]
+            place = str(args[1]) if len(args) > 1 and player.row else "none"
+            return Text(key, {"card": kind.name, "place": place, "cost": kind.play})
+        case "equip":
+            kind = game.kinds[args[0]]
+            if args[1] == player.hero:
+                return Text(key, {"card": kind.name, "cost": kind.play})
+            bearer = target(game, seat, args[1])
+            return Text("phrase-equip-creature", {"card": kind.name, "bearer": bearer, "cost": kind.play})
+        case "attack":
+            cost, reach = game.kind(game.cards[args[0]]).use, args[2] if len(args) > 2 else "none"
+            names = {"source": _attacker(game, seat, args[0]), "target": target(game, seat, args[1])}
+            return Text(key, {**names, "cost": cost, "reach": reach})
+        case "attack-both":
+            first, second = game.cards[args[0]], game.cards[args[1]]
+            names = {"first": game.kind(first).name, "second": game.kind(second).name}
+            return Text(
+                key, {**names, "target": target(game, seat, args[2]), "cost": both_cost(game, player, first, second)}
+            )
+        case "use":
+            source = game.cards[args[0]]
+            kind = game.kind(source)
+            values = {"card": kind.name, "cost": use_cost(game, player, source, numbered_ability(kind, args[1]))}
+            if not args[2] or args[2] in (source.id, player.hero):
+                return Text(key, values)
+            return Text("phrase-use-on", {**values, "target": target(game, seat, args[2])})
+        case "counter":
+            source = game.cards[args[0]]
+            weapon = "none" if game.is_hero(source) else "some"
+            return Text(key, {"card": game.name_with_place(source), "weapon": weapon})
+        case "reveal" | "intercept" | "take-back":
+            return Text(key, {"card": game.kind(game.cards[args[0]]).name})
+        case _:
+            return None
+
+
+def _attacker(game: ActiveGame, seat: Seat, card_id: int) -> Text:
+    """Return a creature with its place among equal ones, or a weapon, with its bearer unless that is the hero."""
+    card = game.cards[card_id]
+    body = game.body(card)
+    if body is card:
+        return target(game, seat, card_id)
+    if game.is_hero(body):
+        return game.kind(card).name
+    return Text("phrase-bearer", {"bearer": target(game, seat, body.id), "card": game.kind(card).name})
+
+
+def target(game: ActiveGame, seat: Seat, card_id: int) -> Text:
+    """Return a card in few words, with its owner unless that is the reader or the only enemy."""
+    card = game.cards[card_id]
+    player = game.players[card.seat]
+    owner = "clear" if card.seat == seat or game.enemies(seat) == [player] else "named"
+    if card_id == player.hero:
+        return Text("target-hero", {"whose": SEATS[card.seat], "owner": owner})
+    if card_id not in player.row or card.face_down:
+        return game.distinct_name(card)
+    values = {"card": game.kind(card).name, "place": game.place_among_equals(card)}
+    return Text("target-creature", {**values, "owner": owner, "whose": SEATS[card.seat]})

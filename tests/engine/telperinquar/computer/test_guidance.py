@@ -1,0 +1,99 @@
+"""The next goal and the suggestions of a duel: only what the present menu allows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.telperinquar.scenario import given
+from engine.telperinquar.state import Duel
+from render.languages import Languages, Reader
+
+OGRE = {"type": "creature", "play": 1, "use": 2, "life": 20, "attack": {"bonus": 9}}
+KNIFE = {"type": "weapon", "size": "small", "play": 1, "use": 1, "attack": {"bonus": 2}}
+CARDS = {"ogre": OGRE, "knife": KNIFE, "dagger": KNIFE}
+
+
+def built(position: Mapping[str, Any]) -> Match[Duel]:
+    position = {"cards": CARDS, **position}
+    result = given(position, ("a", "b"), Dice(b"any"))
+    assert result.rules is not None
+    return Match(result.rules, Dice(b"any"), result.state, seats=2)
+
+
+def goal(**position: Any) -> str:
+    match = built(position)
+    text = match.rules.guidance(match.state, 0)
+    return "" if text is None else text.key.removeprefix("guidance-")
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ({"phase": "entry", "a": {}, "b": {}}, "aim"),
+        ({"a": {"row": ["ogre"]}, "b": {}}, "hero"),
+        ({"a": {"row": ["ogre"]}, "b": {"row": ["ogre"]}}, "row"),
+        ({"a": {"hand": ["ogre"]}, "b": {"row": ["ogre"]}}, "guard"),
+        ({"a": {"row": ["ogre"], "hand": ["ogre"], "actions": 1}, "b": {}}, "prepare"),
+        ({"phase": "after-combat", "a": {"row": ["ogre"], "hand": ["ogre"]}, "b": {}}, "prepare"),
+        ({"phase": "after-combat", "a": {"row": ["ogre"]}, "b": {}}, "end"),
+        ({"a": {"row": [{"kind": "ogre", "exhausted": True}]}, "b": {}}, "end"),
+        ({"a": {"actions": 0, "hand": ["ogre"]}, "b": {}}, "end"),
+        ({"round": 1, "a": {"row": ["ogre"], "hand": ["ogre"]}, "b": {}}, "first-round"),
+        ({"round": 1, "a": {"row": ["ogre"]}, "b": {}}, "end"),
+        ({"a": {"row": ["ogre"]}, "b": {"life": -1}}, "won"),
+        ({"a": {"row": ["ogre"], "life": 0}, "b": {"life": -1}}, "hero"),
+    ],
+)
+def test_the_goal_is_one_that_the_present_menu_serves(position: Mapping[str, Any], expected: str) -> None:
+    assert goal(**position) == expected
+
+
+def test_whoever_waits_has_no_goal() -> None:
+    assert goal(turn="b", a={"row": ["ogre"]}, b={}) == ""
+
+
+def suggestions(**position: Any) -> list[str]:
+    match, languages = built(position), Languages()
+    reader = Reader("en", "telperinquar", ("Anna", "Bert"), 0)
+    return [languages.say_to(advice.text, reader) for advice in match.rules.advise(match.state, 0, match.menus()[0])]
+
+
+def test_suggestions_say_what_a_card_is_good_for() -> None:
+    hand = ["grey-wolf", "whetstone", "boar-spear", "buckler", "shadow-leather", "weapon-drill"]
+    assert set(suggestions(a={"hand": hand, "level": 5, "hero": "fighter"}, b={})) == {
+        "Play Grey Wolf ⚡1: guard",
+        "Play Weapon Drill ⚡2: +1 melee",
+        "Take Whetstone ⚡2: +1 melee",
+        "Take Boar Spear ⚡2: weapon",
+        "Take Buckler ⚡1: parries",
+    }
+
+
+def test_a_second_creature_is_no_reason_and_equal_attackers_are_told_apart() -> None:
+    said = suggestions(a={"hand": ["grey-wolf"], "row": ["ogre", "ogre"], "actions": 2}, b={})
+    assert said[:3] == ["ogre 1 → hero ⚡2", "ogre 2 → hero ⚡2", "Play Grey Wolf left ⚡1"]
+
+
+def test_two_weapons_in_either_order_are_one_suggestion() -> None:
+    said = suggestions(a={"hero": "rogue", "level": 10, "equipment": ["knife", "dagger"]}, b={"row": ["grey-wolf"]})
+    assert len([text for text in said if " + " in text]) == 1
+
+
+@pytest.mark.parametrize("actions", [2, 3, 4])
+def test_nothing_makes_attacks_stronger_where_no_attack_can_follow(actions: int) -> None:
+    """The drummer costs 1 action and raises melee attacks; the attack of the ogre costs 2."""
+    position = {"a": {"row": ["camp-drummer", "ogre"], "level": 3, "actions": actions}, "b": {"row": ["ogre"]}}
+    position["a"]["row"][1] = {"kind": "ogre", "exhausted": actions == 4}
+    expected = ["Use Camp Drummer ⚡1: +1 melee"] if actions == 3 else []
+    assert [text for text in suggestions(**position) if text.startswith("Use Camp Drummer")] == expected
+
+
+@pytest.mark.parametrize("place", [{"round": 1}, {"phase": "after-combat"}])
+def test_a_computer_does_not_prepare_attacks_that_are_not_allowed(place: Mapping[str, Any]) -> None:
+    position = {**place, "a": {"row": ["camp-drummer", "ogre"], "level": 3}, "b": {"row": ["ogre"]}}
+    assert not [text for text in suggestions(**position) if text.startswith("Use Camp Drummer")]
