@@ -1,0 +1,56 @@
+## De gevechtsrekenaar
+
+odds-word-strength = kracht
+odds-word-weapon = wapen
+odds-word-range = bereik
+odds-word-shield = schild
+odds-word-armour = harnas
+odds-word-life = leven
+odds-word-waive = geen dobbelsteen
+odds-word-no-ranges = zonder bereik
+odds-first = de aanvaller
+odds-second = het doel
+odds-heading = { $first } tegen { $second }
+odds-share = { $whole },{ $tenth } %
+odds-wins = { $fighter } wint: { $whole },{ $tenth } %
+odds-both-die = Beiden sterven: { $whole },{ $tenth } %
+odds-strikes = Gemiddeld { $whole },{ $tenth } slagen
+odds-next = { $fighter } slaat eerst; het verschil ligt tussen { SIGNED($low) } en { SIGNED($high) }
+odds-left = { $life } ({ $whole },{ $tenth } %)
+odds-left-each = { $life }–{ $last } (elk { $whole },{ $tenth } %)
+odds-remainder = Resterende levenspunten, { $fighter }: { $parts }
+refused-odds-strength = Er ontbreekt iets: { $side } heeft een vechter of een kracht nodig.
+refused-odds-life = Er ontbreekt iets: { $side } heeft een vechter of levenspunten nodig.
+refused-odds-number = Getallen gaan hier tot { $most }, en een vechter heeft minstens 1 levenspunt.
+refused-odds-card = { $card } speelt in een gevecht geen rol.
+# Op knoppen: hoe waarschijnlijk het gevecht, of deze slag, goed afloopt.
+chance-wins = { $further ->
+    [0] wint { $percent } %
+   *[other] wint { $percent } % met je beste uitrusting
+ }
+chance-wins-so-far = { chance-wins }, als zij niets bijleggen
+chance-strikes = { $percent } %: { FORM($foe, "the") } verliest leven
+stake-fight = jij verliest { $own ->
+    [0] niets
+   *[other] zo’n { $own }
+ }{ $danger ->
+    [no] { "" }
+    [may] {" "}(kan sterven)
+   *[likely] {" "}(sterft waarschijnlijk)
+ }, zij { $other ->
+    [0] niets
+   *[other] zo’n { $other }
+ }{ $other_danger ->
+    [no] { "" }
+    [may] {" "}(kan sterven)
+   *[likely] {" "}(sterft waarschijnlijk)
+ }
+stake-strike = jij verliest { $own ->
+    [0] niets
+   *[other] tot { $own }
+ }, zij { $other ->
+    [0] niets
+   *[other] tot { $other }
+ }
+picture-strength = Totale kracht
+picture-left = Resterende levenspunten

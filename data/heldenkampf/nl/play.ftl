@@ -1,0 +1,328 @@
+game-heldenkampf = Heldenkampf
+
+## Fasen en woorden
+phase-draw = trekken
+phase-action = actie
+phase-discard = handlimiet
+phase-over = het einde
+kind-hero = held
+kind-monster = monster
+kind-weapon = wapen
+kind-armour = harnas
+kind-shield = schild
+kind-food = voedsel
+kind-animal = dier
+kind-battlefield = slagveld
+kind-place = plaats
+people-human = Mens
+people-winged = Gevleugelde
+people-centaur = Centaur
+people-dwarf = Dwerg
+side-heroes = Helden
+side-heroines = Heldinnen
+stack-heroes = eigen helden
+stack-monsters = monsters
+stack-equipment = uitrusting
+
+## Koppen en kerncijfers
+headline-turn = Ronde { $round } · { FEATURE($player, "person") ->
+    [second] jij bent aan de beurt
+   *[other] aan de beurt: { $player }
+ } · { $phase }
+headline-won = { FEATURE($player, "person") ->
+    [second] Je hebt gewonnen
+   *[other] { $player } heeft gewonnen
+ }
+headline-draw = Het spel eindigt in een gelijkspel
+figure-side = { $player } · { $side ->
+    [heroes] helden
+   *[heroines] heldinnen
+ }
+figure-castle = Kasteel: { $life } van { $max }
+figure-points = Overwinningspunten: { $points }
+figure-cards = Hand { $hand }, heldenstapel { $stack }{ $pause ->
+    [yes] , pauzekaart klaar
+   *[no] , pauzekaart gespeeld
+ }
+figure-tavern = Herberg: { $cards }
+figure-defeated = Verslagen: { $cards }
+figure-fallen = Door monsters gedood: { $cards }
+figure-fight = Gevecht · { $place }
+figure-fighter = { $card } · totale kracht { $sum }
+figure-armed = { $card } · { $gear } · totale kracht { $sum }, bescherming { $protection }
+picture-castle = Kasteel
+picture-tavern = Herberg
+picture-defeated = Verslagen
+picture-fallen = Gevallen
+picture-points = Punten
+picture-hand = Hand
+picture-stack = Stapel
+picture-pause = Pauze
+picture-monsters = Monsters
+picture-equipment = Uitrusting
+
+## Kaarten
+card-life = { $card } ({ $life }/{ $max })
+card-line = { $kind ->
+    [hero] { $card } · kracht { $strength }, leven { $life }/{ $max }
+    [monster] { $card } · monster, kracht { $strength }, leven { $life }/{ $max }
+    [weapon] { $card } · wapen +{ $strength }, bereik { $range }
+    [armour] { $card } · harnas { $value }
+    [shield] { $card } · schild { $value }
+    [animal] { $card } · kracht { $strength }, leven { $life }/{ $max }, als voedsel { $food }
+    [food] { $card } · geneest { $food }
+   *[other] { $card }
+ }
+card-armed = Kan met wapen, harnas en schild omgaan
+card-unarmed = Vecht met tanden en klauwen: geen wapen, harnas of schild
+card-terrain = Met de optie „Terrein”: { $value ->
+    [range] bereik
+    [armour] harnas
+   *[shield] schild
+} { SIGNED($by) }
+
+## Vragen
+ask-attacker = Welke held of welk monster? Alleen helden kunnen een monster beantwoorden, en helden die het doodt, leveren niemand punten op
+ask-battlefield = Op welk slagveld? Het telt alleen met de optie „Terrein”
+ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
+ask-action = Wat doe je? De knoppen tonen wat je kaarten toelaten.
+ask-discard = Je hand is te vol: { $over ->
+    [one] leg één kaart af.
+   *[other] leg { $over } kaarten af.
+ }
+ask-answer = { FORM($fighter, "the-first") } valt aan { $ground ->
+    [bridge] op de brug
+    [swamp] in het moeras
+   *[ruin] in de ruïne
+ }. Wie antwoordt?{ $round ->
+    [1] {" "}Een vechter die je verslaat, levert zijn levenspunten op; valt een kasteel, dan winnen de meeste punten.
+   *[other] { "" }
+ }
+ask-gear = Geef je { FORM($fighter, "the") } een wapen, als je er een hebt?
+ask-defence-gear = Geef je { FORM($fighter, "the") } uitrusting, als je die hebt? Een wapen, een harnas en een schild mogen.
+ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooien, in plaats van de dobbelsteen de zekere 2 nemen, of eerst een wapen bijleggen?
+ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
+ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
+ask-stop = { FORM($fighter, "the-first") } is aan het verliezen van { FORM($foe, "the") }. Toch doorgooien, of er iets aan doen?
+ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
+ask-truce = { $player } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
+ask-found = Gevonden: { $food }. Bewaren, of { $hero } meteen laten eten?
+
+occasion-attack = { $player } valt aan met { FORM($fighter, "the") }.
+occasion-gear = { FORM($one, "the-first") } en { FORM($other, "the") } krijgen uitrusting.
+occasion-truce = { $player } heeft voorgesteld het gevecht af te breken.
+
+## Zetten en hun keuzes
+move-draw = Trekken
+move-attack = Aanvallen
+move-forage = Voedsel zoeken
+move-eat = Eten
+move-call = Een held trekken
+move-pass = Passen
+move-no-gear = Geen uitrusting meer
+move-discard = Afleggen
+move-answer = Antwoorden met
+move-pause = Pauzekaart
+move-add = Uitrusting bijleggen
+move-roll = Alleen deze slag gooien
+move-roll-castle = Gooien: { $spread ->
+    [0] { $most } schade
+   *[other] { $least } tot { $most } schade
+ }
+move-roll-on = Doorgooien
+move-strike-by-strike = Elke slag beslissen
+move-waive = De zekere 2 nemen
+move-waive-castle = De zekere 2 nemen: { $most } schade
+move-trap = De val proberen (2 dobbelstenen)
+move-break-off = Afbreken
+move-fight-on = Doorvechten
+move-keep = Bewaren
+
+advice-attack = { $fighter } valt aan{ $count ->
+        [0] { "" }
+       *[other] {" "}met { $gear }
+    }: kracht { $strength }{ $terrain ->
+        [0] { "" }
+       *[other] , { $battlefield }
+    }
+advice-forage = { $hero } zoekt voedsel { $place ->
+    [forest] in het bos
+   *[other] op de markt
+ }
+advice-eat = { $hero } eet { $food }
+advice-answer = { $fighter } antwoordt{ $count ->
+        [0] { "" }
+       *[other] {" "}met { $gear }
+    }
+advice-pause = Pauzekaart (één keer per spel): geen gevecht, alle helden in beide handen gaan naar de herberg
+advice-add = { $gear } bijleggen
+advice-discard = { $card } afleggen
+caution-pass = De beurt beëindigen zonder actie
+caution-pass-ends = Passen: dit beëindigt het spel
+argument-card = { $kind ->
+    [hero] { $card } · kracht { $strength }, leven { $life }/{ $max }
+    [monster] { $card } · kracht { $strength }, leven { $life }/{ $max }
+    [weapon] { $card } · +{ $strength }, bereik { $range }
+    [armour] { $card } · harnas { $value }
+    [shield] { $card } · schild { $value }
+   *[other] { $card } · geneest { $food }
+ }
+argument-stack = { $stack ->
+    [heroes] Eigen helden
+    [monsters] Monsters
+   *[equipment] Uitrusting
+ } ({ $count ->
+    [0] opnieuw geschud uit { $stack ->
+        [heroes] de herberg
+       *[other] de aflegstapel
+     }
+   *[other] nog { $count }
+ })
+
+## Wat er gebeurt
+event-turn = { FEATURE($player, "person") ->
+    [second] Jij bent
+   *[other] { $player } is
+ } aan de beurt (ronde { $round }).
+event-drew = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-drew.and }.
+    .and = trekt van de { $stack ->
+        [heroes] heldenstapel
+        [monsters] monsterstapel
+       *[equipment] uitrustingsstapel
+     }
+event-drew-card = Je trekt { $card } van de { $stack ->
+    [heroes] heldenstapel
+    [monsters] monsterstapel
+   *[equipment] uitrustingsstapel
+ }.
+event-discarded = { FEATURE($player, "person") ->
+    [second] Je hebt
+   *[other] { $player } heeft
+ } meer dan { $limit } kaarten en { $kind ->
+    [hero] stuurt { $card } naar de herberg
+   *[other] legt { FORM($card, "the") } af
+ }.
+event-pass = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-pass.and }.
+    .and = past
+event-attack = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-attack.and }.
+    .and = valt aan met { FORM($fighter, "the") } { $ground ->
+        [bridge] op de brug
+        [swamp] in het moeras
+       *[ruin] in de ruïne
+     }
+event-called = { FEATURE($player, "person") ->
+    [second] Je hebt
+   *[other] { $player } heeft
+ } niemand op de hand om te antwoorden, dus { $hero } komt aangesneld van de heldenstapel.
+event-answer = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } { event-answer.and }.
+    .and = antwoordt met { FORM($fighter, "the") }
+event-pause = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { $player }
+ } speelt de pauzekaart: geen gevecht, en alle helden in beide handen gaan naar de herberg.
+event-gear = { FORM($who, "the-first") } { event-gear.and }.
+    .and = pakt { FORM($piece, "the") }
+    .also = { FORM($piece, "the") }
+strike-loss = { $result ->
+    [tie] beiden −1, nog { $life } en { $other_life }
+   *[hit] { $loser } −{ $damage }, nog { $life }
+ }
+event-strike = { FORM($striker, "the-first") } slaat met { $attack } + { $die } = { $sum } tegen { $defence } + { $other } = { $other_sum } ({ strike-loss }).
+    .and = { FORM($striker, "the") } slaat met { $sum } tegen { $other_sum } ({ strike-loss })
+    .also = { FORM($striker, "the") } met { $sum } tegen { $other_sum } ({ strike-loss })
+event-trap = { FORM($setter, "the-first") } gooit 6 en 6 en laat de val dichtklappen: { FORM($fighter, "the") } houdt { $life ->
+    [one] 1 levenspunt
+   *[other] { $life } levenspunten
+ } over.
+event-eat = { $hero } eet { FORM($food, "the") } en heeft nu { $life ->
+    [one] 1 levenspunt
+   *[other] { $life } levenspunten
+ }.
+event-truce-offered = { FEATURE($player, "person") ->
+    [second] Je stelt
+   *[other] { $player } stelt
+ } voor het gevecht af te breken.
+event-truce-refused = { FEATURE($player, "person") ->
+    [second] Je vecht
+   *[other] { $player } vecht
+ } door.
+event-broken-off = Het gevecht tussen { FORM($one, "the") } en { FORM($other, "the") } is afgebroken; niemand krijgt punten, en helden gaan naar de herberg.
+event-fallen = { FORM($foe, "the-first") } doodt { $hero }; een held die door een monster of een dier is gedood, levert niemand punten op.
+event-defeated = { FORM($foe, "the-first") } verslaat { FORM($fighter, "the") }, en dat levert { FORM($player, "object") } { $points ->
+    [one] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+ } op.
+event-castle-open = { FEATURE($player, "person") ->
+    [second] Je hebt
+   *[other] { $player } heeft
+ } niemand meer om te antwoorden, dus de klap treft het kasteel.
+event-castle = { FORM($fighter, "the-first") } slaat met { $power } + { $die } = { $sum } tegen { $castle }, en { FEATURE($player, "person") ->
+    [second] jouw kasteel
+   *[other] het kasteel van { FORM($player, "object") }
+ } verliest { $damage ->
+    [one] 1 levenspunt
+   *[other] { $damage } levenspunten
+ } (nog { $life }).
+event-castle-fallen = { FEATURE($player, "person") ->
+    [second] Jouw kasteel
+   *[other] Het kasteel van { FORM($player, "object") }
+ } is gevallen: 10 overwinningspunten voor de andere kant.
+event-forage = { FORM($hero, "the-first") } zoekt { $place ->
+    [forest] in het bos
+   *[other] op de markt
+ } naar voedsel voor { FORM($player, "object") } en { $kind ->
+    [animal] komt { FORM($found, "the") } tegen
+   *[find] vindt { FORM($found, "the") }
+ }.
+event-hunted = { FORM($animal, "the-first") } is verslagen, en { FEATURE($player, "person") ->
+    [second] je neemt
+   *[other] { $player } neemt
+ } het mee als voedsel.
+
+## Weigeringen
+refused-turn = { $player } is aan de beurt.
+refused-no-fight = Er is nu geen gevecht.
+refused-stack = Daarvan kun je niet trekken. Kies eigen helden, monsters of uitrusting.
+refused-draw-first = Trek eerst een kaart.
+refused-discard-first = Leg eerst kaarten af tot je er zeven hebt.
+refused-drawn = Je hebt je kaart van deze beurt al getrokken.
+refused-no-card = Er is in dit spel geen kaart „{ $word }”.
+refused-has-hero = Je hebt nog een held op de hand. Je trekt er alleen een als je er geen hebt.
+refused-no-hero = Er is geen held meer om te trekken.
+refused-not-in-hand = Dit heb je niet op de hand: { $card }.
+refused-only-heroes = { $card } kan geen voedsel zoeken; alleen helden kunnen dat.
+refused-place-empty = Hier is niets meer: { $place }.
+refused-no-place = Helden zoeken voedsel in het bos of op de markt, niet hier: { $place }.
+refused-no-fighter = { $card } vecht niet. Kies een held of een monster.
+refused-no-battlefield = { $place } is geen slagveld.
+refused-not-now = Dat kun je nu niet doen. **{ button-move }** toont wat je kunt doen.
+refused-no-food = { $card } is geen voedsel op je hand.
+refused-hero-not-in-hand = { $card } is geen held op je hand.
+refused-unhurt = { $card } is ongedeerd en heeft geen voedsel nodig.
+refused-fight-on = Er is een gevecht bezig; maak dat eerst af.
+refused-not-asked = De andere kant moet nu beslissen.
+refused-first-strike = Je kunt een gevecht pas na de eerste slag afbreken.
+refused-monster-flees = Monsters vluchten niet: alleen de kant van de held kan het gevecht afbreken.
+refused-trap = De val kun je hier niet proberen: daarvoor is de optie „Val” en een menselijke held nodig, en het kan één keer per gevecht.
+refused-meal-in-fight = In een gevecht kan alleen een gewonde held eten: voedsel van je hand, in plaats van een slag.
+refused-pause = De pauzekaart kun je hier niet spelen: ze beantwoordt een aanval, één keer per spel.
+refused-monsters = Monsters vechten niet tegen elkaar. Antwoord met een held of de pauzekaart.
+refused-bare = { $fighter } kan niet met uitrusting omgaan.
+refused-attacker-gear = { $card }: aan deze tafel mag de aanvallende kant die niet bijleggen.
+refused-exchange = Tijdens een gevecht kun je geen uitrusting bijleggen of omruilen.
+refused-slot = Voor nog een van deze soort is geen plaats: { $kind }.
+refused-choose = Dat is geen antwoord op deze vraag: { $question }
+picture-empty = Je hand is leeg.
+board-supplies = Nog over: { $monsters } monsters, { $equipment } uitrusting, { $forest } in het bos, { $market } op de markt
