@@ -51,4 +51,4 @@ term-raid-what = Na de veldslag: om de beurt val je een kaart in het midden aan 
 term-trade = Ruilen
 term-trade-what = Ieder mag één andere speler een kaart voor een kaart aanbieden. Niemand hoeft het aan te nemen.
 term-sort = Sorteren
-term-sort-what = Iedereen schikt zijn kaarten: welke de Imperator is, welke aanvallen en welke gesloten liggen.
+term-sort-what = Iedereen schikt de eigen kaarten: welke de Imperator is, welke aanvallen en welke gesloten liggen.

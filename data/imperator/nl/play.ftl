@@ -360,7 +360,7 @@ event-exchanged = { FEATURE($player, "person") ->
    *[other] { $player }
  } { event-exchanged.and }.
     .and = neemt { $card } en geeft er { $own } voor
-event-sort = Tijd om te sorteren: iedereen schikt zijn kaarten en mag één ruil aanbieden.
+event-sort = Tijd om te sorteren: iedereen schikt de eigen kaarten en mag één ruil aanbieden.
 event-offer = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }
