@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.ui.messages.components import LONGEST_BUTTON
+from engine.kernel.labels import choice_label
 from engine.kernel.text import Seat, Text, name, seat_name
+from engine.lessons.playing import Scene
+from engine.lessons.reading import lessons_of
 from render.languages import Reader
 from tests.render.adventures import LANGUAGES
 
@@ -28,3 +32,20 @@ def test_the_headline_of_a_fight_addresses_the_asked_player_and_names_them_to_ot
         return LANGUAGES.say_to(headline, Reader(language, "tenefyr", PEOPLE, seat=seat))
 
     assert (read(0), read(1), read(None)) == (own, other, other)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_each_offered_move_of_a_lesson_fits_a_button_with_its_chance(language: str) -> None:
+    reader = Reader(language, "tenefyr", PEOPLE)
+    for lesson in lessons_of("tenefyr"):
+        scene, made = Scene(lesson), 0
+        while not scene.done:
+            for move in scene.menu().moves:
+                depths = range(len(move.args) + 1)
+                texts = (
+                    choice_label(scene.match.rules, scene.match.state, scene.seat, move, depth) for depth in depths
+                )
+                words = " › ".join(LANGUAGES.say_to(text, reader) for text in texts)
+                assert len(words) <= LONGEST_BUTTON, words
+            made += 1
+            scene = Scene(lesson, made)

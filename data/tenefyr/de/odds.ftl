@@ -13,8 +13,8 @@ odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je ei
 odds-how-about = Wo „etwa“ steht, gibt es zu viele Ziehungen, um alle zu zählen: Die Zahl kommt aus einer Stichprobe und weicht in 19 von 20 Fällen höchstens um so viele Prozentpunkte ab, wie hinter ± stehen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
 refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe geht es um den laufenden Kampf oder um alle offenen Gegner.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
-chance-wins = { $percent } % Siegchance im Kampf
-chance-wins-about = etwa { $percent } % Siegchance im Kampf
+chance-wins = Sieg zu { $percent } %
+chance-wins-about = Sieg zu etwa { $percent } %
 stake-total = macht { $total }: { $missing ->
     [0] genug
    *[other] { $missing } zu wenig
@@ -32,7 +32,7 @@ advice-play-all = { $cards } spielen
 advice-redraw = { move-redraw }
 advice-enter = { $number } · { $enemy }
 advice-go-on = { move-go-on }
-advice-withdraw = Verlassen, 1 Schritt zum Totenkopf
+advice-withdraw = Verlassen, Boss 1 Schritt näher
 advice-pick = { $count ->
     [0] Keine Karte
    *[other] { $cards }

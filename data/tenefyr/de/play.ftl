@@ -202,7 +202,7 @@ move-redraw = Neue Hand
 move-enter = Betreten
 move-go-on = Weiterkämpfen
 move-withdraw = Verlies verlassen
-    .short = Verlassen (1 Schritt zum Totenkopf)
+    .short = Verlassen (Boss 1 Schritt näher)
 move-take = Nehmen
 move-give = Geben
 move-put-back = Zurück in die Reserve
@@ -373,7 +373,7 @@ event-power = Zusammen ist das Kraft { $total } gegen { $power }.
 event-victory = { $enemy } ist besiegt.
 event-defeat = { $final ->
     [yes] { $enemy } ist zu stark: Dieser Kampf ist verloren und mit ihm die Expedition.
-   *[no] { $enemy } ist zu stark, und die Helden fliegen aus dem Verlies.
+   *[no] { $enemy } ist zu stark: Die Helden fliegen hinaus.
  }
 event-won = 🏆 Der letzte Gegner ist besiegt: Die Helden haben gewonnen!
 event-loot = { FEATURE($player, "person") ->
@@ -389,15 +389,15 @@ event-opened = Dort wartet als Nächstes { $enemy } mit Kraft { $power }.
 event-moved = { $enemy } zieht weiter zu { FORM($place, "dative") }.
 event-pawn = { $left ->
     [0] Die Bossfigur erreicht den Totenkopf.
-    [one] Die Bossfigur rückt vor und hat noch 1 Schritt vor sich.
-   *[other] Die Bossfigur rückt vor und hat noch { $left } Schritte vor sich.
+    [one] Die Bossfigur hat noch 1 Schritt.
+   *[other] Die Bossfigur hat noch { $left } Schritte.
  }
 event-pawn-back = { $left ->
     [one] Die Bossfigur geht zurück und hat noch 1 Schritt vor sich.
    *[other] Die Bossfigur geht zurück und hat noch { $left } Schritte vor sich.
  }
-event-skull = Ab hier gibt es nur noch den Boss.
-event-rested = Alle mischen ihren Ablagestapel in ihr Deck.
+event-skull = Ab jetzt gibt es nur noch den Boss.
+event-rested = Alle Decks werden aufgefüllt.
 event-completed = ✅ Die Helden haben { $place } geschafft.
 event-reward = Die Belohnung ist { $reward }.
 event-chose = { FEATURE($player, "person") ->

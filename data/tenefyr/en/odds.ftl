@@ -32,7 +32,7 @@ advice-play-all = Play { $cards }
 advice-redraw = { move-redraw }
 advice-enter = { $number } · { $enemy }
 advice-go-on = { move-go-on }
-advice-withdraw = Leave, 1 step to the skull
+advice-withdraw = Leave, boss 1 step nearer
 advice-pick = { $count ->
     [0] No card
    *[other] { $cards }

@@ -200,7 +200,7 @@ move-redraw = New hand
 move-enter = Enter
 move-go-on = Go on
 move-withdraw = Leave the dungeon
-    .short = Leave (1 step to the skull)
+    .short = Leave (boss 1 step nearer)
 move-take = Take
 move-give = Give
 move-put-back = Back to the reserve
@@ -376,7 +376,7 @@ event-power = Together that is power { $total } against { $power }.
 event-victory = { $enemy } is defeated.
 event-defeat = { $final ->
     [yes] { $enemy } is too strong: the fight is lost, and so is the expedition.
-   *[no] { $enemy } is too strong, and the heroes are thrown out of the dungeon.
+   *[no] { $enemy } is too strong: the heroes are thrown out.
  }
 event-won = 🏆 The last enemy is defeated: the heroes have won!
 event-loot = { FEATURE($player, "person") ->
@@ -392,15 +392,15 @@ event-opened = The next enemy there is { $enemy } with power { $power }.
 event-moved = { $enemy } moves to { $place }.
 event-pawn = { $left ->
     [0] The boss pawn reaches the skull.
-    [one] The boss pawn moves and has 1 step left.
-   *[other] The boss pawn moves and has { $left } steps left.
+    [one] The boss pawn has 1 step left.
+   *[other] The boss pawn has { $left } steps left.
  }
 event-pawn-back = { $left ->
     [one] The boss pawn goes back and has 1 step left.
    *[other] The boss pawn goes back and has { $left } steps left.
  }
 event-skull = From now on there is only the boss.
-event-rested = Everybody shuffles their discard pile into their deck.
+event-rested = All decks are refilled.
 event-completed = ✅ The heroes have completed { $place }.
 event-reward = The reward is { $reward }.
 event-chose = { FEATURE($player, "person") ->

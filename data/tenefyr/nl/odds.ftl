@@ -13,8 +13,8 @@ odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één
 odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze allemaal te tellen: het getal komt uit een steekproef en zit er in 19 van de 20 gevallen hoogstens zoveel procentpunten naast als er achter ± staan. Iedereen die nog aan de beurt komt, speelt daarbij één hand. Handen afleggen kan de kans nog vergroten.
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: de kans om daarmee het gevecht te winnen.
-chance-wins = { $percent } % kans om te winnen
-chance-wins-about = ongeveer { $percent } % kans om te winnen
+chance-wins = { $percent } % winstkans
+chance-wins-about = ongeveer { $percent } % winstkans
 stake-total = samen { $total }: { $missing ->
     [0] genoeg
    *[other] { $missing } te weinig
@@ -32,7 +32,7 @@ advice-play-all = { $cards } spelen
 advice-redraw = { move-redraw }
 advice-enter = { $number } · { $enemy }
 advice-go-on = { move-go-on }
-advice-withdraw = Verlaten, 1 stap tot de schedel
+advice-withdraw = Verlaten, boss 1 stap dichterbij
 advice-pick = { $count ->
     [0] Geen kaart
    *[other] { $cards }

@@ -203,7 +203,7 @@ move-redraw = Nieuwe hand
 move-enter = Betreden
 move-go-on = Verdergaan
 move-withdraw = Dungeon verlaten
-    .short = Verlaten (1 stap tot de schedel)
+    .short = Verlaten (boss 1 stap dichterbij)
 move-take = Nemen
 move-give = Geven
 move-put-back = Terug naar de reserve
@@ -373,7 +373,7 @@ event-power = Samen is dat kracht { $total } tegen { $power }.
 event-victory = { $enemy } is verslagen.
 event-defeat = { $final ->
     [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.
-   *[no] { $enemy } is te sterk, en de helden worden de dungeon uit gegooid.
+   *[no] { $enemy } is te sterk: de helden moeten eruit.
  }
 event-won = 🏆 De laatste vijand is verslagen: de helden hebben gewonnen!
 event-loot = { FEATURE($player, "person") ->
@@ -381,23 +381,23 @@ event-loot = { FEATURE($player, "person") ->
    *[other] { $player }
  } { event-loot.and }.
     .and = { FEATURE($player, "person") ->
-        [second] pakt
-       *[other] pakt
-     } de buit { $card }
+        [second] krijgt
+       *[other] krijgt
+     } { $card } als buit
 event-withdrew = De helden verlaten de dungeon.
 event-opened = Daar wacht nu { $enemy } met kracht { $power }.
 event-moved = { $enemy } trekt verder naar { $place }.
 event-pawn = { $left ->
     [0] De boss-pion bereikt de schedel.
-    [one] De boss-pion gaat een stap vooruit en heeft er nog 1 te gaan.
-   *[other] De boss-pion gaat een stap vooruit en heeft er nog { $left } te gaan.
+    [one] De boss-pion heeft nog 1 stap te gaan.
+   *[other] De boss-pion heeft nog { $left } stappen te gaan.
  }
 event-pawn-back = { $left ->
     [one] De boss-pion gaat terug en heeft nog 1 stap te gaan.
    *[other] De boss-pion gaat terug en heeft nog { $left } stappen te gaan.
  }
 event-skull = Vanaf nu is er alleen nog de boss.
-event-rested = Iedereen schudt de eigen aflegstapel in het deck.
+event-rested = Alle decks worden aangevuld.
 event-completed = ✅ De helden hebben { $place } voltooid.
 event-reward = De beloning is { $reward }.
 event-chose = { FEATURE($player, "person") ->
@@ -463,7 +463,7 @@ event-discarded-top = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] legt
        *[other] legt
-     } { $cards } van boven op het deck af
+     } { $cards } van het deck af
 event-doubled = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }

@@ -29,15 +29,17 @@ QUICK_TRACK = ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
 def step_pawn(game: ActiveExpedition) -> Flow:
     """Move the boss pawn one step, at most to the skull (R-122, R-123, R-130).
 
-    In quick mode each step gives cards from the reserve (R-170, R-171).
+    In quick mode each step gives cards from the reserve (R-170, R-171). Otherwise two steps are announced as one move.
     """
     state = game.state
     if state.pawn >= state.skull:
         return
     state.pawn += 1
-    game.io.announce("event-pawn", left=state.skull - state.pawn)
+    steps_on = state.agenda[:1] == ["step"] and state.pawn < state.skull and not state.options.quick
+    if not steps_on:
+        game.io.announce("event-pawn", left=state.skull - state.pawn)
     if state.boss and state.skull - state.pawn == NEAR_SKULL:
-        game.io.announce("alarm-boss", boss=name(state.boss), left=NEAR_SKULL)
+        game.io.announce("alarm-boss", boss=name(state.boss), left=NEAR_SKULL - steps_on)
     if state.pawn == state.skull:
         state.attacked = True
         game.io.announce("event-skull")
