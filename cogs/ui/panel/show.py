@@ -24,7 +24,7 @@ from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised_moves
-from host.play.ballots import OPENED_VOTE, vote_at, vote_lines
+from host.play.ballots import OPENED_VOTE, VOTE_EVENTS, vote_at, vote_lines
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
@@ -286,7 +286,8 @@ def _events(
 ) -> tuple[str, list[str], bool]:
     """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
 
-    The results are empty if the panel has been opened since.
+    The results are empty if the panel has been opened since. Where all players win or lose together, they include what
+    the others did next.
     """
     recent = table.recent_events
     left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
@@ -300,6 +301,8 @@ def _events(
     results = in_two_lines(narrate(own[: len(own) - len(later)]))
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
+            if table.rules.is_cooperative:
+                results = in_two_lines(narrate([text for text in own if text.key not in VOTE_EVENTS]))
             return results, events, True
         return results, narrate(later), False
     return "" if state.ask_id is None or later or state.notes else results, events, False

@@ -188,3 +188,15 @@ async def test_a_late_press_shows_the_results_of_the_last_action_again(world: Wo
     results = lines(panel)
     await world.press_copy(who, before, old)
     assert lines(panel)[-len(results) :] == results
+
+
+async def test_above_a_question_of_a_cooperative_game_stands_what_the_others_did_last(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=2")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    panel = await world.open(world.anna)
+    vote = next(custom_id for custom_id, shown in pressable(panel).items() if str(shown["label"]).startswith("1 · "))
+    await world.anna.click(panel, custom_id=vote)
+    above = texts(panel).split("**")[0]
+    assert "Together that is power" in above
+    assert "vote" not in above
