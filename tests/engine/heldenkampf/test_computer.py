@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import game
+from engine.heldenkampf.computer.search import SearchableQuest
 from engine.heldenkampf.play.attack import PAUSE
 from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
 from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outcome
@@ -140,3 +141,18 @@ def test_a_trap_is_worth_trying_only_far_behind() -> None:  # H-057 .. H-059
     assert trap_outcome(-6, 6, 8, 12, True) > outcome(-6, 6, 8, 12)
     assert trap_outcome(0, 0, 8, 8, True) < outcome(0, 0, 8, 8)
     assert trap_outcome(0, 0, 8, 8, False) < -outcome(0, 0, 8, 8)
+
+
+@pytest.mark.parametrize(
+    ("passes", "won", "searched"),
+    [(1, [], True), (2, [], False), (3, [], False), (2, ["sigrid", "hydra"], True)],
+)
+def test_a_strong_computer_behind_does_not_think_of_a_pass_that_may_end_the_game(
+    passes: int, won: list[str], searched: bool
+) -> None:  # H-092
+    match = match_of(
+        passes=passes, a={"hand": ["aldric"], "defeated": won}, b={"hand": ["runa"], "defeated": ["kenan"]}
+    )
+    candidates = SearchableQuest(game("heldenkampf")).candidates(match.state, 0, match.menus()[0], Random(0))
+    assert (PASS in candidates) == searched
+    assert chosen(match, 0, "strong") != PASS or searched
