@@ -243,6 +243,11 @@ class Spielleiter(Bot):
     def edit_board_through(self, interaction: Interaction) -> None:
         self.chat.edit_board_through(interaction)
 
+    def limit_calls(self, a_second: int) -> None:
+        """Set how many calls of Discord a second this process may make; 0: no limit."""
+        self.traffic.limit(a_second)
+        self.master.limit_calls(a_second)
+
     async def setup_hook(self) -> None:
         """Add commands and buttons, then start the host, which resumes what it owes to the chat."""
         play = play_commands({name: verbs_of(name) for name in GAMES})

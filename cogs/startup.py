@@ -32,6 +32,7 @@ from engine.kernel.decks import CardPackError
 from engine.kernel.text import Text
 from host.operating.garbage_collection import collect_garbage
 from host.operating.metrics import Metrics
+from host.operating.processes import Processes
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
@@ -155,11 +156,16 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
     try:
         with database_lock(settings.database_url, shared=settings.shared):
             store = await Store.open(settings.database_url)
+            processes = Processes(store, metrics, settings)
             try:
+                await processes.start()
                 with garbage.reduced_gc(whole=False):
                     async with _status_page(settings, store, metrics):
-                        return await serve(settings, store, languages, pictures, metrics, games, stop_signal())
+                        return await serve(
+                            settings, store, languages, pictures, metrics, processes, games, stop_signal()
+                        )
             finally:
+                await processes.close()
                 await store.close()
     except StoreError as error:
         raise StartupError(Text("front-store", {"reason": error.reason})) from error
@@ -242,6 +248,7 @@ async def serve(
     languages: Languages,
     pictures: Pictures,
     metrics: Metrics,
+    processes: Processes,
     games: GameLoading,
     stop: asyncio.Event,
 ) -> int:
@@ -262,6 +269,8 @@ async def serve(
         client = kind(store, languages, pictures, settings, metrics, traffic, identifications)
         client.add_listener(invite_link_printer(client, settings), "on_ready")
         client.add_listener(ready, "on_ready")
+        client.limit_calls(processes.share)
+        processes.on_share = client.limit_calls
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(collect_garbage(client.master.priority), name="tidying")

@@ -247,6 +247,10 @@ class Assembly:
         await self._background.close()
         await self._changes.wait_until_notified()
 
+    def limit_calls(self, a_second: int) -> None:
+        """Set how many calls of the chat a second this process may make; 0: no limit."""
+        self._publisher.limit_calls(a_second)
+
     # ---- inside
 
     async def _remove(self, table: Table, person_id: int, by: Person) -> None:

@@ -24,6 +24,7 @@ from store.notes import Notes
 from store.people import People
 from store.personal_data import PersonalData
 from store.private_files import make_database_private
+from store.processes import Processes
 from store.progress import TableProgress
 from store.results import Results
 from store.retention import Retention
@@ -71,6 +72,7 @@ class Store:
         self.budget = Budget(engine)
         self.turn_messages = TurnMessages(engine)
         self.leases = Leases(engine)
+        self.processes = Processes(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -287,6 +287,20 @@ budget = Table(
     Column("until", Float, index=True),
 )
 
+processes = Table(
+    "processes",
+    metadata,
+    # the process among those that share the database
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # told apart from an earlier process of the same number
+    Column("identity", String(40), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("started", Float, nullable=False),
+    # when it last said that it is alive, and its calls of Discord a second since the time before
+    Column("beat", Float, nullable=False),
+    Column("calls", Float, nullable=False),
+)
+
 notes = Table(
     "notes",
     metadata,

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import aiohttp
 
 from cogs.connection.invalid_requests import InvalidRequests
-from host.operating.metrics import Metrics
+from host.operating.metrics import UNLIMITED, Metrics
 from host.publishing.rate_limit import CallSlot, RateLimit
 
 MOST_ARRIVALS = 2000
@@ -33,6 +33,10 @@ class Traffic:
         metrics.watch_waiting(lambda: self._rate_limit.waiting)
         metrics.watch_invalid(lambda: self._invalid.number)
 
+    def limit(self, calls_per_second: int) -> None:
+        """Set the limit; 0: none."""
+        self._rate_limit.most = calls_per_second
+
     def arrived(self, interaction_id: int) -> None:
         """Note that an interaction has come in and awaits its answer."""
         self._arrivals[interaction_id] = time.monotonic()
@@ -54,7 +58,7 @@ class Traffic:
         path = call.url.path
         context.callback = _CALLBACK.search(path)
         context.kind = "callback" if context.callback is not None else _kind(path)
-        if context.kind not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
+        if context.kind not in UNLIMITED:
             await self._invalid.wait_until_few()
             context.slot = await self._rate_limit.acquire()
 

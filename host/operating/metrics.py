@@ -9,6 +9,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 _ANSWER_SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Discord waits three seconds for an answer."""
 
+UNLIMITED = ("callback", "follow-up")
+"""Kinds of calls that do not count towards Discord's limit of calls a second."""
+
 
 class Metrics:
     """All metrics of one process, in a registry of their own so that tests can create several."""
@@ -47,6 +50,7 @@ class Metrics:
             registry=self._registry,
         )
         self._gateway = Gauge("spielleiter_gateway_up", "1 while connected to the gateway", registry=self._registry)
+        self._limited_calls = 0
         self.connected = False
         """Whether the gateway is connected, as last reported."""
 
@@ -65,6 +69,12 @@ class Metrics:
     def count_call(self, kind: str, status: str) -> None:
         """Count a finished call of Discord; ``status`` is the HTTP status, or "failed"."""
         self._calls.labels(kind, status).inc()
+        self._limited_calls += kind not in UNLIMITED
+
+    def take_calls(self) -> int:
+        """Return the number of calls since the last time, of those that count towards Discord's limit."""
+        calls, self._limited_calls = self._limited_calls, 0
+        return calls
 
     def count_error(self, event: str) -> None:
         """Count an error in the log."""

@@ -53,6 +53,10 @@ class Publisher:
         self._pace = Pace.of_calls(settings.calls_per_second)
         self._closing = False
 
+    def limit_calls(self, a_second: int) -> None:
+        """Publish at most at the pace of so many calls a second; 0: no limit."""
+        self._pace.limit(a_second)
+
     # ---- events (these never wait)
 
     def loaded(self, table: Table, row: TableRow) -> None:

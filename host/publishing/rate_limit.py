@@ -29,7 +29,11 @@ class Pace:
     @classmethod
     def of_calls(cls, a_second: int) -> Pace:
         """Return a steady pace below a budget of calls a second; 0 means no limit."""
-        return cls(_BURST, _BURST / (a_second * (1 - _RESERVED_SHARE)) if a_second else 0.0)
+        return cls(_BURST, _span(a_second))
+
+    def limit(self, a_second: int) -> None:
+        """Keep below another budget of calls a second from now on."""
+        self._seconds = _span(a_second)
 
     async def wait_for_permit(self) -> None:
         """Wait for the next permit and take it."""
@@ -39,6 +43,11 @@ class Pace:
             while (wait := self._given[0] + self._seconds - time.monotonic()) > 0:  # noqa: ASYNC110 - may wake early
                 await asyncio.sleep(wait)
             self._given.append(time.monotonic())
+
+
+def _span(a_second: int) -> float:
+    """Return the seconds within which a burst may go out."""
+    return _BURST / (a_second * (1 - _RESERVED_SHARE)) if a_second else 0.0
 
 
 class CallSlot:
@@ -63,7 +72,7 @@ class RateLimit:
         A call counts as arrived at most ``longest`` seconds after it went out, so that a chat that does not answer
         cannot block all calls.
         """
-        self._most = most
+        self.most = most
         self._seconds = seconds
         self._longest = longest
         self._under_way: dict[CallSlot, None] = {}
@@ -80,7 +89,7 @@ class RateLimit:
                 while (wait := self._until_free()) > 0:  # noqa: ASYNC110 - nothing frees a slot sooner
                     await asyncio.sleep(wait)
                 slot = CallSlot(time.monotonic())
-                if self._most:
+                if self.most:
                     self._under_way[slot] = None
                 return slot
         finally:
@@ -101,7 +110,7 @@ class RateLimit:
             self.release(slot)
         while self._ended and self._ended[0] <= now - self._seconds:
             self._ended.popleft()
-        if not self._most or len(self._under_way) + len(self._ended) < self._most:
+        if not self.most or len(self._under_way) + len(self._ended) < self.most:
             return 0.0
         oldest = next(iter(self._under_way), None)
         soonest = [now + self._seconds]  # for a call that is answered right now
