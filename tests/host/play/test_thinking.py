@@ -27,18 +27,23 @@ async def thinking() -> AsyncIterator[DecisionWorker]:
     await thinking.close()
 
 
-def first_choice() -> tuple[Match[Any], int, Menu]:
-    """Return a duel at its first free choice."""
-    match = Match[Any].new(game("telperinquar"), bytes(32), 2)
+def first_choice(name: str = "telperinquar", question: str = "ask-main") -> tuple[Match[Any], int, Menu]:
+    """Return a game at its first free choice."""
+    match = Match[Any].new(game(name), bytes(32), 2)
     while True:
         seat, menu = next(iter(match.menus().items()))
-        if menu.question.key == "ask-main":
+        if menu.question.key == question:
             return match, seat, menu
         match.play(seat, menu.moves[0])
 
 
-async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(thinking: DecisionWorker) -> None:
-    match, seat, menu = first_choice()
+@pytest.mark.parametrize(
+    ("name", "question"), [("telperinquar", "ask-main"), ("imperator", "ask-battle"), ("heldenkampf", "ask-action")]
+)
+async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(
+    thinking: DecisionWorker, name: str, question: str
+) -> None:
+    match, seat, menu = first_choice(name, question)
     here = match.rules.decide(match.determinize(seat, Random(1)), seat, menu, Random(2), "strong", WORK)
     there = await thinking.decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(2), "strong")
     assert here == there
