@@ -50,11 +50,11 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
         attacks(game, player, sides, moves)
     _uses(game, player, sides, moves)
     _free(game, player, moves)
-    if duel.phase == "combat" and has_moves_after_combat(game, player):
-        moves.append(CEASE)
     moves.append(END)
     if order_may_matter(game, player):
         moves.append(END_AND_ARRANGE)
+    if duel.phase == "combat" and has_moves_after_combat(game, player):
+        moves.append(CEASE)
     moves += taking_back(game, player)
     return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
 

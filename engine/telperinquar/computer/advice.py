@@ -16,6 +16,7 @@ from engine.telperinquar.computer.policy import rate
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Player
+from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view.phrases import phrase
 
 ATTACKS = ("attack", "attack-both", "use")
@@ -25,17 +26,19 @@ SHORT_STATS: Mapping[str, Text] = {"melee": Text("reason-melee"), "ranged": Text
 
 
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """Yield the moves rated above doing nothing that a phrase names, the best one of each card or pair of weapons."""
+    """Yield the moves rated above doing nothing that can be named, the best one of each card or pair of weapons."""
     player, question = game.players[seat], menu.question.key
     best: dict[Hashable, tuple[float, Move]] = {}
     for move in menu.moves:
-        rating = rate(game, player, move, question) + (FIRST_GUARD if _is_first_guard(game, player, move) else 0)
+        rating = rate(game, player, move, question)
+        if rating > 0 and _is_first_guard(game, player, move):
+            rating += FIRST_GUARD
         which = _cards_of(move)
         if rating > max(0.0, best[which][0] if which in best else 0.0):
             best[which] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
     for _, move in ranked:
-        text = phrase(game, seat, move)
+        text = phrase(game, seat, move) if move.args else VERBS.label(move.name)
         if text is not None:
             yield Advice(move, _with_reason(game, seat, move, text))
 

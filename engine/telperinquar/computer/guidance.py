@@ -12,7 +12,7 @@ from engine.telperinquar.play.actions import is_offensive, numbered_ability
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Player
 
-PREPARATIONS = ("play", "equip", "use", "move")
+PREPARATIONS = ("play", "equip", "use")
 
 
 def guidance(game: ActiveGame, seat: Seat) -> Text | None:

@@ -21,7 +21,6 @@ def open_combat(game: ActiveGame) -> None:
     """Begin the combat phase with the first offensive action of a turn (T-084)."""
     if game.duel.phase == "main":
         game.duel.phase = "combat"
-        game.io.announce("event-combat-begins")
 
 
 def strike_for(game: ActiveGame, card: Card, target: int, reach: Any = None) -> Strike | None:

@@ -155,11 +155,14 @@ class ActiveGame:
         self.duel.asked = seats
 
     def with_pending_action(self, menu: Menu) -> Menu:
-        """Return the menu with the open action as its occasion, which the other seats may read."""
+        """Return the menu with the open action as its occasion, which the other seats may read; reactions name it."""
         pending = self.duel.pending
         if self.io.silent or not pending:
             return menu
-        return menu._replace(occasion=declared(self, pending[-1]))
+        action = declared(self, pending[-1])
+        asks_reaction = menu.question.key == "ask-react"
+        question = Text("ask-react", {"action": action}) if asks_reaction else menu.question
+        return menu._replace(question=question, occasion=action)
 
     # ---- entering and leaving play
 

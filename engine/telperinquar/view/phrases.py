@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards.effect_text import sentences
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import SEATS, ActiveGame
@@ -39,7 +40,10 @@ def phrase(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         case "use":
             source = game.cards[args[0]]
             kind = game.kind(source)
-            values = {"card": kind.name, "cost": use_cost(game, player, source, numbered_ability(kind, args[1]))}
+            use = numbered_ability(kind, args[1])
+            values = {"card": kind.name, "cost": use_cost(game, player, source, use)}
+            if use.reaction:
+                return Text("phrase-react", {**values, "effects": sentences(use.ability)})
             if not args[2] or args[2] in (source.id, player.hero):
                 return Text(key, values)
             return Text("phrase-use-on", {**values, "target": target(game, seat, args[2])})
