@@ -290,7 +290,7 @@ class Spielleiter(Bot):
 
         await self.login(token)
         assert self.application is not None
-        server = HttpInteractions(self.application.verify_key, self.receive, self.learn)
+        server = HttpInteractions(self.application.verify_key, self.receive, self.learn, self._is_ready)
         port = await server.open(self.settings.http_host, self.settings.http_port)
         logger.info("receiving interactions", port=port)
         self.dispatch("ready")
@@ -298,6 +298,9 @@ class Spielleiter(Bot):
             yield
         finally:
             await server.close()
+
+    def _is_ready(self) -> bool:
+        return self.metrics.connected and not self.metrics.stopping
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait before an IDENTIFY; an error raised here ends the client, and another one follows when due."""

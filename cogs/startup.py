@@ -45,8 +45,8 @@ from store.errors import StoreError
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Shortest and longest pause in seconds between attempts to connect."""
 LONGEST_STOP = 4.5
-"""Seconds until the process ends after it was asked to, at the latest."""
-LONGEST_CLOSE, CANCELLED = 2.5, 0.5
+"""Seconds until the process ends after it was asked to, at the latest, apart from draining."""
+LONGEST_ANSWERS, LONGEST_CLOSE, CANCELLED = 1.0, 2.0, 0.5
 MOST_FAULTS = 100
 """Mistakes in card files that are reported at once."""
 _AUTHENTICATION_FAILED = 4004
@@ -162,7 +162,14 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
                 with garbage.reduced_gc(whole=False):
                     async with _status_page(settings, store, metrics):
                         return await serve(
-                            settings, store, languages, pictures, metrics, processes, games, stop_signal()
+                            settings,
+                            store,
+                            languages,
+                            pictures,
+                            metrics,
+                            processes,
+                            games,
+                            stop_signal(_drain_seconds(settings)),
                         )
             finally:
                 await processes.close()
@@ -206,14 +213,17 @@ def _port_taken(setting: str, port: int) -> StartupError:
     return StartupError(Text("front-port", {"port": str(port), "setting": setting}))
 
 
-def stop_signal() -> asyncio.Event:
-    """Return an event that is set when the process is asked to end; it then ends in time even if something hangs."""
+def stop_signal(drain: float = 0.0) -> asyncio.Event:
+    """Return an event that is set when the process is asked to end; it then ends in time even if something hangs.
+
+    ``drain``: the seconds for which it still serves.
+    """
     stop = asyncio.Event()
 
     def ask() -> None:
         if not stop.is_set():
             stop.set()
-            deadline = threading.Timer(LONGEST_STOP, _stop_at_once)
+            deadline = threading.Timer(drain + LONGEST_STOP, _stop_at_once)
             deadline.daemon = True
             deadline.start()
 
@@ -225,7 +235,7 @@ def stop_signal() -> asyncio.Event:
 
 def _stop_at_once() -> None:
     """End the process; a thread may hang, but everything that was answered is stored."""
-    log.warning("stopped without waiting any longer", seconds=LONGEST_STOP)
+    log.warning("stopped without waiting any longer")
     os._exit(0)
 
 
@@ -275,6 +285,8 @@ async def serve(
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(collect_garbage(client.master.priority), name="tidying")
         await asyncio.wait({running, stopping, store.lost, games.task}, return_when=asyncio.FIRST_COMPLETED)
+        if stop.is_set() and not running.done():
+            await _drain(client, running, settings)
         identifications.lost()
         stopping.cancel()
         tidying.cancel()
@@ -302,6 +314,21 @@ async def serve(
         if stop.is_set():
             return 0
         pause = min(pause * 2, LONGEST_PAUSE)
+
+
+def _drain_seconds(settings: Settings) -> float:
+    return settings.drain if settings.transport == "http" else 0.0
+
+
+async def _drain(client: Spielleiter, running: asyncio.Task[None], settings: Settings) -> None:
+    """Let the proxy notice that nothing more is to come here, and answer everybody who came nevertheless."""
+    client.metrics.stopping = True
+    if settings.transport == "http":
+        log.info("draining", seconds=settings.drain)
+        await asyncio.sleep(settings.drain)
+        running.cancel()  # stops listening
+        await asyncio.wait({running}, timeout=LONGEST_ANSWERS)
+    await client.traffic.wait_until_answered(LONGEST_ANSWERS)
 
 
 async def _close(client: Spielleiter, running: asyncio.Task[None]) -> None:

@@ -27,6 +27,11 @@ class Settings(BaseSettings):
     http_port: int = Field(default=8080, ge=0, le=65535, alias="SPIELLEITER_HTTP_PORT")
     """Where the bot listens with ``TRANSPORT=http``; a proxy with TLS stands in front of it. 0: any free port."""
 
+    drain: float = Field(default=3.0, ge=0, le=60, alias="SPIELLEITER_DRAIN")
+    """Seconds for which a process that is asked to end still answers requests, while ``/healthz`` already says no.
+
+    Only with ``TRANSPORT=http``; longer than the proxy needs to notice."""
+
     database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
     language: str = Field(default=DEFAULT, alias="LANGUAGE")
     """Language of public messages on servers that have chosen none; a locale code that the program checks at start."""

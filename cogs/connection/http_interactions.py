@@ -14,6 +14,7 @@ from nacl.signing import VerifyKey
 
 INTERACTIONS, EVENTS = "/interactions", "/events"
 """Paths for the *Interactions Endpoint URL* and the *Webhook Events URL* of the developer portal."""
+HEALTH = "/healthz"
 OLDEST = 120.0
 """Seconds by which the time of a request may differ from this machine's clock."""
 LARGEST = 1024 * 1024
@@ -35,8 +36,13 @@ class HttpInteractions:
         verify_key: str,
         receive: Callable[[Mapping[str, Any]], None],
         learn: Callable[[str, Mapping[str, Any]], Awaitable[None]],
+        is_ready: Callable[[], bool],
     ) -> None:
-        """Prepare a server; ``verify_key`` is the application's public key in hexadecimal digits."""
+        """Prepare a server; ``verify_key`` is the application's public key in hexadecimal digits.
+
+        A proxy asks ``/healthz`` whether to send requests here; ``is_ready`` answers.
+        """
+        self._is_ready = is_ready
         self._key = VerifyKey(bytes.fromhex(verify_key))
         self._receive = receive
         self._learn = learn
@@ -47,6 +53,7 @@ class HttpInteractions:
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(INTERACTIONS, self._interaction)
         app.router.add_post(EVENTS, self._event)
+        app.router.add_get(HEALTH, self._health)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -60,6 +67,9 @@ class HttpInteractions:
         """Accept no new request, and finish those that have begun."""
         if self._runner is not None:
             await self._runner.cleanup()
+
+    async def _health(self, request: web.Request) -> web.Response:
+        return web.Response(status=200 if self._is_ready() else 503)
 
     async def _interaction(self, request: web.Request) -> web.Response:
         payload = await self._read(request)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from types import SimpleNamespace
@@ -14,6 +15,8 @@ from host.publishing.rate_limit import CallSlot, RateLimit
 
 MOST_ARRIVALS = 2000
 """How many unanswered interactions are remembered."""
+LONGEST_ANSWER = 3.0
+"""Seconds after which Discord accepts no answer to an interaction."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 _KINDS = (
     ("follow-up", re.compile(r"/webhooks/")),
@@ -42,6 +45,14 @@ class Traffic:
         self._arrivals[interaction_id] = time.monotonic()
         if len(self._arrivals) > MOST_ARRIVALS:
             del self._arrivals[next(iter(self._arrivals))]
+
+    async def wait_until_answered(self, seconds: float) -> None:
+        """Wait until all interactions are answered that may still be, at most so many seconds."""
+        until = time.monotonic() + seconds
+        while (now := time.monotonic()) < until:
+            if not any(arrived > now - LONGEST_ANSWER for arrived in self._arrivals.values()):
+                return
+            await asyncio.sleep(0.02)
 
     @property
     def trace(self) -> aiohttp.TraceConfig:

@@ -13,7 +13,10 @@ _TEXT = "text/plain; version=0.0.4"
 
 
 class Health:
-    """HTTP server of the status page; ``/healthz`` answers 200 while gateway and database are available, else 503."""
+    """HTTP server of the status page; ``/healthz`` answers 200 while gateway and database are available.
+
+    It answers 503 otherwise, and as soon as the process was asked to end.
+    """
 
     def __init__(self, store: Store, metrics: Metrics, port: int) -> None:
         """Serve on ``port``; 0 means any free port."""
@@ -44,7 +47,9 @@ class Health:
         tables = await self._tables()
         available = {"gateway": self._metrics.connected, "database": tables is not None}
         answer = {part: "ok" if is_up else "down" for part, is_up in available.items()}
-        return web.json_response(answer, status=200 if all(available.values()) else 503)
+        if self._metrics.stopping:
+            answer["process"] = "stopping"
+        return web.json_response(answer, status=200 if set(answer.values()) == {"ok"} else 503)
 
     async def _figures(self, request: web.Request) -> web.Response:
         text = self._metrics.render(await self._tables() or {})

@@ -53,6 +53,8 @@ class Metrics:
         self._limited_calls = 0
         self.connected = False
         """Whether the gateway is connected, as last reported."""
+        self.stopping = False
+        """Whether the process was asked to end, and nothing new should be sent to it."""
 
     # ---- events that are counted
 

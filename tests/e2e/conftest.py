@@ -30,7 +30,7 @@ QUICK = {
 """The bot's delays, shortened so that tests need not wait as people do."""
 
 
-TRANSPORTS = {"gateway": {}, "http": {"TRANSPORT": "http", "SPIELLEITER_HTTP_PORT": "0"}}
+TRANSPORTS = {"gateway": {}, "http": {"TRANSPORT": "http", "SPIELLEITER_HTTP_PORT": "0", "SPIELLEITER_DRAIN": "0"}}
 """The settings of each way in which interactions reach the bot."""
 
 

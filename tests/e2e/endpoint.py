@@ -18,6 +18,8 @@ class Endpoint:
 
     def __init__(self) -> None:
         self.addresses: list[str] = []
+        self.proxy: str | None = None
+        """The address of a proxy that spreads what is posted itself."""
         self.twice = False
         """Whether every interaction is posted a second time, to the next address."""
         self.statuses: list[int] = []
@@ -51,7 +53,7 @@ class Endpoint:
         }
         if self._session is None:
             self._session = aiohttp.ClientSession()
-        address = self.addresses[next(self._turn) % len(self.addresses)]
+        address = self.proxy or self.addresses[next(self._turn) % len(self.addresses)]
         try:
             async with self._session.post(address + path, data=body, headers=headers) as answer:
                 status = answer.status
