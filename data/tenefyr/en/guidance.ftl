@@ -5,7 +5,7 @@ guidance-dungeons = Collect loot for the boss: { $left ->
     [one] 1 step to the skull
    *[other] { $left } steps to the skull
  }. A dungeon costs 1, a lost fight 2.
-guidance-boss = The last battle, { $boss }: { $left ->
+guidance-boss = { FORM($boss, "heading") }, the last battle: { $left ->
     [one] defeat its last card, and you all win. Nobody needs to save cards any more.
    *[other] defeat { $left } cards in a row, and you all win. Decks are not refilled in between, so waste no cards.
  }

@@ -1,6 +1,6 @@
 ## Alarmen: gevaren zodra ze ontstaan.
 
-alarm-boss = ⚠️ Nog { $left ->
+alarm-boss = ⚠️ { $boss } valt over { $left ->
     [one] 1 stap
    *[other] { $left } stappen
- }, dan valt { $boss } aan.
+ } aan.

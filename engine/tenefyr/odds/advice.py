@@ -10,6 +10,7 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text, seat_name
+from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import play_order
@@ -41,7 +42,9 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     hand = play_order(state, seat)
     keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
-    advice = [Advice(keep, Text("advice-play-all", {"cards": counted_cards(hand)}))]
+    in_order = any(library().played[card].effects for card in hand)  # otherwise a short label leaves room for the total
+    words = Text("advice-play-all", {"cards": counted_cards(hand)}) if in_order else Text("move-play-all")
+    advice = [Advice(keep, words)]
     if REDRAW in menu.moves:
         advice.append(Advice(REDRAW, Text("advice-redraw")))
         advice.sort(key=lambda offer: -_share(state, seat, offer.move))

@@ -68,13 +68,15 @@ def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
     assert TENEFYR.stake(state, 0, played) == Text("stake-total", {"total": 2, "missing": 0})
 
 
-def test_a_hand_is_offered_with_equal_cards_counted() -> None:
-    state = in_hand("ogre", ["basic-1", "basic-0", "basic-1"])
+def test_a_hand_with_effects_is_offered_in_its_order_with_equal_cards_counted() -> None:
+    state = in_hand("ogre", ["basic-1", "cave-bat", "basic-1"])
     (played,) = [offer for offer in TENEFYR.advise(state, 0, TENEFYR.menus(state)[0]) if offer.move.name == "play-all"]
     assert played.text.values["cards"] == [
+        Text("argument-counted", {"card": name("loot-cave-bat"), "count": 1}),
         Text("argument-counted", {"card": name("basic-1"), "count": 2}),
-        Text("argument-counted", {"card": name("basic-0"), "count": 1}),
     ]
+    plain = in_hand("ogre", ["basic-1", "basic-0", "basic-1"])
+    assert Text("move-play-all") in [offer.text for offer in TENEFYR.advise(plain, 0, TENEFYR.menus(plain)[0])]
 
 
 def in_hand(enemy: str, hand: list[str]) -> Expedition:
