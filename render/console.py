@@ -11,6 +11,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import cache
 from random import Random
 from typing import Any
@@ -18,8 +19,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine import garbage, record
+from engine.commands import fit, play, replay, rules, scenario, simulate, verify
 from engine.commands import languages as listing
-from engine.commands import play, replay, rules, scenario, simulate, verify
 from engine.commands.arguments import parser
 from engine.commands.figures import table
 from engine.commands.options import ArgumentValueError, read_options
@@ -102,6 +103,15 @@ def _simulate(typed: argparse.Namespace) -> int:
     for failure in figures.failures[:10]:
         print(failure, file=sys.stderr)
     return FAILED if figures.failures else 0
+
+
+def _fit(typed: argparse.Namespace) -> int:
+    today = datetime.now(UTC).date().isoformat()
+    with garbage.reduced_gc():
+        weights = fit.fitted(fit.game_to_fit(typed.game), typed.games, typed.seed, today)
+    fit.write(typed.game, weights)
+    print(f"{weights.positions} positions; log loss {weights.error} on other games, {weights.even} for equal chances")
+    return 0
 
 
 def _scenario(typed: argparse.Namespace) -> int:
@@ -232,6 +242,7 @@ def _schema(typed: argparse.Namespace) -> int:
 
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "simulate": _simulate,
+    "fit": _fit,
     "scenario": _scenario,
     "play": _play,
     "replay": _replay,

@@ -42,6 +42,11 @@ def _add_playing(commands: Any) -> None:
     games.add_argument("--max-moves", type=_positive, default=5000, help="a game with more is unfinished (5000)")
     games.add_argument("--json", action="store_true", help="print JSON")
 
+    weights = commands.add_parser("fit", help="fit the evaluation of a game to games of computers and write its file")
+    weights.add_argument("game", metavar="GAME")
+    weights.add_argument("--games", type=_positive, default=2000, help="how many games (2000)")
+    weights.add_argument("--seed", default="0", help="any word; the same seed gives the same games (0)")
+
     scenarios = commands.add_parser("scenario", help="run scenario files")
     scenarios.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
     scenarios.add_argument("--name", default="", metavar="WORDS", help="only scenarios with these words in their name")

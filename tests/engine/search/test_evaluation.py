@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from math import exp, log
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.commands.fit import EVALUATIONS, fitted
+from engine.content.yaml_files import document, read_file
 from engine.games import game
 from engine.kernel.match import Match
 from engine.search.evaluation import FittedWeights, shares
 from engine.search.fitting import fit, solve
+from render.console import main
 
 
 @pytest.fixture(params=EVALUATIONS)
@@ -75,3 +78,21 @@ def test_the_same_games_give_the_same_file(name: str) -> None:
     assert isinstance(weights, FittedWeights)
     assert weights == fitted(game(name), 8, "test", "2026-01-01")
     assert weights != fitted(game(name), 8, "other", "2026-01-01")
+
+
+def test_the_command_writes_the_file_and_prints_its_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evaluation = EVALUATIONS["heldenkampf"]
+    monkeypatch.setattr(evaluation, "file", tmp_path / "evaluation.yaml", raising=False)
+    assert main(["fit", "heldenkampf", "--games", "6"]) == 0
+    written = FittedWeights.model_validate(document(read_file(evaluation.file)))
+    assert f"{written.positions} positions; log loss {written.error} on other games" in capsys.readouterr().out
+    assert (written.games, set(written.weights)) == (6, set(evaluation.phases))
+
+
+def test_a_game_without_an_evaluation_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fit", "tenefyr"]) == 2
+    assert capsys.readouterr().err == (
+        "python -m engine: no evaluation of 'tenefyr'; there are those of imperator, heldenkampf\n"
+    )
