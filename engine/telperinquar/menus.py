@@ -50,7 +50,10 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
         attacks(game, player, sides, moves)
     _uses(game, player, sides, moves)
     _free(game, player, moves)
-    moves.append(END)
+    if player.life > 0 and all(enemy.life <= 0 for enemy in game.enemies(player.seat)):
+        moves.insert(0, END)  # nothing else is of use (T-149)
+    else:
+        moves.append(END)
     if order_may_matter(game, player):
         moves.append(END_AND_ARRANGE)
     if duel.phase == "combat" and has_moves_after_combat(game, player):

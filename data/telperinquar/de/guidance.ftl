@@ -12,7 +12,7 @@ guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] bewacht
    *[other] bewachen
  }.
-guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Greif ihn jetzt an.
+guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Du kannst ihn angreifen.
 guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.
 guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug vor.
 guidance-end = Mehr geht gerade nicht: Beende den Zug.

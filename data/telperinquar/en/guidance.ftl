@@ -6,7 +6,7 @@ guidance-row = Next goal: beat { $guards ->
     [one] the creature that guards
    *[other] the { $guards } creatures that guard
  } { FORM($whose, "possessive") } hero ({ $life } life).
-guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is open to attack: strike now.
+guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is unguarded: you can attack it.
 guidance-first-round = Nobody can attack in round 1: get guards and equipment ready.
 guidance-prepare = You cannot attack now: get ready for your next turn.
 guidance-end = Nothing more to do now: end your turn.

@@ -12,9 +12,10 @@ from engine.telperinquar.cards.effects.changing import Modify
 from engine.telperinquar.cards.effects.reacting import Parry
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.cards.words import STAT_WORDS
-from engine.telperinquar.computer.policy import rate
+from engine.telperinquar.computer.policy import is_won, rate
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.orders import END
 from engine.telperinquar.state import Player
 from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view.phrases import phrase
@@ -28,6 +29,9 @@ SHORT_STATS: Mapping[str, Text] = {"melee": Text("reason-melee"), "ranged": Text
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves rated above doing nothing that can be named, the best one of each card or pair of weapons."""
     player, question = game.players[seat], menu.question.key
+    if is_won(game, player) and menu.allows(END):
+        yield Advice(END, VERBS.label(END.name))
+        return
     best: dict[Hashable, tuple[float, Move]] = {}
     for move in menu.moves:
         rating = rate(game, player, move, question)

@@ -28,7 +28,8 @@ def phrase(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
             bearer = target(game, seat, args[1])
             return Text("phrase-equip-creature", {"card": kind.name, "bearer": bearer, "cost": kind.play})
         case "attack":
-            cost, reach = game.kind(game.cards[args[0]]).use, args[2] if len(args) > 2 else "none"
+            cost = 0 if game.duel.asked else game.kind(game.cards[args[0]]).use  # a second attack is free
+            reach = args[2] if len(args) > 2 else "none"
             names = {"source": _attacker(game, seat, args[0]), "target": target(game, seat, args[1])}
             return Text(key, {**names, "cost": cost, "reach": reach})
         case "attack-both":

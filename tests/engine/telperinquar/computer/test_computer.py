@@ -99,7 +99,8 @@ def test_a_computer_does_not_attack_a_hero_who_has_already_fallen() -> None:  # 
         match, move = chosen(position)
         assert match.menus()[0].allows(Move("attack", (match.state.players[0].row[0], match.state.players[1].hero)))
         assert move == Move("end")
-        assert not list(match.rules.advise(match.state, 0, match.menus()[0]))
+        assert [advice.move for advice in match.rules.advise(match.state, 0, match.menus()[0])] == [Move("end")]
+        assert match.menus()[0].moves[0] == Move("end")
 
 
 def test_a_computer_does_not_end_its_turn_while_it_can_play_a_card_after_combat() -> None:  # T-086
