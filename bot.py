@@ -2,6 +2,8 @@
 
 ``python bot.py backup FILE`` copies the database to a new file, even while the bot is running.
 ``python bot.py move SOURCE TARGET`` copies all data from one database to another, empty one, by their addresses.
+``python bot.py upgrade`` creates or upgrades the database, which the first start does otherwise.
+``python bot.py status`` shows the processes that use the database, and what there is to do.
 ``python bot.py check-running COPY`` replays the running games of such a copy and lists those that would not go on
 under this version.
 
@@ -20,6 +22,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Coroutine, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +36,15 @@ from engine.locales import DEFAULT, fallbacks
 from host.operating.metrics import Metrics
 from host.record.running_games import CheckedGames, check_file
 from host.settings import Settings
+from host.time.clocks import duration
 from render.languages import Languages
 from render.user_text import Markup
 from store.backup import back_up
+from store.database import Store
+from store.database_lock import database_lock
 from store.errors import StoreError
 from store.moving import move
+from store.status import read_status
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread that draws or calculates yields to the event loop.
@@ -71,6 +78,14 @@ def main(words: Sequence[str]) -> int:
                 return 0
             case ["move", source, target]:
                 print(languages.say(move_database(source, target), language))
+                return 0
+            case ["status"]:
+                lines = status_lines(settings)
+                print(*(languages.say(text, language) for text in lines), sep="\n")
+                return 0
+            case ["upgrade"]:
+                asyncio.run(upgrade_database(settings))
+                print(languages.say(Text("front-upgrade"), language))
                 return 0
             case ["check-running", file]:
                 set_up_logging(settings.log, level=logging.WARNING)  # the copy's own upgrade is of no interest
@@ -150,6 +165,49 @@ def move_database(source: str, target: str) -> Text:
     except StoreError as error:
         raise StartupError(Text("front-move-failed", {"reason": error.reason})) from error
     return Text("front-move", {"tables": moved.tables, "rows": moved.rows})
+
+
+async def upgrade_database(settings: Settings) -> None:
+    """Create the database, or bring it to the schema of this version. Raises StartupError where it cannot be used."""
+    try:
+        with database_lock(settings.database_url, shared=settings.shared):
+            await (await Store.open(settings.database_url)).close()
+    except StoreError as error:
+        raise StartupError(Text("front-store", {"reason": error.reason})) from error
+
+
+def status_lines(settings: Settings) -> list[Text]:
+    """Return lines about the processes of the database and their work.
+
+    Raises StartupError where the database cannot be read.
+    """
+    try:
+        status = read_status(settings.database_url)
+    except StoreError as error:
+        raise StartupError(Text("front-status-failed", {"reason": error.reason})) from error
+    now = status.now
+    rows = [
+        Text(
+            "front-status-process",
+            {
+                "number": row.number,
+                "version": Markup(row.version),
+                "since": Markup(f"{datetime.fromtimestamp(row.started, UTC):%Y-%m-%d %H:%M}"),
+                "beat": duration(now - row.beat),
+                "calls": round(row.calls),
+            },
+        )
+        for row in status.processes
+    ]
+    due = {"publishing": status.publishing, "computer": status.computer, "clock": status.clock}
+    leases = {"count": status.leases, "age": duration(0 if status.renewed is None else now - status.renewed)}
+    return [
+        Text("front-status-processes", {"count": len(rows)}),
+        *rows,
+        Text("front-status-due", due),
+        Text("front-status-leases", leases),
+        Text("front-status-calls", {"calls": round(sum(row.calls for row in status.processes))}),
+    ]
 
 
 def check_running_games(file: Path) -> CheckedGames:

@@ -28,7 +28,7 @@ def migrate(connection: Connection, before_upgrade: Callable[[str], None]) -> No
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_ADVISORY)))
-    present, known = _present(connection), versions()
+    present, known = present_version(connection), versions()
     if present == known[-1]:
         return
     if present is not None:
@@ -51,7 +51,7 @@ def versions() -> list[str]:
     return sorted(file.stem.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py"))
 
 
-def _present(connection: Connection) -> str | None:
+def present_version(connection: Connection) -> str | None:
     """Return the version of the database, where Alembic keeps it; None for a new database."""
     if not inspect(connection).has_table(_VERSION.name):
         return None

@@ -292,7 +292,7 @@ processes = Table(
     metadata,
     # the process among those that share the database
     Column("number", Integer, primary_key=True, autoincrement=False),
-    # told apart from an earlier process of the same number
+    # distinguishes it from an earlier process of the same number
     Column("identity", String(40), nullable=False),
     Column("version", String(20), nullable=False),
     Column("started", Float, nullable=False),

@@ -147,9 +147,35 @@ async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tm
     assert re.fullmatch(r"Copied to copy\.sqlite: \d+ KB, one table so far\.\n", output)
     assert Ledger(tmp_path / "copy.sqlite").asks(table.table) == Ledger(bot.database).asks(table.table)
     code, output = await command_line(bot, "backup")
-    usage = "Usage: python bot.py, or python bot.py with backup FILE, check-running COPY, or move SOURCE TARGET\n"
+    words = "backup FILE, status, upgrade, check-running COPY, or move SOURCE TARGET"
+    usage = f"Usage: python bot.py, or python bot.py with {words}\n"
     assert (code, output) == (2, usage)
     await bot.stop()
+
+
+async def test_the_status_of_a_running_bot_is_read_from_its_database(server: DiscordServer, tmp_path: Path) -> None:
+    bot = BotProcess(server, tmp_path, SPIELLEITER_BEAT="0.5", **QUICK)
+    assert await command_line(bot, "status") == (2, "The status cannot be read. There is no database yet.\n")
+    assert await command_line(bot, "upgrade") == (0, "The database fits this version.\n")
+    code, output = await command_line(bot, "status")
+    assert (code, output.splitlines()[0]) == (0, "No process of the bot uses this database.")
+    await bot.start()
+    table = duel(server)
+    await table.begin()
+    code, output = await command_line(bot, "status")
+    first, process, *rest = output.splitlines()
+    assert (code, first) == (0, "One process uses this database:")
+    assert re.fullmatch(
+        r"1: version \S+, since \d{4}-\d\d-\d\d \d\d:\d\d UTC, last beat .+ ago, calls .+: \d+", process
+    )
+    assert [line.partition(":")[0] for line in rest] == [
+        "Tables due",
+        "Tables being worked for",
+        "Calls of Discord a second, all together",
+    ]
+    await bot.stop()
+    code, output = await command_line(bot, "status")
+    assert (code, output.splitlines()[0]) == (0, "No process of the bot uses this database.")
 
 
 async def test_operators_see_the_status_on_this_computer_only(server: DiscordServer, tmp_path: Path) -> None:

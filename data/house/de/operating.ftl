@@ -1,6 +1,6 @@
 ## Für alle, die den Bot betreiben: ein einziger Prozess, Sicherungen, die Statusseite.
 
-front-usage = Aufruf: python bot.py, oder python bot.py mit backup DATEI, check-running KOPIE oder move QUELLE ZIEL
+front-usage = Aufruf: python bot.py, oder python bot.py mit backup DATEI, status, upgrade, check-running KOPIE oder move QUELLE ZIEL
 front-port = Port { $port } aus { $setting } wird von einem anderen Programm benutzt.
 front-backup =
     Kopiert nach { $file }: { $size } KB, bisher { $tables ->
@@ -14,6 +14,22 @@ front-move =
        *[other] { $tables } Tische
     } ({ $rows } Zeilen), jede Zeile verglichen. Trag die neue Datenbank in DATABASE_URL ein, bevor du den Bot wieder startest; die alte ist unverändert.
 front-move-failed = Es wurde nichts umgezogen. { $reason }
+front-upgrade = Die Datenbank passt zu dieser Version.
+front-status-processes =
+    { $count ->
+        [0] Kein Prozess des Bots benutzt diese Datenbank.
+        [one] Ein Prozess benutzt diese Datenbank:
+       *[other] { $count } Prozesse benutzen diese Datenbank:
+    }
+front-status-process = { $number }: Version { $version }, seit { $since } UTC, letztes Lebenszeichen: { $beat } her, Aufrufe von Discord pro Sekunde: { $calls }
+front-status-due = Fällige Tische: anzuzeigen { $publishing }, Computer am Zug { $computer }, Frist abgelaufen { $clock }
+front-status-leases =
+    { $count ->
+        [0] Tische in Arbeit: keine
+       *[other] Tische in Arbeit: { $count }, die älteste Zuteilung zuletzt verlängert: { $age } her
+    }
+front-status-calls = Aufrufe von Discord pro Sekunde, alle zusammen: { $calls }
+front-status-failed = Der Zustand lässt sich nicht lesen. { $reason }
 front-check =
     { $running ->
         [0] In dieser Datenbank läuft keine Partie.
@@ -43,6 +59,7 @@ refused-move-same = Quelle und Ziel sind dieselbe Datenbank.
 refused-move-nothing = Unter der ersten Adresse gibt es keine Datenbank.
 refused-move-not-empty = In der Zieldatenbank stehen schon Daten; nimm eine leere.
 refused-move-different = Was im Ziel ankam, weicht von der Quelle ab.
+refused-store-older = Eine ältere Version dieses Programms hat sie geschrieben; der erste Start dieser Version aktualisiert sie.
 refused-store-taken = Ein anderer Prozess des Bots benutzt sie schon; beende ihn zuerst.
 refused-store-moved = Die Datenbank wurde verschoben oder ersetzt, während der Bot lief. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und starte den Bot neu.
 refused-store-damaged =

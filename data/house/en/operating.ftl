@@ -1,6 +1,6 @@
 ## For those who run the bot: one process, backups, the status page.
 
-front-usage = Usage: python bot.py, or python bot.py with backup FILE, check-running COPY, or move SOURCE TARGET
+front-usage = Usage: python bot.py, or python bot.py with backup FILE, status, upgrade, check-running COPY, or move SOURCE TARGET
 front-port = Port { $port } of { $setting } is in use by another program.
 front-backup =
     Copied to { $file }: { $size } KB, { $tables ->
@@ -14,6 +14,22 @@ front-move =
        *[other] { $tables } tables
     } ({ $rows } rows) and compared every row. Set DATABASE_URL to the new database before you start the bot again; the old one is unchanged.
 front-move-failed = Nothing was moved. { $reason }
+front-upgrade = The database fits this version.
+front-status-processes =
+    { $count ->
+        [0] No process of the bot uses this database.
+        [one] One process uses this database:
+       *[other] { $count } processes use this database:
+    }
+front-status-process = { $number }: version { $version }, since { $since } UTC, last beat { $beat } ago, calls of Discord a second: { $calls }
+front-status-due = Tables due: publishing { $publishing }, computer { $computer }, clock { $clock }
+front-status-leases =
+    { $count ->
+        [0] Tables being worked for: none
+       *[other] Tables being worked for: { $count }, the oldest lease renewed { $age } ago
+    }
+front-status-calls = Calls of Discord a second, all together: { $calls }
+front-status-failed = The status cannot be read. { $reason }
 front-check =
     { $running ->
         [0] No game is running in this database.
@@ -43,6 +59,7 @@ refused-move-same = Source and target are the same database.
 refused-move-nothing = There is no database at the first address.
 refused-move-not-empty = There is data in the target database; choose an empty one.
 refused-move-different = What arrived in the target differs from the source.
+refused-store-older = An older version of this program wrote it; the first start of this version upgrades it.
 refused-store-taken = Another process of the bot is already using it; stop that one first.
 refused-store-moved = The database was moved or replaced while the bot was running. Nothing more is accepted, and the bot stops. Put the right file in its place, then start the bot again.
 refused-store-damaged =

@@ -1,6 +1,6 @@
 ## Voor wie de bot draait: één proces, reservekopieën, de statuspagina.
 
-front-usage = Gebruik: python bot.py, of python bot.py met backup BESTAND, check-running KOPIE of move BRON DOEL
+front-usage = Gebruik: python bot.py, of python bot.py met backup BESTAND, status, upgrade, check-running KOPIE of move BRON DOEL
 front-port = Poort { $port } uit { $setting } is in gebruik bij een ander programma.
 front-backup =
     Gekopieerd naar { $file }: { $size } KB, tot nu toe { $tables ->
@@ -14,6 +14,22 @@ front-move =
        *[other] { $tables } tafels
     } ({ $rows } rijen), elke rij vergeleken. Zet de nieuwe database in DATABASE_URL voordat je de bot weer start; de oude is onveranderd.
 front-move-failed = Er is niets verhuisd. { $reason }
+front-upgrade = De database past bij deze versie.
+front-status-processes =
+    { $count ->
+        [0] Geen enkel proces van de bot gebruikt deze database.
+        [one] Eén proces gebruikt deze database:
+       *[other] { $count } processen gebruiken deze database:
+    }
+front-status-process = { $number }: versie { $version }, sinds { $since } UTC, laatste levensteken { $beat } geleden, aanroepen van Discord per seconde: { $calls }
+front-status-due = Tafels met werk: te tonen { $publishing }, computer aan zet { $computer }, tijd voorbij { $clock }
+front-status-leases =
+    { $count ->
+        [0] Tafels in bewerking: geen
+       *[other] Tafels in bewerking: { $count }, de oudste toewijzing { $age } geleden verlengd
+    }
+front-status-calls = Aanroepen van Discord per seconde, alle samen: { $calls }
+front-status-failed = De toestand is niet te lezen. { $reason }
 front-check =
     { $running ->
         [0] In deze database loopt geen spel.
@@ -43,6 +59,7 @@ refused-move-same = Bron en doel zijn dezelfde database.
 refused-move-nothing = Op het eerste adres staat geen database.
 refused-move-not-empty = In de doeldatabase staan al gegevens; neem een lege.
 refused-move-different = Wat in het doel aankwam, wijkt af van de bron.
+refused-store-older = Een oudere versie van dit programma heeft haar geschreven; de eerste start van deze versie voert de upgrade uit.
 refused-store-taken = Een ander proces van de bot gebruikt dit al; stop dat eerst.
 refused-store-moved = De database is verplaatst of vervangen terwijl de bot draaide. Er wordt niets meer aangenomen en de bot stopt. Zet het juiste bestand op zijn plaats en start de bot opnieuw.
 refused-store-damaged =

@@ -30,7 +30,7 @@ def test_processes_share_the_calls_equally(live: int, expected: int) -> None:
 
 def test_new_processes_live_on_the_reserve_until_the_others_have_noticed_them() -> None:
     rows = [row(1, 100.0), row(2, 0.0), row(3, 0.0)]
-    assert [share(40, rows, each) for each in rows] == [13, 5, 5]
+    assert [share(40, rows, process) for process in rows] == [13, 5, 5]
     assert processes.DISCORD_LIMIT >= 40 + 2 * 5, "while the first has not noticed them"
     assert share(40, rows[1:2], rows[1]) == 40, "nobody else is there"
 
@@ -56,7 +56,7 @@ async def stores(address: str) -> AsyncIterator[list[Store]]:
 
 async def until_shares(started: list[Processes], expected: int) -> None:
     async with asyncio.timeout(20):
-        while {each.share for each in started} != {expected}:  # noqa: ASYNC110 - beats change them
+        while {process.share for process in started} != {expected}:  # noqa: ASYNC110 - beats change them
             await asyncio.sleep(0.02)
 
 
@@ -67,8 +67,8 @@ async def test_shares_follow_the_processes_that_come_go_and_fall_silent(stores: 
     started = [Processes(store, Metrics(), settings) for store in stores]
     shares: list[int] = []
     started[0].on_share = shares.append
-    await asyncio.gather(*(each.start() for each in started))
-    assert [each.number for each in await stores[0].processes.read()] == [1, 2, 3]
+    await asyncio.gather(*(process.start() for process in started))
+    assert [process.number for process in await stores[0].processes.read()] == [1, 2, 3]
     await until_shares(started, 13)
     await started[2].close()
     await until_shares(started[:2], 20)
@@ -83,8 +83,8 @@ async def test_shares_follow_the_processes_that_come_go_and_fall_silent(stores: 
     assert later.share == 10, "what is in reserve"
     assert len(await stores[0].processes.read()) == 2
     await until_shares([started[0], later], 20)
-    for each in (later, started[0]):
-        await each.close()
+    for process in (later, started[0]):
+        await process.close()
     assert not await stores[0].processes.read()
 
 
@@ -103,7 +103,7 @@ async def test_a_process_that_was_silent_for_long_joins_again(stores: list[Store
         while len(await stores[0].processes.read()) > 1:  # noqa: ASYNC110 - beats change them
             await asyncio.sleep(0.02)
     await frozen._beat()
-    assert [each.number for each in await stores[0].processes.read()] == [1, 2]
+    assert [process.number for process in await stores[0].processes.read()] == [1, 2]
     await frozen.close()
     await other.close()
 
