@@ -26,6 +26,7 @@ from store.personal_data import PersonalData
 from store.private_files import make_database_private
 from store.processes import Processes
 from store.progress import TableProgress
+from store.puzzles import Puzzles
 from store.results import Results
 from store.retention import Retention
 from store.reviews import Reviews
@@ -61,6 +62,7 @@ class Store:
         self.journal = Journal(engine)
         self.people = People(engine)
         self.decks = Decks(engine)
+        self.puzzles = Puzzles(engine)
         self.servers = Servers(engine)
         self.results = Results(engine)
         self.achievements = Achievements(engine)

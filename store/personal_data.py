@@ -28,6 +28,7 @@ from store.schema import (
     journal,
     mentions,
     people,
+    puzzles,
     ratings,
     results,
     seats,
@@ -43,6 +44,7 @@ _remove_person = Delete(people, "id")
 _remove_barred = Delete(barred, "person_id")
 _remove_turn_message = Delete(turn_messages, "person_id")
 _remove_decks = Delete(decks, "person_id")
+_remove_puzzles = Delete(puzzles, "person_id")
 _remove_ratings = Delete(ratings, "person_id")
 _remove_marks = Delete(achievements, *_SEAT)
 _forget_results = Update(results, ("person_id",), ("person_id",))
@@ -146,6 +148,11 @@ class PersonalData(StoreReader):
         rows = await self.rows(query)
         return [{"game": row.game, "name": row.name, "list": row.list, "updated": row.updated} for row in rows]
 
+    async def puzzles(self, person_id: int) -> list[dict[str, Any]]:
+        """Return a person's answers to puzzles."""
+        query = select(puzzles).where(puzzles.c.person_id == person_id).order_by(puzzles.c.answered, puzzles.c.puzzle)
+        return [dict(row._mapping) for row in await self.rows(query)]
+
     async def results(self, person_id: int) -> list[dict[str, Any]]:
         """Return a person's results in finished games."""
         query = select(results).where(results.c.person_id == person_id).order_by(results.c.table_id)
@@ -238,13 +245,14 @@ def _sat(row: Any) -> PersonalSeat:
 
 
 def person(person_id: int) -> list[Change]:
-    """Remove the name, decks, ratings and statistics of a person; their seats at tables become an unknown person's."""
+    """Remove the name, decks, puzzles, ratings and statistics of a person; their seats at tables become an unknown person's."""
     unknown = {"person_id": FORGOTTEN, "hand_message": None, "hand_sent": 0.0, "hand_closed": False}
     return [
         _remove_person(person_id),
         _remove_barred(person_id),
         _remove_turn_message(person_id),
         _remove_decks(person_id),
+        _remove_puzzles(person_id),
         _remove_ratings(person_id),
         unmentioned(person_id),
         _forget_results(person_id, person_id=None),

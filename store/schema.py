@@ -251,6 +251,19 @@ decks = Table(
     Column("updated", Float, nullable=False),
 )
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    # the first answer of a person to a puzzle of data/<game>/puzzles.yaml
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("answered", Float, nullable=False),
+    # whether the person called it a good one; none: they did not say
+    Column("good", Boolean),
+)
+
 turn_messages = Table(
     "turn_messages",
     metadata,
