@@ -209,20 +209,30 @@ async def healthy(bot: BotProcess) -> bool:
 # ---- compose
 
 
-def test_compose_runs_one_bot_with_a_volume_and_adds_postgresql_and_backups_by_a_profile() -> None:
+def test_compose_runs_one_bot_with_a_volume_and_adds_the_rest_by_profiles() -> None:
     compose = parsed("compose.yaml")
     services = compose["services"]
     profiles = {name: service.get("profiles") for name, service in services.items()}
-    assert profiles == {"bot": None, "database": ["postgres"], "backups": ["postgres"]}
+    processes = [f"process{number}" for number in (1, 2, 3, 4)]
+    assert profiles == {
+        "bot": None,
+        "database": ["postgres", "cluster"],
+        "backups": ["postgres", "cluster"],
+        **{name: ["cluster"] for name in [*processes, "upgrade", "proxy"]},
+    }
+    assert services["proxy"]["environment"]["SPIELLEITER_PROCESSES"].split() == [f"{name}:8080" for name in processes]
+    assert services["process1"]["environment"] == services["upgrade"]["environment"]
+    assert set(services["upgrade"]["environment"]) <= SETTINGS
+    assert services["upgrade"]["command"] == ["python", "/app/bot.py", "upgrade"]
     bot = services["bot"]
     assert (ROOT / bot["build"] / "Dockerfile").is_file()
     assert bot["volumes"] == [f"data:{said('VOLUME')[0]}"]
     assert bot["env_file"] == ".env"
     assert not bot["depends_on"]["database"]["required"]
     for service in services.values():
-        assert service["restart"] == "unless-stopped"
+        assert service.get("restart") == ("unless-stopped" if service is not services["upgrade"] else None)
         assert {"max-size", "max-file"} == set(service["logging"]["options"])
-        for volume in service["volumes"]:
+        for volume in service.get("volumes", []):
             source = volume.partition(":")[0]
             assert source in compose["volumes"] or (ROOT / source).is_file()
     assert services["database"]["image"] == services["backups"]["image"], "pg_dump fits its server"
@@ -235,7 +245,7 @@ def test_the_settings_that_the_documents_give_for_postgresql_fit_compose() -> No
     settings = dict(re.findall(r"^(COMPOSE_PROFILES|POSTGRES_PASSWORD|DATABASE_URL)=(.*)$", compose, re.MULTILINE))
     services = parsed("compose.yaml")["services"]
     url = make_url(settings["DATABASE_URL"])
-    assert [settings["COMPOSE_PROFILES"]] == services["database"]["profiles"]
+    assert settings["COMPOSE_PROFILES"] in services["database"]["profiles"]
     assert url.password == settings["POSTGRES_PASSWORD"]
     assert url.host == services["backups"]["environment"]["PGHOST"] == "database"
     assert url.username == services["database"]["environment"]["POSTGRES_USER"]
@@ -289,6 +299,32 @@ def test_the_systemd_unit_starts_and_restarts_the_bot(tmp_path: Path) -> None:
         unit = tmp_path / "spielleiter.service"
         unit.write_text(text.replace("/opt/spielleiter/.venv/bin/python", sys.executable), "utf-8")
         checked = subprocess.run([verify, "verify", str(unit)], capture_output=True, text=True, check=False)
+        assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_the_units_of_several_processes_differ_from_that_of_one_only_where_they_must(tmp_path: Path) -> None:
+    deploy = ROOT / "deploy"
+    one, many, upgrade = (
+        dict(re.findall(r"^(\w+)=(.*)$", (deploy / f"spielleiter{name}.service").read_text("utf-8"), re.MULTILINE))
+        for name in ("", "@", "-upgrade")
+    )
+    assert {name for name in one if one[name] != many.get(name)} == {"Description", "After", "TimeoutStopSec"}
+    assert many["Requires"] == "spielleiter-upgrade.service"
+    assert {pair.split("=")[0] for pair in many["Environment"].split()} <= SETTINGS
+    assert float(many["TimeoutStopSec"]) > Settings.model_fields["drain"].default + 5
+    assert upgrade["ExecStart"] == one["ExecStart"] + " upgrade"
+    ports = re.findall(r"127\.0\.0\.1:(\d+)", (deploy / "caddy-spielleiter.conf").read_text("utf-8"))
+    assert ports == [f"808{number}" for number in (1, 2, 3, 4)]
+    verify = shutil.which("systemd-analyze")
+    if verify is not None:
+        for name in ("@", "-upgrade"):
+            text = (deploy / f"spielleiter{name}.service").read_text("utf-8")
+            (tmp_path / f"spielleiter{name}.service").write_text(
+                text.replace("/opt/spielleiter/.venv/bin/python", sys.executable), "utf-8"
+            )
+        units = [str(tmp_path / name) for name in ("spielleiter@1.service", "spielleiter-upgrade.service")]
+        (tmp_path / "spielleiter@1.service").symlink_to(tmp_path / "spielleiter@.service")
+        checked = subprocess.run([verify, "verify", *units], capture_output=True, text=True, check=False)
         assert (checked.returncode, checked.stderr) == (0, "")
 
 
