@@ -34,6 +34,7 @@ from engine.kernel.sealing import LONGEST_WORD, dice_key, normalized_word, seal_
 from engine.kernel.text import Text
 from engine.lessons import cutting
 from engine.locales import DEFAULT
+from engine.puzzles import finding, puzzle
 from engine.scenarios.scenario import ScenarioError
 from render.languages import Languages, Reader
 
@@ -103,6 +104,22 @@ def _simulate(typed: argparse.Namespace) -> int:
     for failure in figures.failures[:10]:
         print(failure, file=sys.stderr)
     return FAILED if figures.failures else 0
+
+
+def _puzzles(typed: argparse.Namespace) -> int:
+    chosen = game(_known(typed.game))
+    options = read_options(typed.option, chosen.options_type)
+    file = chosen.data / puzzle.FILE
+    kept = {known.id: known for known in puzzle.read_puzzles(file)}
+    for number in range(typed.games):
+        with garbage.reduced_gc():
+            new = list(finding.find_puzzles(chosen, number, typed.seed, typed.seats or chosen.seats[0], options))
+        for added in new:
+            kept[added.id] = added
+            print(f"{added.id} {added.theme}: {', '.join(f'{chance:.0%}' for chance in added.chances)}", flush=True)
+        if new:
+            puzzle.write_puzzles(file, kept.values())
+    return 0
 
 
 def _fit(typed: argparse.Namespace) -> int:
@@ -242,6 +259,7 @@ def _schema(typed: argparse.Namespace) -> int:
 
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "simulate": _simulate,
+    "puzzles": _puzzles,
     "fit": _fit,
     "scenario": _scenario,
     "play": _play,

@@ -42,6 +42,13 @@ def _add_playing(commands: Any) -> None:
     games.add_argument("--max-moves", type=_positive, default=5000, help="a game with more is unfinished (5000)")
     games.add_argument("--json", action="store_true", help="print JSON")
 
+    puzzles = commands.add_parser("puzzles", help="find puzzles in games of computers and add them to the game's file")
+    puzzles.add_argument("game", metavar="GAME")
+    puzzles.add_argument("--games", type=_positive, default=10, help="how many games (10)")
+    puzzles.add_argument("--seats", type=_positive, help="how many seats (the game's smallest number)")
+    puzzles.add_argument("--seed", default="0", help="letters and digits; the same ones give the same games (0)")
+    puzzles.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+
     weights = commands.add_parser("fit", help="fit the evaluation of a game to games of computers and write its file")
     weights.add_argument("game", metavar="GAME")
     weights.add_argument("--games", type=_positive, default=2000, help="how many games (2000)")

@@ -62,13 +62,13 @@ class Decision(NamedTuple):
 def find_puzzles(rules: Game[Any], number: int, seed: str, seats: int, options: Any = None) -> Iterator[Puzzle]:
     """Play game ``number`` of a run with this seed and yield its puzzles, from its end on."""
     decisions = _play(rules, number, seed, seats, options)
-    found, last = 0, LONGEST + APART
+    count, last = 0, LONGEST + APART
     for decision in reversed(decisions[int(SKIPPED * len(decisions)) :]):
-        if found == MOST_PER_GAME or decision.number > last - APART:
+        if count == MOST_PER_GAME or decision.number > last - APART:
             continue
         puzzle = try_decision(rules, f"{seed}-{number}-{decision.number}", decision.seat, decision.saved)
         if puzzle is not None:
-            found, last = found + 1, decision.number
+            count, last = count + 1, decision.number
             yield puzzle
 
 
@@ -121,10 +121,10 @@ def _choices(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> list[
 
 
 def _reason(match: Match[Any], seat: Seat, ranked: Sequence[Move], random: Random) -> Text | None:
-    """Return why the best move is best; None if nothing can be said, or the same of another choice."""
+    """Return why the best move is best; None if that is general, or true of another choice as well."""
     known = match.determinize(seat, random)
     why, *others = (match.rules.explain(known, seat, move) for move in ranked)
-    return None if why in others else why
+    return why if why is not None and why.values and why not in others else None
 
 
 def _search(match: Match[Any], seat: Seat, moves: Sequence[Move], seed: str) -> Comparison:
@@ -158,7 +158,7 @@ def _ranked(search: Comparison) -> list[Move]:
 def _lead(search: Comparison) -> Difference:
     """Return by how much the best move is better than the second."""
     best, second = (search.ends[move] for move in _ranked(search)[:2])
-    return difference([one[search.place] - other[search.place] for one, other in zip(best, second, strict=True)])
+    return difference([first[search.place] - other[search.place] for first, other in zip(best, second, strict=True)])
 
 
 def _play(rules: Game[Any], number: int, seed: str, seats: int, options: Any) -> Sequence[Decision]:

@@ -27,7 +27,14 @@ class VagueNim(Nim):
     """Nim with the same reason for every move."""
 
     def explain(self, state: Heap, seat: Seat, move: Move) -> Text | None:
-        return Text("explain-take")
+        return Text("explain-take", {"stones": state.stones})
+
+
+class GeneralNim(Nim):
+    """Nim with reasons that fit any position."""
+
+    def explain(self, state: Heap, seat: Seat, move: Move) -> Text | None:
+        return Text(f"explain-take-{move.args[0]}")
 
 
 @pytest.fixture(autouse=True)
@@ -58,9 +65,10 @@ def test_a_position_in_which_every_move_loses_is_no_puzzle() -> None:
     assert tried(5) is None
 
 
-def test_a_move_without_a_reason_of_its_own_is_no_puzzle() -> None:
+def test_a_move_without_a_reason_of_its_own_for_this_position_is_no_puzzle() -> None:
     assert tried(6, Nim()) is None
     assert tried(6, VagueNim()) is None
+    assert tried(6, GeneralNim()) is None
 
 
 def test_a_position_that_is_won_already_or_still_lost_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
