@@ -1,0 +1,261 @@
+"""``/puzzle``: positions in which one move is much better than all others, visible only to the person who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.connection.bot import Interaction
+from cogs.options.autocomplete import LONGEST
+from cogs.options.games_by_name import find_game, game_choices
+from cogs.ui.answers.pictures import draw_illustration
+from cogs.ui.messages import components
+from cogs.ui.messages.custom_ids import PUZZLE, puzzle_id
+from cogs.ui.messages.embeds import COLOUR, png
+from cogs.ui.replies import handle, person_of, place_of, reader_of
+from engine.games import GAMES
+from engine.games import game as game_of
+from engine.kernel.match import Match
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.text import Text
+from engine.puzzles.puzzle import Puzzle, choice_text, puzzles_of
+from host.learning.lesson_table import private_table
+from host.learning.puzzle_answers import PuzzleProgress
+from render.languages import Reader
+from render.pages import board_alt, cut, hand_sheet
+from store.errors import StoreError
+
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent, ContainerChildComponent
+
+_BOARD, _HAND = "puzzle.png", "puzzle-hand.png"
+_LONGEST = 3500
+_PRIMARY, _SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+
+
+class PuzzleCog(commands.Cog):
+    """``/puzzle``."""
+
+    @app_commands.command(name="puzzle")
+    async def puzzle(self, interaction: Interaction, game: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await handle(interaction, _open(interaction, game))
+
+    @puzzle.autocomplete("game")
+    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return game_choices(interaction, current, _games())
+
+
+def _games() -> list[str]:
+    """Return the games that have puzzles."""
+    return [name for name in GAMES if puzzles_of(name)]
+
+
+async def _open(interaction: Interaction, game: str) -> None:
+    """Show a puzzle that the person has not answered. Raises RefusedError."""
+    progress = await interaction.client.master.puzzles.of(interaction.user.id)
+    name = find_game(interaction, game, _games()) if game else await _usual_game(interaction, progress)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show_next(interaction, name, progress)
+
+
+async def _usual_game(interaction: Interaction, progress: PuzzleProgress) -> str:
+    """Return the game of this channel's table, else that of the person's last puzzle, else the first one."""
+    try:
+        table = await interaction.client.master.find(place_of(interaction))
+    except (RefusedError, StoreError):  # a table that cannot be read
+        table = None
+    likely = [*([] if table is None else [table.game]), *(answer.game for answer in reversed(progress.answers))]
+    games = _games()
+    if not games:
+        raise RefusedError(Refusal("refused-no-puzzle"))
+    return next((name for name in likely if name in games), games[0])
+
+
+async def handle_component(interaction: Interaction) -> None:
+    """Answer a puzzle, note an opinion or show the next one; ignore other components."""
+    match = PUZZLE.fullmatch(str((interaction.data or {}).get("custom_id", "")))
+    if match is not None:
+        await handle(interaction, _press(interaction, match["what"], match["game"], match["puzzle"], match["choice"]))
+
+
+async def _press(interaction: Interaction, what: str, game: str, puzzle: str, choice: str) -> None:
+    """Do what a button says. Raises RefusedError for a puzzle that is no longer there."""
+    if game not in _games():
+        raise RefusedError(Refusal("refused-no-puzzle"))
+    answers, person_id = interaction.client.master.puzzles, interaction.user.id
+    if what == "next":
+        await interaction.response.defer()
+        await _show_next(interaction, game, await answers.of(person_id))
+        return
+    chosen = next((known for known in puzzles_of(game) if known.id == puzzle), None)
+    place = int(choice or len(GAMES))
+    if chosen is None or place >= len(chosen.choices):
+        raise RefusedError(Refusal("refused-no-puzzle"))
+    await interaction.response.defer()
+    if what == "try":
+        await answers.answer(person_id, game, puzzle, solved=place == 0)
+    else:
+        await answers.rate(person_id, game, puzzle, good=what == "good")
+    await _Shown.of(interaction, game, chosen, await answers.of(person_id)).show(place)
+
+
+async def _show_next(interaction: Interaction, game: str, progress: PuzzleProgress) -> None:
+    """Show the next puzzle of a game, in place of the last one or as the deferred answer."""
+    puzzle = progress.next(game)
+    if puzzle is not None:
+        await _Shown.of(interaction, game, puzzle, progress).show(None)
+        return
+    reader, localize = reader_of(interaction), interaction.client.languages.say_to
+    answers = progress.of_game(game)
+    values = {"game": Text("game-" + game), "count": len(answers), "solved": sum(a.solved for a in answers.values())}
+    parts: list[ContainerChildComponent] = [components.text(localize(Text("puzzle-all-answered", values), reader))]
+    others = [name for name in _games() if progress.next(name) is not None]
+    if others:
+        plain = replace(reader, markdown=False)
+        buttons = [
+            components.button(localize(Text("game-" + name), plain), puzzle_id("next", name), _SECONDARY)
+            for name in others
+        ]
+        parts.append(components.row(buttons))
+    layout = components.Layout([components.container(COLOUR, parts)])
+    await interaction.edit_original_response(view=layout, attachments=[])
+
+
+@dataclass(slots=True, frozen=True)
+class _Shown:
+    """A puzzle for one person, with the progress of that person."""
+
+    interaction: Interaction
+    game: str
+    puzzle: Puzzle
+    progress: PuzzleProgress
+    match: Match[Any]
+    reader: Reader
+
+    @classmethod
+    def of(cls, interaction: Interaction, game: str, puzzle: Puzzle, progress: PuzzleProgress) -> _Shown:
+        match = puzzle.match(game_of(game))
+        person = person_of(interaction)
+        table = private_table(match, puzzle.seat, person, interaction.client.languages.pick(person.locale))
+        return cls(interaction, game, puzzle, progress, match, reader_of(interaction, table))
+
+    async def show(self, chosen: int | None) -> None:
+        """Show the position with its question, or after a choice which move is best and why."""
+        number = [known.id for known in puzzles_of(self.game)].index(self.puzzle.id) + 1
+        values = {"game": Text("game-" + self.game), "number": number, "count": len(puzzles_of(self.game))}
+        galleries, files = await self._pictures()
+        parts: list[ContainerChildComponent] = [
+            components.text(f"### {self._say('puzzle-title', **values)}"),
+            *galleries,
+        ]
+        parts += self._question() if chosen is None else self._answered(chosen)
+        layout = components.Layout([components.container(COLOUR, parts)])
+        await self.interaction.edit_original_response(view=layout, attachments=files)
+
+    async def _pictures(self) -> tuple[list[ContainerChildComponent], list[discord.File]]:
+        """Return the board and the hand as the seat sees them."""
+        client, view, people = self.interaction.client, self.match.view(self.puzzle.seat), list(self.reader.people)
+        language = self.reader.language
+        drawings = [
+            (
+                _BOARD,
+                partial(client.pictures.board, view, language, people),
+                board_alt(view, client.languages, language, people),
+            )
+        ]
+        if view.hand:
+            sheet = hand_sheet(view, client.languages, language, people)
+            drawings.append((_HAND, partial(client.pictures.hand, view, language, people, brief=True), sheet.alt))
+        galleries: list[ContainerChildComponent] = []
+        files: list[discord.File] = []
+        for file, draw, alt in drawings:
+            picture = await draw_illustration(self.interaction, draw)
+            if picture is not None:
+                files.append(png(picture, file, alt))
+                galleries.append(components.picture(components.attached(file, alt)))
+        return galleries, files
+
+    def _question(self) -> list[ContainerChildComponent]:
+        """Return the question and its choices."""
+        question = self.match.menus()[self.puzzle.seat].question
+        labels = [self._label(place, markdown=False) for place in self.puzzle.order]
+        lines = [f"**{self._localize(question)}**", self._say("puzzle-task")]
+        if any(len(label) > components.LONGEST_BUTTON for label in labels):
+            lines += [f"{number}. {self._label(place)}" for number, place in enumerate(self.puzzle.order, 1)]
+            labels = [f"{number}. {label}" for number, label in enumerate(labels, 1)]
+        return [
+            components.text(cut("\n".join(lines), _LONGEST)),
+            *(
+                components.row([components.button(label, self._id("try", place), _PRIMARY)])
+                for place, label in zip(self.puzzle.order, labels, strict=True)
+            ),
+        ]
+
+    def _answered(self, chosen: int) -> list[ContainerChildComponent]:
+        """Return whether a choice was right, why, how often each one wins, and what to do next."""
+        why = self.puzzle.why(self.match.rules)
+        lines = [self._say("puzzle-wrong" if chosen else "puzzle-right", move=self._text(0))]
+        if why is not None:
+            lines.append(self._say("review-reason", reason=why))
+        for place, chance in enumerate(self.puzzle.chances):
+            values = {
+                "move": self._text(place),
+                "percent": round(100 * chance),
+                "yours": "yes" if place == chosen else "no",
+            }
+            lines.append(self._say("puzzle-chance", **values))
+        opinion = self.progress.of_game(self.game)[self.puzzle.id].good
+        buttons = [
+            self._button("good", "👍", chosen, selected=opinion is True),
+            self._button("bad", "👎", chosen, selected=opinion is False),
+        ]
+        following = components.button(
+            self._say("button-puzzle-next", markdown=False), puzzle_id("next", self.game), _PRIMARY, "▶️"
+        )
+        asked = "puzzle-asked" if opinion is None else "puzzle-thanks"
+        return [
+            components.text(cut("\n".join([*lines, "", self._standing()]), _LONGEST)),
+            components.row([following]),
+            components.text(f"-# {self._say(asked)}"),
+            components.row(buttons),
+        ]
+
+    def _standing(self) -> str:
+        """Return the person's progress in this game, in the theme, and their streak."""
+        answers = self.progress.of_game(self.game)
+        solved, answered = self.progress.on_theme(self.game, self.puzzle.theme)
+        values = {
+            "game": Text("game-" + self.game),
+            "solved": sum(answer.solved for answer in answers.values()),
+            "answered": len(answers),
+            "theme": self.match.rules.verbs.label(self.puzzle.theme),
+            "theme_solved": solved,
+            "theme_answered": answered,
+            "streak": self.progress.streak,
+        }
+        return f"-# {self._say('puzzle-standing', **values)}"
+
+    def _text(self, place: int) -> Text:
+        return choice_text(self.match, self.puzzle.seat, self.puzzle.moves[place])
+
+    def _label(self, place: int, *, markdown: bool = True) -> str:
+        return self._localize(self._text(place), markdown=markdown)
+
+    def _button(self, what: str, emoji: str, chosen: int, *, selected: bool) -> ButtonComponent:
+        style = discord.ButtonStyle.success if selected else _SECONDARY
+        label = self._say("button-puzzle-" + what, markdown=False)
+        return components.button(label, self._id(what, chosen), style, emoji)
+
+    def _id(self, what: str, place: int) -> str:
+        return puzzle_id(what, self.game, self.puzzle.id, place)
+
+    def _say(self, key: str, *, markdown: bool = True, **values: Any) -> str:
+        return self._localize(Text(key, values), markdown=markdown)
+
+    def _localize(self, text: Text, *, markdown: bool = True) -> str:
+        return self.interaction.client.languages.say_to(text, replace(self.reader, markdown=markdown))
