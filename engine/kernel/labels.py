@@ -44,13 +44,22 @@ def with_prospect(
 
 
 def labels(rules: Game[Any], state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
-    """Return the labels of a move: its verb, then its arguments."""
+    """Return the labels of a move: its verb, then its arguments; or one phrase for all of them."""
+    phrase = rules.phrase(state, seat, move) if move.args else None
+    if phrase is not None:
+        return (phrase,)
     return tuple(label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1))
+
+
+def whole_labels(rules: Game[Any], state: Any, seat: Seat, move: Move, *, has_chances: bool = True) -> tuple[Text, ...]:
+    """Return the :func:`labels` of an allowed move; the last one includes its chance, or else its stake."""
+    *first, last = labels(rules, state, seat, move)
+    return (*first, with_prospect(rules, state, seat, move, last, has_chances=has_chances))
 
 
 def move_label(rules: Game[Any], state: Any, seat: Seat, move: Move) -> Text:
     """Return a whole move in one line, with its chance."""
-    parts = [choice_label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1)]
+    parts = whole_labels(rules, state, seat, move)
     return reduce(lambda left, right: Text("odds-step", {"first": left, "then": right}), parts)
 
 

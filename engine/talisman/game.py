@@ -42,7 +42,7 @@ from engine.talisman.verbs import VERBS
 from engine.talisman.view import ending, piles, spaces, stories, terms
 from engine.talisman.view.highlights import HIGHLIGHTS
 from engine.talisman.view.items import describe
-from engine.talisman.view.labels import argument_label, nameable_items, verb_label
+from engine.talisman.view.labels import argument_label, nameable_items, phrase, verb_label
 from engine.talisman.view.marks import MARKS
 from engine.talisman.view.player_view import build_view, headline
 
@@ -196,6 +196,9 @@ class Talisman(kernel.Game[Adventure]):
 
     def label(self, state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
+
+    def phrase(self, state: Adventure, seat: Seat, move: Move) -> Text | None:
+        return phrase(state, seat, move)
 
     def why_no_move(self, state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return why_no_move(state, seat, verb, menu)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import discord
@@ -43,9 +44,10 @@ _MOST_CHECKED = 1000
 _SECONDARY = discord.ButtonStyle.secondary
 
 
-def ending_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
-    """Return the buttons of the moves that end a question."""
-    return [_quiet(panel, ask, move, say) for move in standalone_moves(panel.table.rules, ask.menu)]
+def ending_buttons(panel: Panel, ask: Ask, say: Say, offered: Collection[Move] = ()) -> Row:
+    """Return the buttons of the moves that end a question, except those that are offered first."""
+    moves = standalone_moves(panel.table.rules, ask.menu)
+    return [_quiet(panel, ask, move, say) for move in moves if move not in offered]
 
 
 def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:

@@ -37,7 +37,7 @@ from cogs.ui.panel.parts import (
 )
 from cogs.ui.panel.phone import TWO_LINES, fits_above, in_two_lines
 from cogs.ui.panel.selecting import FEW, form_button, selection_rows
-from engine.kernel.labels import choice_label, labels
+from engine.kernel.labels import choice_label, labels, whole_labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.selections import Order
@@ -189,8 +189,9 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
         words = fit_label(offer.text, components.LONGEST_BUTTON, say)
         custom_id = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
         rows.append([components.button(words, custom_id, _PRIMARY)])
-    ending = ending_buttons(panel, ask, say)
-    if not covers_menu(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
+    offered = [offer.move for offer in panel.offers]
+    ending = ending_buttons(panel, ask, say, offered)
+    if not covers_menu(panel.table.rules, ask.menu, offered):
         ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
     rows.append(ending[:BUTTONS_PER_ROW])
     last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
@@ -332,14 +333,16 @@ def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
         return ""
     state = panel.table.playing().state
     rules, shown = panel.table.rules, has_chances(panel.table)
+    if len(choice.prefix) == 1:
+        texts = whole_labels(rules, state, panel.seat, move, has_chances=shown)
+        words = " › ".join(map(say, texts))
+        return words if len(words) <= components.LONGEST_BUTTON else ""
     rest = [
         say(choice_label(rules, state, panel.seat, move, depth, has_chances=shown))
         for depth in range(len(choice.prefix), len(move.args) + 1)
     ]
     words = " › ".join([label, *rest])
-    if len(words) <= components.LONGEST_BUTTON:
-        return words
-    return label if len(choice.prefix) > 1 else ""
+    return words if len(words) <= components.LONGEST_BUTTON else label
 
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:

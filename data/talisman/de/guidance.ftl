@@ -33,19 +33,25 @@ guidance-portal-later = Du hast einen Talisman, aber für den Weg hinter dem Por
 guidance-talisman = Du brauchst einen Talisman: Geh { FORM($space, "to") } und nimm dort eine Aufgabe an.
 guidance-river = { $talisman ->
     [yes] Du hast einen Talisman
-   *[no] Du bist stark genug
- }: Geh über den Fluss, am Wächter vorbei (Stärke { $strength }: Du gewinnst mit { $percent } %).
-guidance-river-weak = Du bist bereit für die mittlere Region, aber den Wächter (Stärke { $strength }) besiegst du nur mit { $percent } %. { $way ->
+   *[no] Du bist stark genug für die mittlere Region
+ }: Geh über die Brücke und kämpfe mit dem Wächter (Stärke { $strength }: Du gewinnst mit { $percent } %).
+guidance-river-weak = Als Nächstes über den Fluss in die mittlere Region: { $way ->
     [raft] Bau in einem Wald ein Floß
-    [axe] Kauf im Dorf eine Axt ({ $price } Gold), und bau in einem Wald ein Floß
+    [axe] Kauf im Dorf eine Axt ({ $price } Gold), und bau damit in einem Wald ein Floß
     [ferry] Nimm jetzt die Fähre zum Tempel
     [afloat] Setz jetzt mit dem Floß über
-   *[tavern] Versuch es mit der Fähre der Taverne (mit einer 6)
- }, oder gewinne noch { $missing } Stärke.
-guidance-grow = Für die mittlere Region fehlen dir { $strength } Stärke oder { $craft } Talent. { $points ->
-    [one] Noch 1 Trophäenpunkt bringt
-   *[other] Noch { $points } Trophäenpunkte bringen
- } 1 { $attribute ->
+   *[tavern] Gewinne noch { $missing } Stärke, dann kämpfe auf der Brücke mit dem Wächter (Stärke { $strength })
+ }.
+guidance-grow = Werde erst stärker: Für die mittlere Region { $strength ->
+    [one] fehlt
+   *[other] fehlen
+ } dir noch { $strength } Stärke oder { $craft } Talent. { $attribute ->
+    [craft] Besiege Geister
+   *[strength] Besiege Tiere, Monster oder Drachen
+ }: Noch { $points ->
+    [one] 1 Trophäenpunkt bringt
+   *[other] { $points } Trophäenpunkte bringen
+ } dir 1 { $attribute ->
     [craft] Talent
    *[strength] Stärke
  }.

@@ -20,7 +20,7 @@ lesson-grow-1 = Im Dorf besuchst du einen von dreien: Der Schmied verkauft Waffe
 lesson-grow-1-wrong = Unverletzt und mit 2 Gold hilft dir der Schmied am meisten: Was du kaufst, hilft in jedem Kampf.
 lesson-grow-2 = Ein *Schwert* gibt in jedem Kampf 1 Stärke dazu. Ein Helm rettet ab und zu ein Leben.
 lesson-grow-2-wrong = Das Schwert hilft in jedem einzelnen Kampf.
-lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: Am Ende eines Zugs werden 7 Punkte an **Trophäen** zu einer Stärke, die von Geistern zu einem Talent.
+lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: Am Ende eines Zugs werden 7 Punkte an **Trophäen** (5 im Abendspiel) zu einer Stärke, die von Geistern zu einem Talent.
 
 lesson-portal = Durch das Portal der Macht
 lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Wähle *{ move-open }*: mit Stärke oder mit Talent?

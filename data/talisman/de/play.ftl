@@ -69,27 +69,27 @@ figure-out = ausgeschieden
 figure-dead = tot; mit dem nächsten Zug kommt ein neuer Charakter
 
 ## Was getan wird
-way-blacksmith = der Schmied
+way-blacksmith = Schmied
     .accusative = den Schmied
-way-healer = die Heilerin
+way-healer = Heilerin
     .accusative = die Heilerin
-way-mystic = die Mystikerin
+way-mystic = Mystikerin
     .accusative = die Mystikerin
-way-doctor = der Arzt
+way-doctor = Arzt
     .accusative = den Arzt
-way-alchemist = der Alchimist
+way-alchemist = Alchimist
     .accusative = den Alchimisten
-way-enchantress = die Verzauberin
+way-enchantress = Verzauberin
     .accusative = die Verzauberin
-way-heal = sich heilen lassen
-way-pray = beten
+way-heal = Sich heilen lassen
+way-pray = Beten
 way-replenish = Schicksal auffüllen
-wish-spell = ein Zauberspruch
-wish-gold = ein Gold
-wish-strength = eine Stärke
-wish-craft = ein Talent
-wish-life = ein Leben
-wish-fate = ein Schicksal
+wish-spell = 1 Zauberspruch
+wish-gold = 1 Gold
+wish-strength = 1 Stärke
+wish-craft = 1 Talent
+wish-life = 1 Leben
+wish-fate = 1 Schicksal
 open-strength = mit Stärke
 open-craft = mit Talent
 quest-1 = nimm einem anderen Charakter ein Leben
@@ -112,6 +112,7 @@ roll-command = Herrschaftszauber
 roll-beguile = Betören
 argument-cards = { $cards }
 argument-gold = Gold
+argument-price = { $what } ({ $price } Gold)
 argument-number = { $number }
 argument-face = die { $number } (1 Schicksal)
 argument-enemy = { $enemy } ({ $attribute ->
@@ -308,7 +309,7 @@ move-help-yourself = Umsonst nehmen
 move-exchange = Eintauschen
 move-give = Hergeben
 move-pick = Auswählen
-move-keep-card = Behalten
+move-keep-card = Das Gezogene behalten
 move-leave-rest = Liegen lassen
 move-replace = Neu ziehen statt
 move-discard = Abwerfen
@@ -397,7 +398,13 @@ ask-deliver = Was gibst du dem Hexenmeister?
 ask-bribe = { $enemy }: Zahlst du { $price } Gold, damit es keinen Angriff gibt?
 ask-beast = { $enemy } greift dich nicht an. Was tust du?
 ask-raise = { $card }: Als Trophäe behalten oder als Begleiter für einen Kampf erwecken?
-ask-replace = Du hast gezogen: { $cards }. Behalten oder einmal neu ziehen?
+ask-replace = Du hast { FORM($cards, "the-accusative") } gezogen. { $source ->
+    [orb-of-knowledge] Mit der Wahrsagekugel
+   *[prophetess] Als Wahrsagerin
+ } darfst du { FEATURE($cards, "number") ->
+    [plural] eine davon abwerfen und dafür eine andere
+   *[other] diese Karte abwerfen und dafür eine andere
+ } ziehen. Tust du es?
 ask-spoils = Was nimmst du dir? Besiegt: { $other }
 ask-rob = Was nimmst du dir? Ausgeraubt: { $other }
 ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?
@@ -1102,32 +1109,29 @@ explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
 event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behält sie.
 
 ## Züge, die gut aussehen, im Ganzen
-advice = { $verb }: { $what }
-advice-move = Gehen
 advice-plunder-all = Alles nehmen
 advice-plunder-nothing = Alles liegen lassen
-advice-cast = Zaubern: { $spell }{ $aim }
-advice-visit = { $way } – { $why }
+advice-visit = { $way }: { $why }
 why-blacksmith = { $gold ->
-    [0] Waffen und Rüstung, aber du hast kein Gold
-   *[other] Waffen und Rüstung; du hast { $gold } Gold
+    [0] Waffen kaufen (kein Gold)
+   *[other] Waffen kaufen ({ $gold } Gold)
  }
 why-healer = { $missing ->
     [0] du bist unverletzt
-    [one] dir fehlt 1 Leben, es kostet 1 Gold
-   *[other] dir fehlen { $missing } Leben, je 1 Gold
+    [one] 1 Leben für 1 Gold
+   *[other] { $missing } Leben, je 1 Gold
  }
 why-doctor = { $missing ->
     [0] du bist unverletzt
-    [one] dir fehlt 1 Leben, es kostet 1 Gold
-   *[other] bis zu 2 Leben, je 1 Gold
+    [one] 1 Leben für 1 Gold
+   *[other] 2 Leben, je 1 Gold
  }
-why-mystic = würfle: Talent mit einer 5, ein Zauberspruch mit einer 6
+why-mystic = 5: Talent, 6: Zauber
 why-alchemist = { $objects ->
-    [0] macht Gegenstände zu Gold, aber du hast keine
+    [0] nichts zu verkaufen
    *[other] je Gegenstand 1 Gold
  }
-why-enchantress = würfle: schlecht bis 3, gut ab 4
+why-enchantress = 1–3 übel, 4–6 gut
 why-heal = { $missing ->
     [0] du bist unverletzt
     [one] dir fehlt 1 Leben
@@ -1135,14 +1139,12 @@ why-heal = { $missing ->
  }
 why-replenish = { $missing ->
     [0] dir fehlt keines
-   *[other] dir { $missing ->
-        [one] fehlt 1
-       *[other] fehlen { $missing }
-     }
+    [one] dir fehlt 1
+   *[other] dir fehlen { $missing }
  }
 why-pray = { $space ->
-    [chapel] würfle: ein Leben mit einer 5, ein Zauberspruch mit einer 6
-   *[graveyard] würfle: ein Schicksal mit einer 5, ein Zauberspruch mit einer 6
+    [chapel] 5: ein Leben, 6: Zauber
+   *[graveyard] 5: Schicksal, 6: Zauber
  }
 board-supplies = { $last ->
     [0] Runde { $round }

@@ -28,7 +28,7 @@ refused-nobody-to-meet = Jemandem begegnen kannst du nur dort, wo du landest, be
 refused-no-fight = Du bist in keinem Kampf.
 refused-nothing-to-take = Etwas aufnehmen kannst du erst nach allem anderen auf dem Feld.
 refused-no-moment = Das geht am Beginn deines Zugs oder wenn du etwas aufnimmst.
-refused-no-trade = Trophäen tauschst du am Ende deines Zugs ein, ab 7 Punkten.
+refused-no-trade = Trophäen tauschst du am Ende deines Zugs ein, sobald die Punkte für eine Marke reichen.
 refused-nothing-to-end = Gerade gibt es nichts zu beenden.
 refused-too-far = { $steps ->
     [one] Mit 1 Schritt
@@ -119,7 +119,7 @@ refused-none-lure = Hier hat niemand einen Begleiter, den du nehmen könntest.
 refused-none-take = Hier liegt nichts, was du aufnehmen könntest.
 refused-none-drop = Du hast nichts, was du hier liegen lassen könntest.
 refused-none-drink = Du hast nichts zu trinken.
-refused-none-trade = Deine Trophäen sind noch keine 7 Punkte wert.
+refused-none-trade = Die Punkte deiner Trophäen reichen noch nicht für eine Marke.
 refused-none-cast = Du hast keinen Zauberspruch, der jetzt ginge.
 refused-none-evade = Gerade gibt es nichts, dem du ausweichen könntest.
 refused-none-destroy = Hier ist kein Geist, den du vernichten könntest.

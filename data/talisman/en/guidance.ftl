@@ -30,19 +30,22 @@ guidance-portal-later = You have a Talisman, but what lies behind the Portal of 
 guidance-talisman = You need a Talisman: go to { FORM($space, "the") } and accept a quest.
 guidance-river = { $talisman ->
     [yes] You have a Talisman
-   *[no] You are strong enough
- }: cross the river, past the Sentinel (Strength { $strength }: you win with { $percent } %).
-guidance-river-weak = You are ready for the Middle Region, but the Sentinel (Strength { $strength }) would fall with { $percent } % only. { $way ->
-    [raft] Build a Raft in some Woods
-    [axe] Buy an Axe in the Village ({ $price } gold) and build a Raft in some Woods
-    [ferry] Take the ferry to the Temple now
-    [afloat] Cross by Raft now
-   *[tavern] Try the Tavern’s ferry (with a 6)
- }, or win { $missing } more Strength.
-guidance-grow = For the Middle Region you lack { $strength } Strength or { $craft } Craft. { $points ->
-    [one] 1 more point of trophies gives
-   *[other] { $points } more points of trophies give
- } 1 { $attribute ->
+   *[no] You are strong enough for the Middle Region
+ }: go over the bridge and fight the Sentinel (Strength { $strength }: you win with { $percent } %).
+guidance-river-weak = Next, cross the river to the Middle Region: { $way ->
+    [raft] build a Raft in some Woods
+    [axe] buy an Axe in the Village ({ $price } gold), then build a Raft in some Woods
+    [ferry] take the ferry to the Temple now
+    [afloat] cross by Raft now
+   *[tavern] win { $missing } more Strength, then fight the Sentinel on the bridge (Strength { $strength })
+ }.
+guidance-grow = First grow stronger: for the Middle Region you lack { $strength } Strength or { $craft } Craft. { $attribute ->
+    [craft] Kill Spirits
+   *[strength] Kill Animals, Monsters or Dragons
+ }: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+ } of trophies will give you 1 { $attribute ->
     [craft] Craft
    *[strength] Strength
  }.

@@ -20,7 +20,7 @@ lesson-grow-1 = In the Village you visit one of three people: the Blacksmith sel
 lesson-grow-1-wrong = Unhurt and with 2 gold, the Blacksmith helps you most: what you buy helps in every battle.
 lesson-grow-2 = A *Sword* adds 1 Strength in every battle. A Helmet saves a life now and then.
 lesson-grow-2-wrong = The Sword helps in every single battle.
-lesson-grow-done = You now have Strength 4 in battle. Counters stay for good: at the end of a turn 7 points of **trophies** become 1 Strength, or 1 Craft if they are Spirits.
+lesson-grow-done = You now have Strength 4 in battle. Counters stay for good: at the end of a turn 7 points of **trophies** (5 in an evening game) become 1 Strength, or 1 Craft if they are Spirits.
 
 lesson-portal = Through the Portal of Power
 lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. Choose *{ move-open }*: with Strength or with Craft?

@@ -60,16 +60,22 @@ figure-out = out of the game
 figure-dead = dead; a new character enters on the next turn
 
 ## What is done
-way-blacksmith = the Blacksmith
-way-healer = the Healer
-way-mystic = the Mystic
-way-doctor = the Doctor
-way-alchemist = the Alchemist
-way-enchantress = the Enchantress
-way-heal = be healed
-way-pray = pray
-way-replenish = replenish fate
-wish-spell = a Spell
+way-blacksmith = Blacksmith
+    .the = the Blacksmith
+way-healer = Healer
+    .the = the Healer
+way-mystic = Mystic
+    .the = the Mystic
+way-doctor = Doctor
+    .the = the Doctor
+way-alchemist = Alchemist
+    .the = the Alchemist
+way-enchantress = Enchantress
+    .the = the Enchantress
+way-heal = Heal
+way-pray = Pray
+way-replenish = Replenish fate
+wish-spell = 1 Spell
 wish-gold = 1 gold
 wish-strength = 1 Strength
 wish-craft = 1 Craft
@@ -94,6 +100,7 @@ roll-beguile = beguiling
     .title = Beguiling
 argument-cards = { $cards }
 argument-gold = gold
+argument-price = { $what } ({ $price } gold)
 argument-number = { $number }
 argument-face = the { $number } (1 fate)
 argument-enemy = { $enemy } ({ $attribute ->
@@ -297,7 +304,7 @@ move-help-yourself = Take for free
 move-exchange = Exchange
 move-give = Give
 move-pick = Choose
-move-keep-card = Keep it
+move-keep-card = Keep what you drew
 move-leave-rest = Leave it
 move-replace = Redraw instead of
 move-discard = Discard
@@ -383,7 +390,13 @@ ask-deliver = What do you give to the Warlock?
 ask-bribe = { $enemy }: do you pay { $price } gold to avoid the attack?
 ask-beast = { $enemy }: it does not attack you. What do you do?
 ask-raise = { $card }: do you keep it as a trophy, or raise it as a Follower for one battle?
-ask-replace = You have drawn { $cards }. Keep it, or redraw once?
+ask-replace = You have drawn { FORM($cards, "the") }. { $source ->
+    [orb-of-knowledge] Thanks to the Orb of Knowledge
+   *[prophetess] As the Prophetess
+ }, you may discard { FEATURE($cards, "number") ->
+    [plural] one of them
+   *[other] this card
+ } and draw another one. Do you?
 ask-spoils = What do you take? Your prey: { $other }
 ask-rob = What do you take? Your prey: { $other }
 ask-plunder = What do you take from the dead?
@@ -545,7 +558,7 @@ event-visits = { FEATURE($player, "person") ->
        *[other] { FEATURE($player, "person") ->
             [second] visit
            *[other] visits
-         } { $way }
+         } { FORM($way, "the") }
      }
 event-nothing = { FEATURE($player, "person") ->
     [second] Nothing happens to you.
@@ -1116,32 +1129,29 @@ explain-regenerate = A life is worth more than a move.
 event-trade-few = Together these trophies are not worth a counter; { $player } keeps them.
 
 ## Moves that seem good, with all details
-advice = { $verb }: { $what }
-advice-move = Go
 advice-plunder-all = Take everything
 advice-plunder-nothing = Leave everything
-advice-cast = Cast { $spell }{ $aim }
-advice-visit = { $way } – { $why }
+advice-visit = { $way }: { $why }
 why-blacksmith = { $gold ->
-    [0] Weapons and Armour, but you have no gold
-   *[other] Weapons and Armour; you have { $gold } gold
+    [0] buy Weapons (no gold)
+   *[other] buy Weapons ({ $gold } gold)
  }
 why-healer = { $missing ->
     [0] you are unhurt
-    [one] you lack 1 life, which costs 1 gold
-   *[other] you lack { $missing } lives, 1 gold each
+    [one] heal 1 life for 1 gold
+   *[other] heal { $missing } lives, 1 gold each
  }
 why-doctor = { $missing ->
     [0] you are unhurt
-    [one] you lack 1 life, which costs 1 gold
-   *[other] up to 2 lives, 1 gold each
+    [one] heal 1 life for 1 gold
+   *[other] heal 2 lives, 1 gold each
  }
-why-mystic = roll a die: 1 Craft on a 5, a Spell on a 6
+why-mystic = 5: Craft, 6: a Spell
 why-alchemist = { $objects ->
-    [0] turns Objects into gold, but you have none
-   *[other] 1 gold for each Object
+    [0] nothing to sell
+   *[other] 1 gold an Object
  }
-why-enchantress = roll a die: 1 to 3 is bad, 4 to 6 is good
+why-enchantress = 1–3 bad, 4–6 good
 why-heal = { $missing ->
     [0] you are unhurt
     [one] you lack 1 life
@@ -1152,8 +1162,8 @@ why-replenish = { $missing ->
    *[other] you lack { $missing }
  }
 why-pray = { $space ->
-    [chapel] roll a die: 1 life on a 5, a Spell on a 6
-   *[graveyard] roll a die: 1 fate on a 5, a Spell on a 6
+    [chapel] 5: a life, 6: a Spell
+   *[graveyard] 5: fate, 6: a Spell
  }
 board-supplies = { $last ->
     [0] Round { $round }

@@ -28,7 +28,7 @@ refused-nobody-to-meet = You meet somebody only where you land, before you explo
 refused-no-fight = You are not in a fight.
 refused-nothing-to-take = You take things after everything else on the space.
 refused-no-moment = You can do that at the start of your turn, or when you take things.
-refused-no-trade = You can exchange trophies at the end of your turn, once you have 7 points.
+refused-no-trade = You can exchange trophies at the end of your turn, once you have enough points for a counter.
 refused-nothing-to-end = There is nothing to end at the moment.
 refused-too-far = You cannot reach { $space } with { $steps ->
     [one] 1 step
@@ -119,7 +119,7 @@ refused-none-lure = There is nobody here with a Follower you could take.
 refused-none-take = There is nothing here you could take.
 refused-none-drop = You have nothing you could leave here.
 refused-none-drink = You have nothing to drink.
-refused-none-trade = Your trophies are not worth 7 points yet.
+refused-none-trade = Your trophies are not worth enough points for a counter yet.
 refused-none-cast = You hold no Spell you could cast now.
 refused-none-evade = There is nothing you could evade now.
 refused-none-destroy = There is no Spirit here you could destroy.

@@ -10,9 +10,10 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import best_move, ranked
 from engine.talisman.menus import OPENING
+from engine.talisman.play.context import FRUGAL
 from engine.talisman.play.values import can, character_card, total
 from engine.talisman.state import Adventure, kind
-from engine.talisman.view.labels import argument_label, verb_label
+from engine.talisman.view.labels import short_label
 
 _TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
 _USUAL_VERBS: Mapping[str, Sequence[str]] = {
@@ -53,7 +54,7 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         return
     if menu.question.key == "ask-fate":
         best = best_move(state, seat, menu, Random(0))
-        others = [move for move in menu.moves if move != best]
+        others = [move for move in menu.moves if move not in (best, FRUGAL)]
         yield from (Advice(move, _describe_move(state, seat, move)) for move in (best, *others))
         return
     usual = _USUAL_VERBS.get(menu.question.key)
@@ -102,16 +103,7 @@ def caution(menu: Menu, move: Move) -> Text | None:
 
 def _describe_move(state: Adventure, seat: Seat, move: Move) -> Text:
     """Return a short description of a whole move."""
-    if not move.args:
-        return verb_label(state, seat, move)
-    if move.name == "cast":
-        spell, *targets = move.args
-        aim = Text("aim", {"target": argument_label(state, seat, move, 2)}) if targets else ""
-        return Text("advice-cast", {"spell": name(kind(str(spell))), "aim": aim})
-    if move.name == "visit":
-        return _describe_visit(state, seat, str(move.args[0]))
-    verb = Text("advice-move") if move.name == "move" else Text("move-" + move.name)
-    return Text("advice", {"verb": verb, "what": argument_label(state, seat, move, 1)})
+    return _describe_visit(state, seat, str(move.args[0])) if move.name == "visit" else short_label(state, seat, move)
 
 
 def _describe_visit(state: Adventure, seat: Seat, way: str) -> Text:

@@ -107,8 +107,11 @@ def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generat
     """Offer the Prophetess or an owner of the Orb of Knowledge to replace one of the drawn cards (MD-088, MD-130)."""
     if drawn and can(game.state, seat, "replace-card"):
         moves = [Move("keep-card"), *(Move("replace", (card,)) for card in drawn)]
+        character = game.adventurer(seat).character
+        own = "replace-card" in library().characters[character].abilities
         cards = tuple(name(kind(card)) for card in drawn)
-        move = yield from game.choose(seat, Text("ask-replace", {"cards": cards}), moves)
+        question = Text("ask-replace", {"cards": cards, "source": character if own else "orb-of-knowledge"})
+        move = yield from game.choose(seat, question, moves)
         if move.name == "replace":
             card = str(move.args[0])
             game.report("event-replaced", seat, card=name(kind(card)))

@@ -9,8 +9,9 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.cards.models import Ability
+from engine.talisman.cards.models import Ability, FollowerData
 from engine.talisman.play.moving import SENTINEL
+from engine.talisman.play.prices import price
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
 from engine.talisman.play.values import can, knows
@@ -30,6 +31,43 @@ _INSTRUCTIONS = (
 """Kinds of spaces with instructions for those who land there, worded ``does-<kind>``."""
 _PROTECTIONS: Mapping[str, Ability] = {"graveyard": "holy", "chapel": "holy", "desert": "desert-proof"}
 """Abilities that prevent the loss of a life on a kind of space."""
+
+
+_WHOLE = (
+    "walk", "journey", "cross", "open", "align", "attack", "combat", "rob", "beguile", "lure", "take", "drop", "drink",
+    "cast", "evade", "destroy", "call", "wield", "seize", "keep-trophy", "raise", "fate", "visit", "wish", "buy",
+    "help-yourself", "exchange", "give", "replace", "discard",
+)  # fmt: skip
+"""Verbs whose moves are one phrase, worded ``phrase-<verb>``."""
+
+
+def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
+    """Return the label of a whole move as one phrase; None for verbs whose parts stand one after another."""
+    if not move.args or move.name not in _WHOLE:
+        return None
+    word, *more = (argument_label(state, seat, move, depth) for depth in range(1, len(move.args) + 1))
+    first = move.args[0]
+    card = kind(str(first))
+    if move.name != "visit" and (card in library().cards or card in library().spells):
+        word = name(card)
+    values = {"what": word, "price": _price(state, seat, move), "alignment": card, "count": len(more), "number": first}
+    return Text("phrase-" + move.name, values | dict(zip(("target", "part"), more, strict=False)))
+
+
+def short_label(state: Adventure, seat: Seat, move: Move) -> Text:
+    """Return the label of a whole move on a button below its question."""
+    if not move.args:
+        return verb_label(state, seat, move)
+    return phrase(state, seat, move) or argument_label(state, seat, move, 1)
+
+
+def _price(state: Adventure, seat: Seat, move: Move) -> int:
+    """Return what the card of a move costs in gold."""
+    word = str(move.args[0])
+    if move.name == "buy":
+        return price(state, seat, word)
+    data = library().cards.get(kind(word)) if move.name == "take" else None
+    return data.price if isinstance(data, FollowerData) else 0
 
 
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
@@ -83,6 +121,8 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
         return Text("argument-gold")
     if word in board().spaces and verb not in ("evade", "destroy"):
         return space_label(state, seat, word)
+    if gold := _price(state, seat, Move(verb, (word,))):
+        return Text("argument-price", {"what": card_label(word), "price": gold})
     return card_label(word)
 
 

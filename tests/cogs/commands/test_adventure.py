@@ -113,7 +113,7 @@ async def test_a_creature_is_evaded_in_the_inner_region(world: World) -> None:
 
 async def test_trophies_are_exchanged_too_early(world: World) -> None:
     await seated(world, {"trophies": ["wolf"]})
-    assert "at the end of your turn, once you have 7 points" in await refused(world, world.anna, "trade")
+    assert "at the end of your turn, once you have enough points" in await refused(world, world.anna, "trade")
 
 
 async def test_something_is_dropped_that_is_not_held_or_taken_before_the_move(world: World) -> None:
@@ -184,4 +184,4 @@ async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength
 async def test_the_question_about_replacing_a_drawn_card_is_unambiguous(world: World) -> None:
     await seated(world, {"character": "prophetess", "space": "woods-2"}, agenda=["land"], adventure=["wolf"])
     reply = seen(await world.open(world.anna))
-    assert "You have drawn Wolf. Keep it, or redraw once?" in reply
+    assert "You have drawn the Wolf. As the Prophetess, you may discard this card" in reply

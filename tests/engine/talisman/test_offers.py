@@ -4,13 +4,60 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.labels import labels
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name
 from engine.talisman.board import board
 from engine.talisman.computer.advice import advise
 from engine.talisman.menus import menus_of
-from render.languages import Languages
+from engine.talisman.state import Visit
+from render.languages import Languages, Reader
 from tests.engine.talisman.adventures import new_match, next_question
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "german"),
+    [
+        (Move("replace", ("fairy.1",)), "Redraw the Fairy", "Fee neu ziehen"),
+        (Move("drop", ("dragon.1",)), "Leave the Dragon here", "Drachen hier lassen"),
+        (Move("take", ("mercenary.1",)), "Take the Mercenary (1 gold)", "Söldner nehmen (1 Gold)"),
+        (Move("take", ("gold",)), "Take gold", "Gold nehmen"),
+        (Move("buy", ("sword",)), "Buy the Sword (2 gold)", "Schwert kaufen (2 Gold)"),
+        (Move("open", ("craft",)), "Open the Portal with Craft", "Das Portal mit Talent öffnen"),
+        (Move("align", ("evil",)), "Become evil", "Böse werden"),
+        (Move("visit", ("healer",)), "Visit: Healer", "Zu: Heilerin"),
+        (Move("cast", ("healing.1", 0)), "Cast Healing on Anna", "Heilung auf Anna zaubern"),
+        (Move("cast", ("alchemy.1",)), "Cast Alchemy", "Alchemie zaubern"),
+        (Move("fate", (3,)), "Reroll the 3 (1 fate)", "Die 3 neu würfeln (1 Schicksal)"),
+        (Move("evade", ("bear.1",)), "Evade the Bear", "Bären ausweichen"),
+        (Move("call", ("wolf.1",)), "Call the Wolf for help", "Wolf zu Hilfe rufen"),
+    ],
+)
+def test_a_whole_move_is_one_phrase(move: Move, english: str, german: str) -> None:
+    match, languages = new_match(2, 1), Languages(strict=True)
+    match.state.turn, match.state.visit = 0, Visit("village", explored=True)
+    (phrase,) = labels(match.rules, match.state, 0, move)
+    for language, words in (("en", english), ("de", german)):
+        assert languages.say_to(phrase, Reader(language, "talisman", ("Anna", "Bert"))) == words
+
+
+def test_the_question_to_redraw_a_card_names_it_and_what_allows_it() -> None:  # MD-088, MD-130
+    for character, objects, source in (
+        ("prophetess", [], "prophetess"),
+        ("elf", ["orb-of-knowledge.1"], "orb-of-knowledge"),
+    ):
+        match = new_match(2, 1)
+        next_question(match)
+        state = match.state
+        adventurer = state.adventurers[state.turn]
+        adventurer.character, adventurer.space, adventurer.objects = character, "fields-1", list(objects)
+        state.adventurers[1 - state.turn].space = "valley-of-fire"
+        state.cards, state.agenda, state.adventure = {}, ["land"], ["dragon.1", "fairy.1"]
+        _, menu = next_question(match) or (0, None)
+        assert menu is not None
+        assert menu.question == Text("ask-replace", {"cards": (name("fairy"),), "source": source})
+        words = Languages(strict=True).say(menu.question, "en", game="talisman")
+        assert words.startswith("You have drawn the Fairy. ")
 
 
 @pytest.mark.parametrize("rate", [7, 6, 5])
@@ -33,7 +80,7 @@ def test_the_best_of_many_target_spaces_is_offered_first() -> None:  # MD-099
     menu = Menu(moves, Text("ask-travel"), moves[0])
     offers = list(advise(state, seat, menu))
     assert offers[0].move in moves
-    assert offers[0].text.key == "advice"
+    assert offers[0].text == match.rules.label(state, seat, offers[0].move, 1)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +123,7 @@ def test_every_visit_is_offered_with_its_present_benefit_in_a_text_that_fits_on_
                 assert len(languages.say(offer.text, language, game="talisman")) <= 80
     state.adventurers[0].lives = 4
     (offer,) = advise(state, 0, Menu([Move("visit", ("healer",))], Text("ask-visit"), Move("visit", ("healer",))))
-    assert languages.say(offer.text, "en", game="talisman") == "the Healer – you lack 2 lives, 1 gold each"
+    assert languages.say(offer.text, "en", game="talisman") == "Healer: heal 2 lives, 1 gold each"
 
 
 def test_a_player_alone_on_the_crown_is_offered_the_command_spell_by_its_name() -> None:  # M-346

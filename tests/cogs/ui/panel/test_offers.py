@@ -13,10 +13,10 @@ from cogs.ui.panel.layout import breadcrumbs, fit_label, panel_layout
 from cogs.ui.panel.parts import Panel
 from engine.games import game
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from host.people import Person, Place
-from host.play.advice import MOST, advised_moves
+from host.play.advice import MOST, OfferedMove, advised_moves, standalone_moves
 from host.play.paths import MovePath
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
@@ -114,11 +114,7 @@ def test_moves_that_can_wait_come_after_those_that_must_be_decided_now() -> None
         if ask.menu.question.key == "ask-entry" and {"levelup", "take-back", "pass"} <= names:
             parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.say_to(text, reader)))
             words = [part["label"] for part in parts if "label" in part]
-            assert [word.split(" › ")[0] for word in words[:3]] == [
-                "Level up",
-                "No level card",
-                "Take equipment into the hand",
-            ]
+            assert [word.split()[0] for word in words[:3]] == ["Level", "No", "Take"]
             seen += 1
     assert seen
 
@@ -146,6 +142,35 @@ def test_doing_nothing_is_offered_first_where_nothing_seems_better() -> None:
             assert [part["label"] for part in parts if "label" in part][:2] == ["Keep everything as it is", "Arrange"]
             seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_move_has_two_buttons_on_the_first_screen(languages: Languages, name: str) -> None:
+    reader, seen = Reader("en", name, ("Anna", "Bert")), 0
+    for table, seat, ask in tables(name):
+        offers = advised_moves(table, seat, ask)
+        offered = [Panel(table, seat, ask, "", "", offers=offers)]
+        moves = [move for move in standalone_moves(table.rules, ask.menu) if offers and not move.args]
+        offered += [
+            Panel(table, seat, ask, "", "", offers=[OfferedMove(move, Text("panel-else"), {})]) for move in moves
+        ]
+        for panel in offered:
+            parts = walk(panel_layout(panel, lambda text: languages.say_to(text, reader)))
+            ids = [str(part["custom_id"]) for part in parts if "custom_id" in part]
+            targets = [custom_id.split(":", 1)[1] for custom_id in ids if custom_id.startswith(("o:", "m:", "s:"))]
+            assert len({*targets}) == len(targets)
+        seen += len(moves)
+    assert seen or name == "imperator"
+
+
+def test_a_move_of_talisman_is_one_phrase_on_its_button(languages: Languages) -> None:
+    match: Match[Any] = Match.new(game("talisman"), b"offers", 2)
+    assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), "talisman", match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
+    keep, redraw = Move("keep-card"), Move("replace", ("fairy.1",))
+    menu = Menu((keep, redraw), Text("ask-replace", {"cards": (), "source": "prophetess"}), keep)
+    buttons = [part["label"] for part in layout(languages, table, 0, Ask("ask", menu)) if part["type"] == 2]
+    assert buttons[:2] == ["Keep what you drew", "Redraw the Fairy"]
 
 
 async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
@@ -207,7 +232,7 @@ def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(
     buttons = [component for component in layout(languages, table, seat, Ask(ask.id, left)) if component["type"] == 2]
     assert buttons[0]["label"] == "End the turn"
     assert buttons[0]["style"] == discord.ButtonStyle.primary.value
-    assert buttons[1]["label"].startswith("Take equipment into the hand")
+    assert buttons[1]["label"].startswith("Take ")
     assert buttons[1]["style"] == discord.ButtonStyle.secondary.value
 
 

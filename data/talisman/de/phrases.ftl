@@ -1,0 +1,48 @@
+# Ganze Züge auf Knöpfen
+phrase-walk = Durch die Wälder: { $what }
+phrase-journey = Reisen: { $what }
+phrase-cross = Mit dem Floß: { $what }
+phrase-open = Das Portal { $what } öffnen
+phrase-align = { $alignment ->
+    [good] Gut
+    [evil] Böse
+   *[neutral] Neutral
+ } werden
+phrase-attack = { FORM($what, "accusative") } angreifen
+phrase-combat = { FORM($what, "accusative") } mit Talent angreifen
+phrase-rob = { FORM($what, "accusative") } ausrauben
+phrase-beguile = { FORM($what, "accusative") } betören
+phrase-lure = { FORM($what, "accusative") } abwerben
+phrase-take = { FORM($what, "accusative") } nehmen{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } Gold)
+ }
+phrase-drop = { FORM($what, "accusative") } hier lassen
+phrase-drink = { FORM($what, "accusative") } trinken
+phrase-cast = { $what }{ $count ->
+    [0] {""}
+    [one] {" "}auf { FEATURE($target, "person") ->
+        [second] dich selbst
+       *[other] { FORM($target, "accusative") }
+     }
+   *[other] {" "}auf { FEATURE($target, "person") ->
+        [second] dich selbst
+       *[other] { FORM($target, "accusative") }
+     } ({ $part })
+ } zaubern
+phrase-evade = { FORM($what, "dative") } ausweichen
+phrase-destroy = { FORM($what, "accusative") } vernichten
+phrase-call = { FORM($what, "accusative") } zu Hilfe rufen
+phrase-wield = Mit { FORM($what, "the-dative") } kämpfen
+phrase-seize = { FORM($what, "accusative") } nehmen
+phrase-keep-trophy = { FORM($what, "accusative") } als Trophäe behalten
+phrase-raise = { FORM($what, "accusative") } als Begleiter erwecken
+phrase-fate = Die { $number } neu würfeln (1 Schicksal)
+phrase-visit = Zu: { $what }
+phrase-wish = { $what } wünschen
+phrase-buy = { FORM($what, "accusative") } kaufen ({ $price } Gold)
+phrase-help-yourself = { FORM($what, "accusative") } umsonst nehmen
+phrase-exchange = { FORM($what, "accusative") } eintauschen
+phrase-give = { FORM($what, "accusative") } hergeben
+phrase-replace = { FORM($what, "accusative") } neu ziehen
+phrase-discard = { FORM($what, "accusative") } abwerfen

@@ -1,0 +1,48 @@
+# Whole moves on buttons
+phrase-walk = Walk to { FORM($what, "the") }
+phrase-journey = Travel to { FORM($what, "the") }
+phrase-cross = Cross by raft to { FORM($what, "the") }
+phrase-open = Open the Portal { $what }
+phrase-align = Become { $alignment ->
+    [good] good
+    [evil] evil
+   *[neutral] neutral
+ }
+phrase-attack = Attack { $what }
+phrase-combat = Attack { $what } with Craft
+phrase-rob = Rob { $what }
+phrase-beguile = Beguile { $what }
+phrase-lure = Take the Follower { $what }
+phrase-take = Take { FORM($what, "the") }{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } gold)
+ }
+phrase-drop = Leave { FORM($what, "the") } here
+phrase-drink = Drink { FORM($what, "the") }
+phrase-cast = Cast { $what }{ $count ->
+    [0] {""}
+    [one] {" "}on { FEATURE($target, "person") ->
+        [second] yourself
+       *[other] { FORM($target, "the") }
+     }
+   *[other] {" "}on { FEATURE($target, "person") ->
+        [second] yourself
+       *[other] { FORM($target, "the") }
+     }: { $part }
+ }
+phrase-evade = Evade { FORM($what, "the") }
+phrase-destroy = Destroy { FORM($what, "the") }
+phrase-call = Call { FORM($what, "the") } for help
+phrase-wield = Fight with { FORM($what, "the") }
+phrase-seize = Take { FORM($what, "the") }
+phrase-keep-trophy = Keep { FORM($what, "the") } as a trophy
+phrase-raise = Raise { FORM($what, "the") } as a Follower
+phrase-fate = Reroll the { $number } (1 fate)
+phrase-visit = Visit: { $what }
+phrase-wish = Wish for { $what }
+phrase-buy = Buy { FORM($what, "the") } ({ $price } gold)
+phrase-help-yourself = Take { FORM($what, "the") } for free
+phrase-exchange = Exchange { FORM($what, "the") }
+phrase-give = Give { FORM($what, "the") }
+phrase-replace = Redraw { FORM($what, "the") }
+phrase-discard = Discard { $what }
