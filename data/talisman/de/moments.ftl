@@ -20,7 +20,7 @@ event-order-stands = Daueranweisung für { $spell }: { $order ->
    *[ask] dich jedes Mal fragen
  }. Ändern kannst du sie unter „Daueranweisungen“.
 waiting-spells = Zaubersprüche
-move-halt = Vor dem Erkunden anhalten, für Zauber oder Karten
+move-halt = Vor dem Erkunden fragen
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln
 move-sell = Zu Gold machen

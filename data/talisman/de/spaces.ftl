@@ -1,7 +1,7 @@
 ## Was ein Feld mit denen tut, die dort landen, auf den Knöpfen der Züge
 
 argument-space-does = { $label } · { $does }
-does-village = Schmied, Heilerin, Mystikerin
+does-village = kaufen, heilen oder wagen
 does-graveyard = { $alignment ->
     [good] { $safe ->
         [yes] nichts geschieht
@@ -18,18 +18,18 @@ does-chapel = { $alignment ->
      }
    *[neutral] heilen für 1 Gold je Leben
  }
-does-crags = würfeln: ein Geist, ein Zug weniger oder 1 Stärke
-does-city = Arzt, Alchimist, Verzauberin
-does-tavern = würfeln: Kampf, ein Zug weniger, Gold oder freie Wahl des Felds
-does-forest = würfeln: ein Strauchdieb, ein Zug weniger oder 1 Talent
-does-black-knight = kostet 1 Gold oder 1 Leben
-does-chasm = würfeln: Eine 1 oder 2 kostet 1 Leben
-does-warlocks-cave = eine Aufgabe für einen Talisman
+does-crags = Geist, Pause oder Stärke
+does-city = heilen, verkaufen, wagen
+does-tavern = Kampf, Gold oder Fähre
+does-forest = Strauchdieb, Pause oder Talent
+does-black-knight = 1 Gold oder 1 Leben
+does-chasm = mit 1 oder 2 ein Leben weniger
+does-warlocks-cave = Aufgabe für Talisman
 does-desert = { $safe ->
     [yes] du hast Wasser
    *[no] kostet 1 Leben
  }
-does-temple = 2 Würfel: von 2 Leben weniger bis zum Talisman
+does-temple = Leben wagen für einen Talisman
 does-castle = heilen für 1 Gold je Leben
 does-runes = Feinde sind um 2 stärker
-does-cursed-glade = Gegenstände und Zaubersprüche wirken nicht
+does-cursed-glade = ohne Gegenstände und Zauber

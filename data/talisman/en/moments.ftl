@@ -20,7 +20,7 @@ event-order-stands = Your standing order for { $spell } is { $order ->
    *[ask] to ask you each time
  }. You can change it under “Standing orders”.
 waiting-spells = Spells
-move-halt = Stop before exploring, for Spells or cards
+move-halt = Ask me before I explore
 move-stay = Stay here
 move-align = Change alignment
 move-sell = Turn into gold

@@ -1,7 +1,7 @@
 ## What a space does to those who land there, on the buttons of moves
 
 argument-space-does = { $label } · { $does }
-does-village = Blacksmith, Healer, Mystic
+does-village = buy, heal or gamble
 does-graveyard = { $alignment ->
     [good] { $safe ->
         [yes] nothing happens
@@ -18,18 +18,18 @@ does-chapel = { $alignment ->
      }
    *[neutral] heal for 1 gold per life
  }
-does-crags = roll a die: a Spirit, a lost turn, or 1 Strength
-does-city = Doctor, Alchemist, Enchantress
-does-tavern = roll a die: a fight, a lost turn, gold, or a free move
-does-forest = roll a die: a Brigand, a lost turn, or 1 Craft
-does-black-knight = costs 1 gold or 1 life
-does-chasm = roll a die: a 1 or 2 costs 1 life
-does-warlocks-cave = a quest for a Talisman
+does-crags = Spirit, lost turn or Strength
+does-city = heal, sell or gamble
+does-tavern = a fight, gold or a ferry
+does-forest = Brigand, lost turn or Craft
+does-black-knight = 1 gold or 1 life
+does-chasm = 1 in 3 costs a life
+does-warlocks-cave = Talisman quest
 does-desert = { $safe ->
     [yes] you have water
    *[no] costs 1 life
  }
-does-temple = 2 dice: from 2 lives lost to a Talisman
+does-temple = risk lives for a Talisman
 does-castle = heal for 1 gold per life
 does-runes = Enemies are 2 stronger
 does-cursed-glade = Objects and Spells do not work

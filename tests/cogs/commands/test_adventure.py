@@ -178,7 +178,7 @@ async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength
     reply = seen(await world.open(world.anna))
     assert "Woods 1 · draw 1 card" in reply
     assert "Hills 3, past the Sentinel (Strength 9) · draw 1 card" in reply
-    assert "Stop before exploring" in reply
+    assert "Ask me before I explore" in reply
 
 
 async def test_the_question_about_replacing_a_drawn_card_is_unambiguous(world: World) -> None:

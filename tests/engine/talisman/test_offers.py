@@ -206,7 +206,7 @@ def test_each_destination_says_what_happens_there_to_this_character() -> None:  
     state.adventurers[1 - state.turn].space = "valley-of-fire"
     state.cards["hills-1"] = ["dragon.1"]
     assert label("hills-1") == "Hills 1: Dragon (Strength 7)"
-    assert label("forest") == "Forest · roll a die: a Brigand, a lost turn, or 1 Craft"
+    assert label("forest") == "Forest · Brigand, lost turn or Craft"
     adventurer.alignment, adventurer.objects = "good", []
     assert label("graveyard") == "Graveyard · costs 1 life"
     adventurer.objects = ["cross.1"]
@@ -270,3 +270,16 @@ def test_the_better_answer_about_fate_comes_first() -> None:  # M-088
         question = Text("ask-fate", {**values, "total": total})
         menu = Menu([keep, again, Move("no-fate")], question, keep)
         assert next(iter(advise(state, 0, menu))).move == first
+
+
+def test_what_a_space_does_fits_on_a_button_of_a_phone() -> None:  # MD-020 .. MD-031
+    match = new_match(2, 1)
+    next_question(match)
+    state, languages = match.state, Languages(strict=True)
+    state.cards, adventurer = {}, state.adventurers[state.turn]
+    state.adventurers[1 - state.turn].space = "valley-of-fire"
+    adventurer.character = "elf"
+    for space in ("village", "crags", "city", "tavern", "forest", "black-knight", "chasm", "warlocks-cave", "temple"):
+        label = match.rules.label(state, state.turn, Move("move", (space,)), 1)
+        for language in ("en", "de"):
+            assert len(languages.say(label, language, game="talisman")) <= 45, space
