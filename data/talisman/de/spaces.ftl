@@ -18,18 +18,18 @@ does-chapel = { $alignment ->
      }
    *[neutral] heilen für 1 Gold je Leben
  }
-does-crags = Geist, Pause oder Stärke
+does-crags = Geist, Pause, Stärke
 does-city = heilen, verkaufen, wagen
 does-tavern = Kampf, Gold oder Fähre
-does-forest = Strauchdieb, Pause oder Talent
-does-black-knight = 1 Gold oder 1 Leben
-does-chasm = mit 1 oder 2 ein Leben weniger
-does-warlocks-cave = Aufgabe für Talisman
+does-forest = Kampf, Pause, Talent
+does-black-knight = Gold oder Leben
+does-chasm = 1–2: ein Leben weniger
+does-warlocks-cave = Talisman
 does-desert = { $safe ->
     [yes] du hast Wasser
    *[no] kostet 1 Leben
  }
-does-temple = Leben wagen für einen Talisman
+does-temple = Leben oder Talisman
 does-castle = heilen für 1 Gold je Leben
 does-runes = Feinde sind um 2 stärker
 does-cursed-glade = ohne Gegenstände und Zauber

@@ -18,10 +18,10 @@ does-chapel = { $alignment ->
      }
    *[neutral] heal for 1 gold per life
  }
-does-crags = Spirit, lost turn or Strength
+does-crags = Spirit, lost turn, Strength
 does-city = heal, sell or gamble
 does-tavern = a fight, gold or a ferry
-does-forest = Brigand, lost turn or Craft
+does-forest = Brigand, lost turn, Craft
 does-black-knight = 1 gold or 1 life
 does-chasm = 1 in 3 costs a life
 does-warlocks-cave = Talisman quest
