@@ -4,7 +4,7 @@
 lesson-aim = Das Ziel und ein erster Angriff
 lesson-aim-1 = Das Ziel: **mehr Siegpunkte** als die andere Seite. Ein besiegter Kämpfer bringt seine aufgedruckten Lebenspunkte, eine zerstörte Burg bringt 10. Dein Galan hat Stärke 8; die andere Seite hat nur noch Kobolde: Stärke 5, verwundet, 12 Punkte wert. *{ move-attack }* mit Galan!
 lesson-aim-pass = Passen bringt nichts, und nach viermal Passen hintereinander ist die Partie vorbei. Punkte gibt es für Kämpfe.
-lesson-aim-2 = Beide Seiten zählen einen Würfel zu ihrer Stärke; die kleinere Summe verliert die Differenz an Lebenspunkten. Galan liegt um 3 vorn, die Kobolde haben noch 4. *{ move-roll-on }*!
+lesson-aim-2 = Beide Seiten zählen einen Würfel zu ihrer Stärke; die kleinere Summe verliert die Differenz an Lebenspunkten. Galan liegt um 3 vorn, die Kobolde haben noch 4. Statt zu würfeln, darfst du immer die sichere 2 nehmen; der Würfel bringt im Schnitt mehr. *{ move-roll-on }*!
 lesson-aim-waive = Die sichere 2 statt des Würfels: 10 gegen 7 kostet 3 Lebenspunkte, und ein Kobold bleibt stehen. Würfle, wenn du Glück brauchst; nimm die sichere 2, wenn nicht.
 lesson-aim-done = 12 gegen 7: Die Kobolde verlieren 5 und sind besiegt. Das sind **12 Punkte** für dich, und Galan ruht sich im Wirtshaus aus, bis du ihn wieder ziehst.
 
@@ -24,7 +24,7 @@ lesson-equipment-2 = Nur der **Verteidiger** darf auch Schild und Rüstung nachl
 lesson-equipment-bare = Ohne den Schild bliebe Runa nach dem nächsten Schlag 1 Lebenspunkt. Ein Punkt mehr oder weniger entscheidet Kämpfe.
 lesson-equipment-3 = Runa schlägt zuerst, mit 8. Dagegen stehen Kenans 8, das Schwert mit 4 und der Schild mit 1, zusammen 13. *{ move-roll-on }*!
 lesson-equipment-waive = 15 gegen 12 kostet 3, und Runa hat 4 Lebenspunkte.
-lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Gut ausgerüstet zu verteidigen ist stark; greif die an, die nichts mehr haben.
+lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Nach dem Kampf ist die Ausrüstung weg: Greif an, wenn die andere Seite keine mehr hat.
 
 lesson-monster = Monster, und wann Schluss ist
 lesson-monster-1 = Eine Hydra mit Stärke 10 greift an. Gegen ein Monster darf nur ein Held antworten, und deiner ist Kerim mit Stärke 4 und 12 Lebenspunkten. Gewinnen kann er nicht; bring ihn lebend heraus. Zuerst schlägt die Hydra: *{ move-roll-on }*!
@@ -37,7 +37,7 @@ lesson-monster-done = Kerim sitzt im Wirtshaus, verwundet, aber lebendig: Nahrun
 lesson-turn = Ein Zug, und die Burg
 lesson-turn-1 = Ein Zug beginnt mit einer Karte: Du **ziehst** einen Helden, ein Monster oder Ausrüstung. Auf der Hand hast du nur Kerim, schwach und verwundet. Zieh einen Helden.
 lesson-turn-gear = Ausrüstung hilft, aber Kerim ist zu schwach, um viel damit anzufangen. Zieh einen Helden.
-lesson-turn-2 = Dann tust du eines: angreifen, oder einen Helden im Wald oder auf dem Markt **Nahrung suchen** lassen. Drüben kann niemand mehr antworten, also trifft ein Schlag die **Burg**. *{ move-attack }* mit Galan!
+lesson-turn-2 = Dann tust du eines: angreifen, oder einen Helden im Wald oder auf dem Markt **Nahrung suchen** lassen. Wer keinen Helden auf der Hand hat, nimmt zum Antworten einen vom Heldenstapel. Drüben ist auch der leer, also trifft ein Schlag die **Burg**. *{ move-attack }* mit Galan!
 lesson-turn-forage = Nahrung heilt Helden, und sie zu suchen ist gut, wenn sich kein Angriff lohnt. Aber jetzt steht die Burg offen.
 lesson-turn-kerim = Stärke 4 ist weniger als die 6 der Burg: Kerims Schlag macht nur 1 Schaden. Du hast jemand Stärkeren.
 lesson-turn-pass = Die Burg stand offen, und du hast sie stehen lassen.

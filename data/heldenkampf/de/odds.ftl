@@ -30,27 +30,27 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins }, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
-stake-fight = du verlierst { $own ->
+stake-fight = du { $own ->
     [0] nichts
-   *[other] etwa { $own } LP
+   *[other] etwa −{ $own } LP
  }{ $danger ->
     [no] { "" }
     [may] {" "}(Tod möglich)
-   *[likely] {" "}(Tod wahrscheinlich)
+   *[likely] {" "}(Tod droht)
  }, Gegner { $other ->
     [0] nichts
-   *[other] etwa { $other }
+   *[other] −{ $other }
  }{ $other_danger ->
     [no] { "" }
     [may] {" "}(Tod möglich)
-   *[likely] {" "}(Tod wahrscheinlich)
+   *[likely] {" "}(Tod droht)
  }
-stake-strike = du verlierst { $own ->
+stake-strike = du { $own ->
     [0] nichts
-   *[other] bis zu { $own } LP
+   *[other] bis zu −{ $own } LP
  }, Gegner { $other ->
     [0] nichts
-   *[other] bis zu { $other }
+   *[other] −{ $other }
  }
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

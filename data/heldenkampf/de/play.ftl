@@ -85,7 +85,7 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 ask-attacker = Welcher Held, welches Monster? Monstern antworten nur Helden; wer durch sie fällt, zählt für niemanden
 ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
 ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
-ask-action = Was tust du? Die Knöpfe zeigen, was deine Karten erlauben.
+ask-action = Was tust du? Eines darfst du: angreifen, Nahrung suchen oder passen.
 ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
@@ -135,6 +135,7 @@ move-waive = Sichere 2 nehmen
 move-waive-castle = Sichere 2 nehmen: { $most } Schaden
 move-trap = Falle versuchen (2 Würfel)
 move-break-off = Abbrechen
+move-break-off-together = Abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
@@ -154,7 +155,7 @@ advice-answer = { $fighter } antwortet{ $count ->
         [0] { "" }
        *[other] {" "}mit { FORM($gear, "the-dative") }
     }
-advice-pause = Pausenkarte (einmal pro Partie): kein Kampf, alle Helden beider Hände ins Wirtshaus
+advice-pause = Pausenkarte (nur einmal): kein Kampf, alle Helden beider Hände ins Wirtshaus
 advice-add = Nachlegen: { $gear }
 advice-discard = Weglegen: { $card }
 caution-pass = Zug ohne Aktion beenden
@@ -270,7 +271,7 @@ event-truce-refused = { FEATURE($player, "person") ->
     [second] Du kämpfst weiter
    *[third] { $player } kämpft weiter
  }.
-event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und wer ein Held ist, geht ins Wirtshaus.
+event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und Helden gehen ins Wirtshaus.
 event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; wer durch ein Monster oder ein Tier fällt, bringt niemandem Punkte.
 event-defeated = { FORM($foe, "the-first") } besiegt { FORM($fighter, "the-accusative") }, und das bringt { $points ->
     [one] 1 Siegpunkt

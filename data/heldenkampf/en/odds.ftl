@@ -39,7 +39,7 @@ stake-fight = you lose { $own ->
    *[likely] {" "}(likely to die)
  }, they { $other ->
     [0] nothing
-   *[other] about { $other }
+   *[other] { $other }
  }{ $other_danger ->
     [no] { "" }
     [may] {" "}(may die)

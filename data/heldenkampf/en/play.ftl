@@ -82,7 +82,7 @@ card-terrain = With the option “Terrain”: { $value ->
 ask-attacker = Which hero or monster? Only heroes can answer a monster, and nobody scores for heroes it kills
 ask-battlefield = On which battlefield? It matters only with the option “Terrain”
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
-ask-action = What do you do? The buttons show what your cards allow.
+ask-action = What do you do? One of these: attack, forage or pass.
 ask-discard = Your hand is too full: { $over ->
     [one] discard one card.
    *[other] discard { $over } cards.
@@ -132,6 +132,7 @@ move-waive = Take a safe 2
 move-waive-castle = Take a safe 2: { $most } damage
 move-trap = Try the trap (2 dice)
 move-break-off = Break off
+move-break-off-together = Break off (both must agree)
 move-fight-on = Fight on
 move-keep = Keep it
 

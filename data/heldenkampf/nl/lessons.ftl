@@ -4,7 +4,7 @@
 lesson-aim = Het doel, en een eerste aanval
 lesson-aim-1 = Het doel: **meer overwinningspunten** dan de andere kant. Een verslagen vechter is zijn gedrukte levenspunten waard, een gevallen kasteel 10. Jouw Galan heeft kracht 8; de andere kant heeft alleen nog goblins: kracht 5, gewond, 12 punten waard. *{ move-attack }* met Galan!
 lesson-aim-pass = Met passen win je niets, en vier keer passen achter elkaar beëindigt het spel. Punten haal je in gevechten.
-lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. *{ move-roll-on }*!
+lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. In plaats van te gooien mag je altijd de zekere 2 nemen; een dobbelsteen levert gemiddeld meer op. *{ move-roll-on }*!
 lesson-aim-waive = Je nam een 2 in plaats van te gooien: 10 tegen 7 kost ze 3 levenspunten, en één goblin blijft overeind. Gooi als je geluk nodig hebt; neem een 2 als dat niet hoeft.
 lesson-aim-done = 12 tegen 7: de goblins verliezen 5 levenspunten en zijn verslagen. Dat zijn **12 punten** voor jou, en Galan rust uit in de herberg tot je hem weer trekt.
 
@@ -24,7 +24,7 @@ lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas b
 lesson-equipment-bare = Zonder het schild zou Runa de volgende slag met 1 levenspunt overleven. Eén enkel punt beslist gevechten.
 lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-on }*!
 lesson-equipment-waive = 15 tegen 12 kost haar er 3, en Runa heeft 4 levenspunten.
-lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. Dat zijn 8 punten voor jou. Verdedigen met volle uitrusting is sterk; val aan wie geen uitrusting meer heeft.
+lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. Dat zijn 8 punten voor jou. Na het gevecht is de uitrusting weg: val aan als de andere kant niets meer heeft.
 
 lesson-monster = Monsters, en wanneer je ophoudt
 lesson-monster-1 = Een hydra met kracht 10 valt aan. Alleen een held kan een monster beantwoorden, en die van jou is Kerim met kracht 4 en 12 levenspunten. Winnen kan hij niet; haal hem er levend uit. Eerst komt de klap van de hydra: *{ move-roll-on }*!
@@ -37,7 +37,7 @@ lesson-monster-done = Kerim is in de herberg, gewond maar in leven: voedsel gene
 lesson-turn = Een beurt, en het kasteel
 lesson-turn-1 = Een beurt begint met een kaart: je **trekt** een held, een monster of uitrusting. Op je hand heb je alleen Kerim, zwak en gewond. Trek een held.
 lesson-turn-gear = Uitrusting helpt een vechter, maar Kerim is te zwak om er veel mee te doen. Trek een held.
-lesson-turn-2 = Dan doe je één ding: aanvallen, of een held op **voedsel** uitsturen in het bos of op de markt. Daarginds is niemand meer om te antwoorden, dus een klap treft het **kasteel**. *{ move-attack }* met Galan!
+lesson-turn-2 = Dan doe je één ding: aanvallen, of een held op **voedsel** uitsturen in het bos of op de markt. Heb je niemand om te antwoorden, dan komt er een held van je stapel. Daarginds is ook die leeg, dus een klap treft het **kasteel**. *{ move-attack }* met Galan!
 lesson-turn-forage = Voedsel geneest helden, en voedsel zoeken is goed als geen aanval dat is. Maar nu staat het kasteel open.
 lesson-turn-kerim = Kracht 4 is minder dan de 6 van het kasteel: de klap van Kerim doet maar 1 schade. Je hebt iemand die sterker is.
 lesson-turn-pass = Het kasteel stond open, en je liet het staan.

@@ -30,27 +30,27 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins }, als zij niets bijleggen
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliest leven
-stake-fight = jij verliest { $own ->
+stake-fight = jij { $own ->
     [0] niets
-   *[other] zo’n { $own }
+   *[other] zo’n −{ $own }
  }{ $danger ->
     [no] { "" }
-    [may] {" "}(kan sterven)
-   *[likely] {" "}(sterft waarschijnlijk)
+    [may] {" "}(dood mogelijk)
+   *[likely] {" "}(dood dreigt)
  }, zij { $other ->
     [0] niets
-   *[other] zo’n { $other }
+   *[other] −{ $other }
  }{ $other_danger ->
     [no] { "" }
-    [may] {" "}(kan sterven)
-   *[likely] {" "}(sterft waarschijnlijk)
+    [may] {" "}(dood mogelijk)
+   *[likely] {" "}(dood dreigt)
  }
-stake-strike = jij verliest { $own ->
+stake-strike = jij { $own ->
     [0] niets
-   *[other] tot { $own }
+   *[other] tot −{ $own }
  }, zij { $other ->
     [0] niets
-   *[other] tot { $other }
+   *[other] −{ $other }
  }
 picture-strength = Totale kracht
 picture-left = Resterende levenspunten

@@ -85,7 +85,7 @@ card-terrain = Met de optie „Terrein”: { $value ->
 ask-attacker = Welke held of welk monster? Alleen helden kunnen een monster beantwoorden, en helden die het doodt, leveren niemand punten op
 ask-battlefield = Op welk slagveld? Het telt alleen met de optie „Terrein”
 ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
-ask-action = Wat doe je? De knoppen tonen wat je kaarten toelaten.
+ask-action = Wat doe je? Eén ding mag: aanvallen, voedsel zoeken of passen.
 ask-discard = Je hand is te vol: { $over ->
     [one] leg één kaart af.
    *[other] leg { $over } kaarten af.
@@ -135,6 +135,7 @@ move-waive = De zekere 2 nemen
 move-waive-castle = De zekere 2 nemen: { $most } schade
 move-trap = De val proberen (2 dobbelstenen)
 move-break-off = Afbreken
+move-break-off-together = Afbreken (alleen samen)
 move-fight-on = Doorvechten
 move-keep = Bewaren
 
@@ -154,7 +155,7 @@ advice-answer = { $fighter } antwoordt{ $count ->
         [0] { "" }
        *[other] {" "}met { $gear }
     }
-advice-pause = Pauzekaart (één keer per spel): geen gevecht, alle helden in beide handen gaan naar de herberg
+advice-pause = Pauzekaart (één keer): geen gevecht, alle helden op hand naar de herberg
 advice-add = { $gear } bijleggen
 advice-discard = { $card } afleggen
 caution-pass = De beurt beëindigen zonder actie

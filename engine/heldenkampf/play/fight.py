@@ -115,8 +115,7 @@ def decisions(
     first, second = (note_decision(fighter, answers.get(fighter.seat, ROLL_ON)) for fighter in (striker, struck))
     if BREAK not in (first, second):
         return first, second
-    heroes = [fighter for fighter in (striker, struck) if card(fighter.card).kind == "hero"]
-    if len(heroes) == 1 or first == second:
+    if not is_between_heroes(fight) or first == second:
         return None
     # Between two heroes, breaking off needs the consent of the other side.
     losing, winning = (striker, struck) if first == BREAK else (struck, striker)
@@ -131,6 +130,11 @@ def decisions(
     moves = [move for move in menu.moves if move != BREAK]
     again = note_decision(losing, (yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL_ON))))
     return (again, second) if losing is striker else (first, again)
+
+
+def is_between_heroes(fight: Fight) -> bool:
+    """Return whether two heroes fight, who can only break off together."""
+    return all(card(fighter.card).kind == "hero" for fighter in (fight.attacker, fight.defender))
 
 
 def note_decision(fighter: Fighter, decision: Move) -> Move:

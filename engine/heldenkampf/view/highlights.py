@@ -14,7 +14,6 @@ _HEROES = (*card_set().heroes, *card_set().heroines)
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-drew": _END,
     "event-attack": _END,
-    "event-called": (Highlight(card="hero"),),
     "event-drew-card": (Highlight(card="card"),),
     "event-forage": (*_END, Highlight(card="found")),
     "event-hunted": (Highlight(card="animal"),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.odds.moves import castle_damage
-from engine.heldenkampf.play.fight import ROLL, WAIVE
+from engine.heldenkampf.play.fight import BREAK, ROLL, WAIVE, is_between_heroes
 from engine.heldenkampf.state import HeldenkampfState
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.player_view import STACKS, card_line
@@ -19,6 +19,8 @@ def move_label(state: HeldenkampfState, move: Move) -> Text:
     """
     if move == PASS and state.fight is not None:
         return Text("move-no-gear")
+    if move == BREAK and state.fight is not None and is_between_heroes(state.fight):
+        return Text("move-break-off-together")
     if state.fight is not None and not state.fight.defender.card and move in (ROLL, WAIVE):
         return Text(f"move-{move.name}-castle", castle_damage(state, state.fight, move))
     return VERBS.label(move.name)

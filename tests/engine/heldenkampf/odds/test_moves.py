@@ -117,8 +117,8 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "you lose about 1, they about 8 (likely to die)"),
-        ("de", "du verlierst etwa 1 LP, Gegner etwa 8 (Tod wahrscheinlich)"),
+        ("en", "you lose about 1, they 8 (likely to die)"),
+        ("de", "du etwa −1 LP, Gegner −8 (Tod droht)"),
     ],
 )
 def test_the_stake_of_a_fight_says_who_may_die(language: str, words: str) -> None:  # H-064
@@ -142,6 +142,16 @@ def test_the_buttons_of_a_strike_at_a_castle_name_its_damage() -> None:  # H-039
     languages, reader = Languages(), Reader("en", "heldenkampf")
     labels = [match.rules.label(match.state, 0, move, 0) for move in (ROLL, Move("waive"))]
     assert [languages.say_to(label, reader) for label in labels] == ["Roll: 3 to 5 damage", "Take a safe 2: 4 damage"]
+
+
+def test_breaking_off_a_fight_of_two_heroes_says_that_both_must_agree() -> None:  # H-066, H-070
+    match = fighting()
+    move, languages, reader = Move("break-off"), Languages(), Reader("en", "heldenkampf")
+    label = match.rules.label(match.state, 0, move, 0)
+    assert languages.say_to(label, reader) == "Break off (both must agree)"
+    assert match.state.fight is not None
+    match.state.fight.attacker.card = "hydra"
+    assert languages.say_to(match.rules.label(match.state, 1, move, 0), reader) == "Break off"
 
 
 def test_moves_without_dice_have_no_chance() -> None:
