@@ -25,6 +25,7 @@ from host.consent.stopping import StopProposals
 from host.consent.undo import Undo
 from host.digests import Digests
 from host.learning.lesson_progress import Lessons
+from host.learning.puzzle_answers import PuzzleAnswers
 from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.computers import Computers
@@ -147,10 +148,11 @@ class Assembly:
         )
         self._computers = Computers(self.gameplay, self._leases, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
-        preferences = UserPreferences(store)
+        preferences = self._preferences = UserPreferences(store)
         self.chosen_languages = ChosenLanguages(store, preferences, self._registry)
         self.deck_drafts = DeckDrafts(preferences)
         self.learning = Lessons(store, preferences)
+        self.puzzles = PuzzleAnswers(store, clock)
         self.guidance = Guidance(store, preferences)
         self._limits = TableLimits(store, self.servers, settings)
         self._opening = Lobby(store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget)

@@ -8,8 +8,9 @@ from dataclasses import replace
 from cogs.connection.bot import Interaction
 from cogs.ui.lessons.addresses import LessonAddress, parse_address, require_lessons
 from cogs.ui.lessons.games import begin_with_computers, play_computer, show_game
+from cogs.ui.lessons.puzzles import press_puzzle
 from cogs.ui.lessons.show import lesson_at, show_lesson
-from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, find_path
+from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, PUZZLE, SELECTION, STEP, find_path
 from cogs.ui.panel.handlers import chosen_step, picked_path
 from cogs.ui.panel.show import PanelState
 from cogs.ui.replies import handle, person_of
@@ -23,12 +24,15 @@ from host.play.paths import completed_move
 
 
 async def handle_component(interaction: Interaction) -> bool:
-    """Answer a component if it belongs to a lesson; return whether it did."""
+    """Answer a component if it belongs to a lesson or puzzle; return whether it did."""
     data = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     values: Sequence[str] = data.get("values", ())
     if match := LEARN.fullmatch(custom_id):
         await handle(interaction, _learn(interaction, match["what"], match["where"]))
+        return True
+    if match := PUZZLE.fullmatch(custom_id):
+        await handle(interaction, press_puzzle(interaction, *match.group("what", "game", "puzzle", "choice")))
         return True
     for kind in (STEP, MOVE, CHOICE, SELECTION):
         match = kind.fullmatch(custom_id)

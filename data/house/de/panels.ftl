@@ -169,6 +169,7 @@ help-text =
     {"**"}Einen Schritt zurück** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn dadurch nichts Geheimes bekannt geworden ist: meist sofort, sonst mit Zustimmung der anderen.
     {"**"}Wie du es magst** `/sprache` wählt, in welcher Sprache ich dir antworte, `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.
     {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/tipp` ein guter Zug, `/prüfen` die Würfe.
+    {"**"}Üben** `/lernen` bringt dir ein Spiel in kurzen Lektionen bei, `/rätsel` zeigt Stellungen, in denen ein Zug viel besser ist als alle anderen.
     {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/auswertung`, was sie entschieden hat, `/partien beendete` alle, `/partien meine` die, die du gerade spielst, `/statistik` und `/rangliste`, wer wie gut spielt.
     {"**"}Für den Server** Die Verwaltung entscheidet mit `/einstellungen`; die Moderation kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
 help-commands = Züge zum Tippen in { $game }

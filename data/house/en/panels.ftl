@@ -169,6 +169,7 @@ help-text =
     {"**"}Take a step back** `/undo` undoes your last decision, unless it has revealed something secret; usually at once, otherwise when the others agree.
     {"**"}As you like it** `/language` chooses the language I speak with you, `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.
     {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/hint` a good move, `/verify` the dice.
+    {"**"}Practise** `/learn` a game in short lessons, `/puzzle` finds positions in which one move is much better than all others.
     {"**"}Look back** `/replay` a finished game, `/review` what decided it, `/games finished` all of them, `/games mine` those you play now, `/stats` and `/leaderboard` who plays how well.
     {"**"}Run the server** Managers decide with `/settings`; moderators can pause, stop or free a table with `/moderate`.
 help-commands = Moves you can type in { $game }

@@ -169,6 +169,7 @@ help-text =
     {"**"}Een stap terug** `/terugnemen` draait je laatste beslissing terug, als er niets geheims door bekend is geworden: meestal meteen, anders als de anderen het goedvinden.
     {"**"}Zoals jij het wilt** `/taal` kiest in welke taal ik je antwoord, `/voorkeuren` bepaalt wat je gevraagd wordt, `/privacy` toont en verwijdert wat er over jou is opgeslagen.
     {"**"}Kijken** `/hand` je kaarten, `/bord` de tafel, `/kaart` elke kaart, `/regels` de regels, `/kansen` je kansen, `/tip` een goede zet, `/controleren` de worpen.
+    {"**"}Oefenen** `/leren` leert je een spel in korte lessen, `/puzzel` toont stellingen waarin één zet veel beter is dan alle andere.
     {"**"}Terugkijken** `/terugkijken` een afgelopen spel, `/analyse` wat het heeft beslist, `/spellen afgelopen` allemaal, `/spellen mijn` die je nu speelt, `/statistieken` en `/ranglijst` wie hoe goed speelt.
     {"**"}Voor de server** Beheerders beslissen met `/instellingen`; moderators kunnen met `/modereren` een tafel pauzeren, stoppen of vrijgeven.
 help-commands = Zetten die je kunt typen in { $game }

@@ -107,6 +107,7 @@ IN_PRIVATE = {
     "learn",
     "odds",
     "privacy",
+    "puzzle",
     "reminders",
     "replay",
     "review",

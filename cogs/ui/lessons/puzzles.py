@@ -1,4 +1,4 @@
-"""``/puzzle``: positions in which one move is much better than all others, visible only to the person who asks."""
+"""Puzzles: positions in which one move is much better than all others, visible only to the person who asks."""
 
 from __future__ import annotations
 
@@ -7,17 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST
-from cogs.options.games_by_name import find_game, game_choices
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
-from cogs.ui.messages.custom_ids import PUZZLE, puzzle_id
+from cogs.ui.messages.custom_ids import puzzle_id
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.replies import handle, person_of, place_of, reader_of
+from cogs.ui.replies import person_of, place_of, reader_of
 from engine.games import GAMES
 from engine.games import game as game_of
 from engine.kernel.match import Match
@@ -38,27 +34,15 @@ _LONGEST = 3500
 _PRIMARY, _SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
-class PuzzleCog(commands.Cog):
-    """``/puzzle``."""
-
-    @app_commands.command(name="puzzle")
-    async def puzzle(self, interaction: Interaction, game: app_commands.Range[str, 0, LONGEST] = "") -> None:
-        await handle(interaction, _open(interaction, game))
-
-    @puzzle.autocomplete("game")
-    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return game_choices(interaction, current, _games())
-
-
-def _games() -> list[str]:
+def games_with_puzzles() -> list[str]:
     """Return the games that have puzzles."""
     return [name for name in GAMES if puzzles_of(name)]
 
 
-async def _open(interaction: Interaction, game: str) -> None:
-    """Show a puzzle that the person has not answered. Raises RefusedError."""
+async def open_puzzle(interaction: Interaction, game: str = "") -> None:
+    """Show a puzzle of a game that the person has not answered. Raises RefusedError."""
     progress = await interaction.client.master.puzzles.of(interaction.user.id)
-    name = find_game(interaction, game, _games()) if game else await _usual_game(interaction, progress)
+    name = game or await _usual_game(interaction, progress)
     await interaction.response.defer(ephemeral=True, thinking=True)
     await _show_next(interaction, name, progress)
 
@@ -70,22 +54,15 @@ async def _usual_game(interaction: Interaction, progress: PuzzleProgress) -> str
     except (RefusedError, StoreError):  # a table that cannot be read
         table = None
     likely = [*([] if table is None else [table.game]), *(answer.game for answer in reversed(progress.answers))]
-    games = _games()
+    games = games_with_puzzles()
     if not games:
         raise RefusedError(Refusal("refused-no-puzzle"))
     return next((name for name in likely if name in games), games[0])
 
 
-async def handle_component(interaction: Interaction) -> None:
-    """Answer a puzzle, note an opinion or show the next one; ignore other components."""
-    match = PUZZLE.fullmatch(str((interaction.data or {}).get("custom_id", "")))
-    if match is not None:
-        await handle(interaction, _press(interaction, match["what"], match["game"], match["puzzle"], match["choice"]))
-
-
-async def _press(interaction: Interaction, what: str, game: str, puzzle: str, choice: str) -> None:
+async def press_puzzle(interaction: Interaction, what: str, game: str, puzzle: str, choice: str) -> None:
     """Do what a button says. Raises RefusedError for a puzzle that is no longer there."""
-    if game not in _games():
+    if game not in games_with_puzzles():
         raise RefusedError(Refusal("refused-no-puzzle"))
     answers, person_id = interaction.client.master.puzzles, interaction.user.id
     if what == "next":
@@ -114,7 +91,7 @@ async def _show_next(interaction: Interaction, game: str, progress: PuzzleProgre
     answers = progress.of_game(game)
     values = {"game": Text("game-" + game), "count": len(answers), "solved": sum(a.solved for a in answers.values())}
     parts: list[ContainerChildComponent] = [components.text(localize(Text("puzzle-all-answered", values), reader))]
-    others = [name for name in _games() if progress.next(name) is not None]
+    others = [name for name in games_with_puzzles() if progress.next(name) is not None]
     if others:
         plain = replace(reader, markdown=False)
         buttons = [
