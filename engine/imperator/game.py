@@ -23,7 +23,7 @@ from engine.imperator.state import War
 from engine.imperator.verbs import VERBS
 from engine.imperator.view import ending, terms
 from engine.imperator.view.highlights import HIGHLIGHTS
-from engine.imperator.view.labels import argument_label, nameable_items, verb_label
+from engine.imperator.view.labels import argument_label, nameable_items, phrase, verb_label
 from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice
@@ -104,6 +104,9 @@ class Imperator(Game[War]):
 
     def label(self, state: War, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
+
+    def phrase(self, state: War, seat: Seat, move: Move) -> Text | None:
+        return phrase(state, seat, move)
 
     def nameable_items(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)

@@ -76,8 +76,8 @@ ask-imperator = { $count ->
    *[other] Wähle deinen Imperator, die Karte, die du beschützen musst (LP: das Doppelte ihres Werts), und einen verdeckten Helfer (Schwarz hilft einem Angriff, Rot einer Verteidigung). Die anderen beiden greifen an.
  }
 ask-battle = { $round ->
-    [1] Schlacht: Greif mit einer deiner Karten eine andere an. Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Oder melde, dass du fertig bist.
-   *[other] Schlacht: Greif an oder melde, dass du fertig bist.
+    [1] Schlacht: Greif mit einer deiner Karten eine andere an. Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Oder melde, dass du fertig bist. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
+   *[other] Schlacht: Greif an oder melde, dass du fertig bist. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
  }
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = { $more ->
@@ -168,7 +168,13 @@ advice-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), Angreifer { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), Angreifer: { $attackers }
  }
+phrase-decline = Zu Stich { $trick } nichts dazulegen
+phrase-redirect = Den Angriff in Stich { $trick } umlenken
+phrase-buff = Stich { $trick }: Angriff mit { FORM($card, "dative") } verstärken (+{ $value })
+phrase-defend = Stich { $trick }: mit { FORM($card, "dative") } verteidigen (+{ $value })
+phrase-raid = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } angreifen ({ $attack })
 argument-attacker = { $card } · Angriff { $attack }
+argument-defender = { $card } · Verteidigung { $defence }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
     [black] schwarze Karten greifen mit +{ $perk } an
@@ -224,7 +230,7 @@ event-battle = Die Schlacht der Runde { $round } beginnt.{ $stakes ->
    *[other] {" "}Jeder gewonnene Angriff macht { $stakes } Schaden mehr.
  }
 event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zum Beutezug.
-event-battle-over = Die Schlacht ist vorbei.
+event-battle-over = Die Schlacht ist vorbei: Niemand will oder kann noch angreifen.
 event-attack = { FEATURE($player, "person") ->
     [second] Du
    *[third] { $player }

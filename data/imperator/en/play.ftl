@@ -76,8 +76,8 @@ ask-imperator = { $count ->
    *[other] Choose your Imperator, the card you must protect (its HP are twice its value), and a face-down buff (black helps one attack, red one defence). The other two attack.
  }
 ask-battle = { $round ->
-    [1] Battle: attack a card with one of yours. The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. Or say that you are done.
-   *[other] Battle: attack, or say that you are done.
+    [1] Battle: attack a card with one of yours. The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. Or say that you are done. An attacked player is safe until they act.
+   *[other] Battle: attack, or say that you are done. An attacked player is safe until they act.
  }
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
 ask-battle-answer = { $more ->
@@ -168,7 +168,13 @@ advice-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } HP), attacker { $attackers }
    *[other] Imperator { $imperator } ({ $life } HP), attackers { $attackers }
  }
+phrase-decline = Add nothing to trick { $trick }
+phrase-redirect = Turn the attack of trick { $trick } around
+phrase-buff = Trick { $trick }: strengthen the attack with { $card } (+{ $value })
+phrase-defend = Trick { $trick }: defend with { $card } (+{ $value })
+phrase-raid = Attack { $card } ({ $value }) with { $cards } ({ $attack })
 argument-attacker = { $card } · attack { $attack }
+argument-defender = { $card } · defence { $defence }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-candidate = { $card } · { $life } HP, { $colour ->
     [black] black cards attack with +{ $perk }
@@ -224,7 +230,7 @@ event-battle = The battle of round { $round } begins.{ $stakes ->
    *[other] {" "}Each won attack does { $stakes } more damage.
  }
 event-battle-nothing = Nobody can win anything in this battle: on to the raid.
-event-battle-over = The battle is over.
+event-battle-over = The battle is over: nobody wants to or can attack any more.
 event-attack = { FEATURE($player, "person") ->
     [second] You
    *[third] { $player }

@@ -2,7 +2,7 @@
 ## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
 
 lesson-aim = Het doel, en een eerste aanval
-lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer de waarde van zijn kaart aan LP; deze ♥V heeft er nog maar 2. Je treft Imperators via hun aanvallers: jouw ♤9 is 11 waard, want jouw zwarte Imperator geeft 2 aan zwarte kaarten die aanvallen. ♥7 verdedigt met 7 + 2. *{ move-attack }*!
+lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer de waarde van zijn kaart aan LP; deze ♥V heeft er nog maar 2. Je treft een Imperator door een van zijn aanvallers te verslaan: jouw ♤9 is 11 waard, want jouw zwarte Imperator geeft 2 aan zwarte kaarten die aanvallen. De rode ginds geeft 2 aan rode kaarten die verdedigen: ♥7 heeft 9. *{ move-attack }*!
 lesson-aim-1-wrong = Pas je, dan tref je niemand, en nu is de rooftocht begonnen. Verloren LP blijven weg, dus sla toe zolang de andere Imperator zwak is.
 lesson-aim-2 = 11 tegen 9: de slag is van jou, en je neemt zoveel kaarten als je hebt gespeeld. ♤9 is de beste.
 lesson-aim-done = Het verschil, 2, treft de andere Imperator: hij valt, en **wie als laatste overblijft, wint**. Meer doet een aanval niet: hij neemt een paar LP, en levert misschien een betere kaart op.
@@ -10,7 +10,7 @@ lesson-aim-done = Het verschil, 2, treft de andere Imperator: hij valt, en **wie
 lesson-turn = Op elk moment: een aanval omkeren
 lesson-turn-1 = In de veldslag wacht niemand op een beurt: je valt aan en antwoordt **op elk moment**. Nu valt ♦8 jouw ♤10 aan. Een aanval mag je omkeren als rood zwart aanvalt, of als beide kaarten dezelfde kleur hebben en die van jou hoger is. Dan valt jouw kaart aan! *{ move-redirect }*.
 lesson-turn-1-wrong = 8 tegen 10: je wint de slag, maar een verdediger die wint, treft niemand. Alleen de aanvaller doet schade.
-lesson-turn-2 = Nu valt ♤10 aan: 12 tegen 10, want rood verdedigt goed. Neem één kaart uit de slag; de hoogste is het nuttigst.
+lesson-turn-2 = Nu valt ♤10 aan: 12 tegen 10, want een rode Imperator geeft 2 aan rode kaarten die verdedigen. Neem één kaart uit de slag; de hoogste is het nuttigst.
 lesson-turn-2-wrong = De schade is gelijk, maar nu heeft je tegenstander de 10 en jij de 8.
 lesson-turn-done = 2 LP eraf, door de eigen aanval van je tegenstander. Onthoud: **valt rood zwart aan, dan mag je altijd omkeren; valt zwart rood aan, nooit.** Na een aanval op jou ben je veilig tot je iets doet.
 

@@ -79,8 +79,8 @@ ask-imperator = { $count ->
    *[other] Kies je Imperator, de kaart die je moet beschermen (zijn LP zijn twee keer zijn waarde), en een gesloten helper (zwart helpt één aanval, rood één verdediging). De andere twee vallen aan.
  }
 ask-battle = { $round ->
-    [1] Veldslag: val met een van je kaarten een andere aan. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Of zeg dat je klaar bent.
-   *[other] Veldslag: val aan, of zeg dat je klaar bent.
+    [1] Veldslag: val met een van je kaarten een andere aan. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Of zeg dat je klaar bent. Wie is aangevallen, is veilig tot diens volgende actie.
+   *[other] Veldslag: val aan, of zeg dat je klaar bent. Wie is aangevallen, is veilig tot diens volgende actie.
  }
 ask-battle-done = Je bent klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
 ask-battle-answer = { $more ->
@@ -171,7 +171,13 @@ advice-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), aanvaller { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), aanvallers { $attackers }
  }
+phrase-decline = Niets bijleggen in slag { $trick }
+phrase-redirect = De aanval van slag { $trick } omkeren
+phrase-buff = Slag { $trick }: aanval versterken met { $card } (+{ $value })
+phrase-defend = Slag { $trick }: verdedigen met { $card } (+{ $value })
+phrase-raid = { $card } ({ $value }) aanvallen met { $cards } ({ $attack })
 argument-attacker = { $card } · aanval { $attack }
+argument-defender = { $card } · verdediging { $defence }
 argument-own = { $card } · aanval { $attack }, verdediging { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
     [black] zwarte kaarten vallen aan met +{ $perk }
@@ -227,7 +233,7 @@ event-battle = De veldslag van ronde { $round } begint.{ $stakes ->
    *[other] {" "}Elke gewonnen aanval doet { $stakes } schade meer.
  }
 event-battle-nothing = In deze veldslag kan niemand iets winnen: op naar de rooftocht.
-event-battle-over = De veldslag is voorbij.
+event-battle-over = De veldslag is voorbij: niemand wil of kan nog aanvallen.
 event-attack = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }

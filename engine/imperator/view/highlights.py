@@ -7,14 +7,11 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.highlights import Highlight
 
 _END = (Highlight(),)
-_CARD = (Highlight(card="card"),)
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-attack": _END,
     "event-raid-won": _END,
     "event-raid-lost": _END,
-    "event-added": _CARD,
-    "event-exchanged": _CARD,
-    "event-got": _CARD,
+    "event-got": (Highlight(card="card"),),
     "event-narrow": (Highlight(symbol="bandage"),),
     "event-life-lost": (Highlight(symbol="heart-broken", is_loss=True, loser="player"),),
     "event-out": (Highlight(symbol="crown", is_loss=True, loser="player"),),

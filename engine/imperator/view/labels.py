@@ -37,6 +37,23 @@ def verb_label(war: War, seat: Seat, move: Move) -> Text:
     return VERBS.label(move.name, war.phase)
 
 
+def phrase(war: War, seat: Seat, move: Move) -> Text | None:
+    """Return the label of an answer to a trick or of a raid on an open card as one phrase; None for other moves."""
+    if war.phase == "battle" and move.name in ("decline", "redirect", "buff", "defend"):
+        card = str(move.args[-1])
+        values: dict[str, Text | int] = {"trick": find_trick(war, move.args[0]).number}
+        if len(move.args) == 2:
+            worth = attack_value if move.name == "buff" else defence_value
+            values |= {"card": name(card), "value": worth(war, seat, card)}
+        return Text("phrase-" + move.name, values)
+    if move.name == "raid" and not war.covered[place := int(move.args[1]) - 1]:
+        target, cards = war.middle[place], [str(card) for card in (move.args[0], *move.args[2:])]
+        attack = sum(attack_value(war, seat, card) for card in cards)
+        values = {"card": name(target), "value": VALUE[target], "attack": attack}
+        return Text("phrase-raid", {**values, "cards": tuple(map(name, cards))})
+    return None
+
+
 def trick_label(war: War, key: Argument) -> Text:
     """Return the label of a trick: its cards and its totals so far."""
     trick = find_trick(war, key)
@@ -98,6 +115,12 @@ def attacker_label(war: War, seat: Seat, card: Argument) -> Text:
     return Text("argument-attacker", {"card": name(card), "attack": attack_value(war, seat, card)})
 
 
+def defender_label(war: War, seat: Seat, card: Argument) -> Text:
+    """Return the label of an own red buff in a defence, with its defence."""
+    card = str(card)
+    return Text("argument-defender", {"card": name(card), "defence": defence_value(war, seat, card)})
+
+
 def values_label(options: Options, imperator: str, card: str) -> Text:
     """Return the label of a card with its attack and defence under an Imperator."""
     attack, defence = attack_under(options, imperator, card), defence_under(options, imperator, card)
@@ -121,6 +144,10 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
         return trick_label(war, argument)
     if move.name == "choose" and war.phase == "battle":
         return holder_label(war, argument)
+    if move.name == "buff":
+        return attacker_label(war, seat, argument)
+    if move.name == "defend":
+        return defender_label(war, seat, argument)
     if move.name == "raid" and depth != 2:
         return attacker_label(war, seat, argument)
     if move.name == "raid":

@@ -12,7 +12,6 @@ MARKS: Mapping[str, Sequence[Mark]] = {
     "event-damage": (Mark("damage", "player", amount="damage"),),
     "event-life-lost": (Mark("fallen", "player", what="card"),),
     "event-out": (Mark("fallen", "player"),),
-    "event-raid-won": (Mark("arrow", "target", source="player"),),
     "event-raid-lost": (Mark("arrow", "target", source="player"),),
     "event-added": (Mark("drawn", "player", what="card"),),
 }

@@ -7,6 +7,7 @@ from engine.imperator.scenario import given
 from engine.imperator.state import War
 from engine.imperator.view.labels import nameable_items
 from engine.kernel.dice import Dice
+from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
 from engine.kernel.sealing import dice_key
@@ -42,6 +43,30 @@ def test_the_first_choice_shows_life_points_and_perk_of_each_candidate() -> None
     war.players[0].draft = ["h7", "s9"]
     labels = [label_text(war, move, 1) for move in match.rules.menus(war)[0].moves]
     assert labels == ["♥7 · 14 HP, red cards defend with +3", "♤9 · 18 HP, black cards attack with +3"]
+
+
+def whole_label(match: Match[War], move: Move) -> str:
+    (phrase,) = labels(match.rules, match.state, 0, move)
+    return LANGUAGES.say_to(phrase, Reader("en", "imperator", ["Anna", "Bert"]))
+
+
+def test_a_whole_answer_and_a_whole_raid_are_one_phrase_with_their_values() -> None:
+    hand = {"imperator": "s13", "attackers": ["s9"], "buffs": ["c6", "d4"]}
+    other = {"imperator": "h12", "attackers": ["h7"]}
+    fought = {"options": {"battle": "ordered"}, "a": other, "b": hand}
+    match = Match(game("imperator"), Dice(b"won"), given(fought, ["b", "a"], Dice(b"")).state, seats=2)
+    match.state.turn = 1
+    match.play(1, Move("attack", ("h7", "s9")))
+    key = match.state.tricks[0].key
+    assert whole_label(match, Move("decline", (key,))) == "Add nothing to trick 1"
+    assert whole_label(match, Move("defend", (key, "d4"))) == "Trick 1: defend with ♦4 (+4)"
+    assert whole_label(match, Move("buff", (key, "c6"))) == "Trick 1: strengthen the attack with ♧6 (+8)"
+    assert whole_label(match, Move("redirect", (key,))) == "Turn the attack of trick 1 around"
+    raid = {"phase": "raid", "a": hand, "b": other, "middle": ["c14"]}
+    match = Match(game("imperator"), Dice(b"won"), given(raid, ["a", "b"], Dice(b"")).state, seats=2)
+    assert whole_label(match, Move("raid", ("s9", 1, "c6"))) == "Attack ♧A (14) with ♤9 and ♧6 (19)"
+    match.state.covered[0] = True
+    assert len(labels(match.rules, match.state, 0, Move("raid", ("s9", 1)))) == 3, "a face-down card is not named"
 
 
 def test_leaving_a_won_card_and_refusing_a_trade_are_named_so() -> None:

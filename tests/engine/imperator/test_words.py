@@ -37,7 +37,7 @@ def test_the_first_questions_explain_the_words_they_use() -> None:
     hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
     first, later = (position(round=played_round, **hands) for played_round in (1, 2))
     assert "the difference is damage to the other Imperator" in asked(first, 0)
-    assert asked(later, 0) == "Battle: attack, or say that you are done."
+    assert asked(later, 0) == "Battle: attack, or say that you are done. An attacked player is safe until they act."
     raids = [position(phase="raid", middle=["d6", "c2"], round=number, **hands) for number in (1, 2)]
     assert all("risk nothing" in asked(match, match.state.turn) for match in raids)
 
@@ -84,7 +84,7 @@ def test_a_trick_is_evaluated_in_two_lines() -> None:
         Text("event-damage", {"player": seat_name(1), "damage": 6, "life": 12}),
     ]  # fmt: skip
     assert narrated(events, LANGUAGES, Reader("en", "imperator", PEOPLE)) == [
-        "The battle is over.",
+        "The battle is over: nobody wants to or can attack any more.",
         "Anna wins trick 1 with 14 against 8 and takes ♤9 from trick 1 (Bert gets ♥7).",
         "Bert’s Imperator takes 6 damage and has 12 HP left.",
     ]

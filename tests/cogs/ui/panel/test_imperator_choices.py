@@ -163,7 +163,7 @@ async def test_the_winner_of_a_trick_keeps_their_own_cards_with_one_press(world:
     await world.bert.slash(world.channel, "attack", attacker="♤9", target="♥7")
     clara = await world.open(world.clara)
     assert "Etwas anderes" not in labels(clara), "every answer is listed"
-    await world.clara.click(clara, label="Nichts dazulegen › Stich 1: ♤9 (11) gegen ♥7 (9)")
+    await world.clara.click(clara, label="Zu Stich 1 nichts dazulegen")
     bert = await world.open(world.bert)
     await world.bert.click(bert, label="Trick 1: add ♧Q, then 25 against 9")
     while world.table().playing().state.phase == "battle":
