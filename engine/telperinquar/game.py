@@ -207,7 +207,8 @@ class Telperinquar(kernel.Game[Duel]):
         if state.draft is not None:
             return None
         game = ActiveGame(state, self.catalog)
-        if move.name == "use" and game.kind(game.cards[int(move.args[0])]).has_several_uses:
+        source = game.cards.get(move.args[0]) if move.name == "use" else None
+        if source is not None and (game.is_hero(source) or game.kind(source).has_several_uses):
             return None
         return phrases.phrase(game, seat, move)
 

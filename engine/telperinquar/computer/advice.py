@@ -29,7 +29,7 @@ SHORT_STATS: Mapping[str, Text] = {"melee": Text("reason-melee"), "ranged": Text
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves rated above doing nothing that can be named, the best one of each card or pair of weapons."""
     player, question = game.players[seat], menu.question.key
-    if is_won(game, player) and menu.allows(END):
+    if question in ("ask-main", "ask-combat") and is_won(game, player):
         yield Advice(END, VERBS.label(END.name))
         return
     best: dict[Hashable, tuple[float, Move]] = {}
@@ -42,7 +42,7 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
             best[which] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
     for _, move in ranked:
-        text = phrase(game, seat, move) if move.args else VERBS.label(move.name)
+        text = phrase(game, seat, move, explained=False) if move.args else VERBS.label(move.name)
         if text is not None:
             yield Advice(move, _with_reason(game, seat, move, text))
 

@@ -22,6 +22,8 @@ ARGUMENT_WORDS: Mapping[str, Text] = {
     "melee": Text("argument-melee"),
     "ranged": Text("argument-ranged"),
 }
+AMONG_OWN_CARDS = ("arrange", "equip", "move", "swap")
+"""Moves that name only cards of one's own."""
 EMPTY_ROW = Text("argument-empty-row")
 NO_ARGUMENT = Text("argument-none")
 
@@ -52,8 +54,9 @@ def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
         return Text("argument-attacker", {"card": game.name_with_place(card), "cost": cost})
     if depth == 1 and move.name == "move":
         return Text("argument-cost", {"card": game.card_name(card), "cost": game.kind(card).play})
-    is_attacked = move.name in ("attack", "attack-both") and len(game.enemies(seat)) == 1
-    return card_label(game, seat, card, "clear" if is_attacked else "named")
+    is_attack = move.name in ("attack", "attack-both")
+    is_clear = len(game.enemies(seat)) == 1 if is_attack else move.name in AMONG_OWN_CARDS
+    return card_label(game, seat, card, "clear" if is_clear else "named")
 
 
 def key_label(game: ActiveGame, key: str) -> Text:

@@ -12,8 +12,8 @@ from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import SEATS, ActiveGame
 
 
-def phrase(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
-    """Return a whole move; None if its parts say more, one after another."""
+def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) -> Text | None:
+    """Return a whole move, with what a use does if it is ``explained``; None if its parts say more."""
     args: Any = move.args
     key, player = "phrase-" + move.name, game.players[seat]
     match move.name:
@@ -43,7 +43,7 @@ def phrase(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
             kind = game.kind(source)
             use = numbered_ability(kind, args[1])
             values = {"card": kind.name, "cost": use_cost(game, player, source, use)}
-            if use.reaction:
+            if use.reaction or (explained and not args[2]):
                 return Text("phrase-react", {**values, "effects": sentences(use.ability)})
             if not args[2] or args[2] in (source.id, player.hero):
                 return Text(key, values)

@@ -9,6 +9,7 @@ from simcord.results import ResponseMessage
 
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import Panel
+from engine.kernel.labels import labels as move_labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
@@ -70,13 +71,16 @@ async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: Wo
 
 async def test_possible_choices_are_marked_on_the_board_of_the_panel(world: World) -> None:
     await world.begin()
+    match, random = world.table().playing(), Random(1)
+    seat, menu = next(iter(match.menus().items()))
+    while len({move.args[0] for move in menu.moves if move.name == "attack"}) < 2:
+        match.play(seat, match.rules.choose(match.determinize(seat, random), seat, menu, random, "simple"))
+        seat, menu = next(iter(match.menus().items()))
     who = world.asked_person()
     panel = await world.open(who)
-    await who.click(panel, label="No level card")
-    before = world.pictures(panel)
-    assert [name.startswith("board-") for name in before] == [True], "nothing of the hand can be played"
     await show_all(who, panel)
-    await who.click(panel, custom_id=first_step(panel))
+    before = world.pictures(panel)
+    await who.click(panel, custom_id=next(step for step in pressable(panel) if step.endswith(":attack")))
     assert [name.startswith("board-") for name in world.pictures(panel)] == [True]
     assert world.pictures(panel) != before
     await who.click(panel, label="Back")
@@ -156,7 +160,7 @@ async def test_a_button_with_only_one_move_left_names_it_in_full_and_makes_it_at
         return caution(table, seat, Ask(ask.id, menu), end) is not None
 
     for move in (other for other in ask.menu.moves if other != end):
-        words = " › ".join(say(table.rules.label(state, seat, move, depth)) for depth in range(len(move.args) + 1))
+        words = " › ".join(map(say, move_labels(table.rules, state, seat, move)))
         (label, custom_id), ending = shown(move, end)
         assert custom_id.startswith("m:" if len(words) <= 80 else "s:")
         assert len(words) > 80 or label == words
