@@ -46,7 +46,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Shortest and longest pause in seconds between attempts to connect."""
 LONGEST_STOP = 4.5
 """Seconds until the process ends after it was asked to, at the latest, apart from draining."""
-LONGEST_ANSWERS, LONGEST_CLOSE, CANCELLED = 1.0, 2.0, 0.5
+LONGEST_ANSWERS, LONGEST_CLOSE, CANCELLED = 0.5, 2.0, 0.5
 MOST_FAULTS = 100
 """Mistakes in card files that are reported at once."""
 _AUTHENTICATION_FAILED = 4004
