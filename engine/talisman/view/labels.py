@@ -46,6 +46,8 @@ def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
     if not move.args or move.name not in _WHOLE:
         return None
     word, *more = (argument_label(state, seat, move, depth) for depth in range(1, len(move.args) + 1))
+    if more and isinstance(target := move.args[1], str):
+        more[0] = space_name(target) if target in board().spaces else name(kind(target))
     first = move.args[0]
     card = kind(str(first))
     if move.name != "visit" and (card in library().cards or card in library().spells):

@@ -28,6 +28,11 @@ from tests.engine.talisman.adventures import new_match, next_question
         (Move("visit", ("healer",)), "Visit: Healer", "Zu: Heilerin"),
         (Move("cast", ("healing.1", 0)), "Cast Healing on Anna", "Heilung auf Anna zaubern"),
         (Move("cast", ("alchemy.1",)), "Cast Alchemy", "Alchemie zaubern"),
+        (
+            Move("cast", ("immobility.1", "sentinel")),
+            "Cast Immobility on the Sentinel",
+            "Unbeweglichkeit auf Wächter zaubern",
+        ),
         (Move("fate", (3,)), "Reroll the 3 (1 fate)", "Die 3 neu würfeln (1 Schicksal)"),
         (Move("evade", ("bear.1",)), "Evade the Bear", "Bären ausweichen"),
         (Move("call", ("wolf.1",)), "Call the Wolf for help", "Wolf zu Hilfe rufen"),
@@ -35,6 +40,7 @@ from tests.engine.talisman.adventures import new_match, next_question
 )
 def test_a_whole_move_is_one_phrase(move: Move, english: str, german: str) -> None:
     match, languages = new_match(2, 1), Languages(strict=True)
+    next_question(match)
     match.state.turn, match.state.visit = 0, Visit("village", explored=True)
     (phrase,) = labels(match.rules, match.state, 0, move)
     for language, words in (("en", english), ("de", german)):
