@@ -6,7 +6,7 @@ lesson-aim-1 = Het doel: **meer overwinningspunten** dan de andere kant. Een ver
 lesson-aim-pass = Met passen win je niets, en vier keer passen achter elkaar beëindigt het spel. Punten haal je in gevechten.
 lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. In plaats van te gooien mag je altijd de zekere 2 nemen; een dobbelsteen levert gemiddeld meer op. *{ move-roll-on }*!
 lesson-aim-waive = Je nam een 2 in plaats van te gooien: 10 tegen 7 kost ze 3 levenspunten, en één goblin blijft overeind. Gooi als je geluk nodig hebt; neem een 2 als dat niet hoeft.
-lesson-aim-done = 12 tegen 7: de goblins verliezen 5 levenspunten en zijn verslagen. Dat zijn **12 punten** voor jou, en Galan rust uit in de herberg tot je hem weer trekt.
+lesson-aim-done = 12 tegen 7: de goblins verliezen 5 levenspunten en zijn verslagen. **12 punten** voor jou, en Galan rust in de herberg tot je hem weer trekt.
 
 lesson-answer = Wie antwoordt?
 lesson-answer-1 = Isolde valt aan: kracht 9, nog 4 levenspunten. Je moet antwoorden met een vechter van je hand. Wat telt, is het **verschil in kracht**: met 1 punt voorsprong win je de meeste gevechten, met 2 bijna alle. Kies wie antwoordt.
@@ -17,14 +17,14 @@ lesson-answer-waive = 13 tegen 12 kost haar er maar 1. De dobbelsteen geeft gemi
 lesson-answer-done = 16 tegen 12: Isolde is verslagen door haar eigen aanval. Een held die **door een monster** is gedood, levert geen punten op, maar ze ligt wel uit het spel. `/kansen` toont de kansen van elk gevecht.
 
 lesson-equipment = Uitrusting beslist
-lesson-equipment-1 = Runa valt jouw Kenan aan. Beiden hebben kracht 8, maar zij heeft nog maar 4 levenspunten, dus Kenan wint zulke gevechten meestal ook zonder uitrusting. Maak het zeker. Een wapen telt met zijn **kracht en zijn bereik**. Leg nu het beste bij; tijdens het gevecht kun je het niet omruilen.
+lesson-equipment-1 = Runa valt jouw Kenan aan. Beiden hebben kracht 8, maar zij heeft nog maar 4 levenspunten, dus Kenan wint meestal ook zonder uitrusting. Maak het zeker. Een wapen telt met zijn **kracht en zijn bereik**. Leg nu het beste bij; tijdens het gevecht kun je het niet omruilen.
 lesson-equipment-dagger = De dolk geeft 1; het langzwaard geeft 3, en 1 voor zijn bereik. Elke vechter draagt maar één wapen, dus neem het beste.
 lesson-equipment-pass = Bij 8 tegen 8 is elke slag kop of munt, en deze trof Kenan. Wapens zijn er om te gebruiken: na een gevecht op leven en dood zijn ze weg, maar een hand vol wapens redt geen vechter.
 lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas bijleggen. Ze helpen telkens als Kenan wordt geraakt.
 lesson-equipment-bare = Zonder het schild zou Runa de volgende slag met 1 levenspunt overleven. Eén enkel punt beslist gevechten.
 lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-on }*!
 lesson-equipment-waive = 15 tegen 12 kost haar er 3, en Runa heeft 4 levenspunten.
-lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. Dat zijn 8 punten voor jou. Na het gevecht is de uitrusting weg: val aan als de andere kant niets meer heeft.
+lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. 8 punten voor jou. Na het gevecht is uitrusting weg: val aan als de ander niets meer heeft.
 
 lesson-monster = Monsters, en wanneer je ophoudt
 lesson-monster-1 = Een hydra met kracht 10 valt aan. Alleen een held kan een monster beantwoorden, en die van jou is Kerim met kracht 4 en 12 levenspunten. Winnen kan hij niet; haal hem er levend uit. Eerst komt de klap van de hydra: *{ move-roll-on }*!
@@ -35,7 +35,7 @@ lesson-monster-two = 6 tegen 13 kost er 7. Nog zo’n klap, en Kerim is dood.
 lesson-monster-done = Kerim is in de herberg, gewond maar in leven: voedsel geneest hem als je hem weer trekt. De hydra wordt afgelegd en houdt haar wonden. Een held die door een monster is gedood, is voorgoed weg.
 
 lesson-turn = Een beurt, en het kasteel
-lesson-turn-1 = Een beurt begint met een kaart: je **trekt** een held, een monster of uitrusting. Op je hand heb je alleen Kerim, zwak en gewond. Trek een held.
+lesson-turn-1 = Een beurt begint met een kaart: je **trekt** een held, een monster of uitrusting. Je hebt alleen Kerim, zwak en gewond. Trek een held.
 lesson-turn-gear = Uitrusting helpt een vechter, maar Kerim is te zwak om er veel mee te doen. Trek een held.
 lesson-turn-2 = Dan doe je één ding: aanvallen, of een held op **voedsel** uitsturen in het bos of op de markt. Heb je niemand om te antwoorden, dan komt er een held van je stapel. Daarginds is ook die leeg, dus een klap treft het **kasteel**. *{ move-attack }* met Galan!
 lesson-turn-forage = Voedsel geneest helden, en voedsel zoeken is goed als geen aanval dat is. Maar nu staat het kasteel open.
@@ -43,7 +43,7 @@ lesson-turn-kerim = Kracht 4 is minder dan de 6 van het kasteel: de klap van Ker
 lesson-turn-pass = Het kasteel stond open, en je liet het staan.
 lesson-turn-3 = Het kasteel heeft kracht 6, gooit geen dobbelsteen en heeft nog 4 levenspunten. 8 en de zekere 2 is 10: precies genoeg.
 lesson-turn-roll = Een 1: 9 tegen 6 laat het 1 levenspunt. Is de zekere 2 genoeg, neem die dan.
-lesson-turn-done = Een gevallen kasteel levert 10 punten op en beëindigt het spel. **De meeste punten winnen**, dus zorg dat je voorstaat voor je de laatste klap geeft.
+lesson-turn-done = Een gevallen kasteel levert 10 punten op en beëindigt het spel. **De meeste punten winnen**, dus sta voor bij je laatste klap.
 
 # Waarom de computer een zet deed, voor wie leert
 explain-draw-heroes = Zonder helden kan niemand een monster beantwoorden.
