@@ -4,7 +4,7 @@
 lesson-aim = The aim, and a first attack
 lesson-aim-1 = The aim: **more victory points** than the other side. A beaten fighter is worth its printed life points, a destroyed castle 10. Your Galan has strength 8; the other side has only goblins left: strength 5, wounded, worth 12 points. *{ move-attack }* with Galan!
 lesson-aim-pass = Passing wins nothing, and four passes in a row end the game. You score points in fights.
-lesson-aim-2 = Both sides add a die to their strength; the lower sum loses the difference in life points. Galan leads by 3; the goblins have 4 life points left. Instead of rolling you may always take a safe 2; a die brings more on average. *{ move-roll-on }*!
+lesson-aim-2 = Both sides add a die to their strength; the lower sum loses the difference in life points. Galan leads by 3; the goblins have 4 life points left. You may always take a safe 2 instead of a die. *{ move-roll-on }*!
 lesson-aim-waive = You took a 2 instead of rolling: 10 against 7 costs them 3 life points, and one goblin stays on its feet. Roll when you need luck; take a 2 when you do not.
 lesson-aim-done = 12 against 7: the goblins lose 5 life points and are beaten. That is **12 points** for you, and Galan rests in the tavern until you draw him again.
 
@@ -37,7 +37,7 @@ lesson-monster-done = Kerim is in the tavern, wounded but alive: food heals him 
 lesson-turn = A turn, and the castle
 lesson-turn-1 = A turn begins with a card: you **draw** a hero, a monster or equipment. Your hand holds only Kerim, weak and wounded. Draw a hero.
 lesson-turn-gear = Equipment helps a fighter, but Kerim is too weak to do much with it. Draw a hero.
-lesson-turn-2 = Then you do one thing: attack, or send a hero to **forage** for food in the forest or at the market. If you hold nobody who can answer, a hero comes from your stack. Over there the stack is empty too, so a blow hits the **castle**. *{ move-attack }* with Galan!
+lesson-turn-2 = Then you do one thing: attack, or send a hero to **forage** for food in the forest or at the market. With nobody in hand, a hero comes from the stack; theirs is empty, so a blow hits the **castle**. *{ move-attack }* with Galan!
 lesson-turn-forage = Food heals heroes, and foraging is good when no attack is. But now the castle stands open.
 lesson-turn-kerim = Strength 4 is less than the castle’s 6: Kerim’s blow does only 1 damage. You hold somebody stronger.
 lesson-turn-pass = The castle stood open, and you let it stand.

@@ -2,7 +2,7 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Einen Imperator triffst du, indem du einen seiner Angreifer schlägst: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Der rote drüben gibt verteidigenden roten Karten 2: ♥7 hat 9. *{ move-attack }*!
+lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Schlag seine Angreifer, um ihn zu treffen: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. *{ move-attack }*!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
 lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
 lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
@@ -10,7 +10,7 @@ lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er f
 lesson-turn = Jederzeit: einen Angriff umlenken
 lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du Rot gegen Schwarz, und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! *{ move-redirect }*.
 lesson-turn-1-wrong = 8 gegen 10: Du gewinnst den Stich, aber wer verteidigt, schadet niemandem. Schaden macht nur, wer angreift.
-lesson-turn-2 = Jetzt greift ♤10 an: 12 gegen 10, denn ein roter Imperator gibt verteidigenden roten Karten 2 dazu. Nimm eine Karte des Stichs; mit der höheren fährst du besser.
+lesson-turn-2 = Jetzt greift ♤10 an: 12 gegen 10, denn ein roter Imperator hilft roten Verteidigern. Nimm eine Karte des Stichs; mit der höheren fährst du besser.
 lesson-turn-2-wrong = Der Schaden ist derselbe, aber jetzt hat die andere Seite die 10 und du die 8.
 lesson-turn-done = 2 LP weniger, durch den eigenen Angriff. Merk dir: **Rot gegen Schwarz lässt sich immer umlenken, Schwarz gegen Rot nie.** Nach einem Angriff auf dich bist du sicher, bis du selbst handelst.
 

@@ -2,15 +2,15 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in HP; this ♥Q has only 2 left. You hurt an Imperator by beating one of its attackers: your ♤9 is worth 11, because your black Imperator gives 2 to black cards that attack. Their red one gives 2 to red cards that defend: ♥7 has 9. *{ move-attack }* it!
+lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in HP; this ♥Q has only 2 left. Beat its attackers to hurt it: your ♤9 is worth 11, because your black Imperator gives 2 to attacking black cards. A red one gives 2 to defending red cards: ♥7 has 9. *{ move-attack }* it!
 lesson-aim-1-wrong = If you pass, you hurt nobody, and now the raid has begun. Lost HP stay lost, so strike while the other Imperator is weak.
 lesson-aim-2 = 11 against 9: the trick is yours, and you take as many of its cards as you have played. ♤9 is the better one.
-lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. That is all an attack does: it takes a few HP, and perhaps gets you a better card.
+lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. An attack takes HP, and perhaps gets you a better card.
 
 lesson-turn = At any moment: turning an attack around
 lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Right now ♦8 is attacking your ♤10. You may turn an attack around if it is red against black, or if both cards have the same colour and yours is higher. Then your card attacks! *{ move-redirect }*.
 lesson-turn-1-wrong = 8 against 10: you win the trick, but a winning defender hurts nobody. Only the attacker does damage.
-lesson-turn-2 = Now ♤10 attacks: 12 against 10, because a red Imperator gives 2 to red cards that defend. Take one card from the trick; the higher one serves you better.
+lesson-turn-2 = Now ♤10 attacks: 12 against 10, as a red Imperator helps red defenders. Take one card from the trick; the higher one serves you better.
 lesson-turn-2-wrong = The damage is the same, but now your opponent has the 10 and you have the 8.
 lesson-turn-done = 2 HP off, thanks to your opponent’s own attack. Remember: **you can always turn red attacking black, but never black attacking red.** After an attack on you, you are safe until you act.
 
