@@ -142,7 +142,8 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
     asyncio.get_running_loop().set_exception_handler(_log_stray)
     pictures = Pictures(languages)
     playground = settings.discord_token is None or not settings.discord_token.get_secret_value()
-    if choose_packs(settings.packs) or playground:  # packs are checked before anyone plays with them
+    packed = choose_packs(settings.packs)
+    if packed or playground or settings.shared:  # packs are checked first, and others answer while this process starts
         load_games(languages, language)
     if playground:
         print(languages.say(Text("front-no-token-playground"), language), flush=True)
