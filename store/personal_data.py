@@ -245,7 +245,10 @@ def _sat(row: Any) -> PersonalSeat:
 
 
 def person(person_id: int) -> list[Change]:
-    """Remove the name, decks, puzzles, ratings and statistics of a person; their seats at tables become an unknown person's."""
+    """Remove the name, decks, puzzles, ratings and statistics of a person.
+
+    Their seats at tables become an unknown person's.
+    """
     unknown = {"person_id": FORGOTTEN, "hand_message": None, "hand_sent": 0.0, "hand_closed": False}
     return [
         _remove_person(person_id),

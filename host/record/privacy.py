@@ -82,6 +82,7 @@ class Privacy:
             "id": person.id,
             "person": me.known,
             "decks": await self._reader.decks(person.id),
+            "puzzles": await self._reader.puzzles(person.id),
             "ratings": [row._asdict() for row in await self._reader.ratings.ratings_of(person.id)],
             "results": await self._reader.results(person.id),
             "achievements": [row._asdict() for row in await self._reader.achievements.reached([person.id], None)],
@@ -119,7 +120,7 @@ class Privacy:
         return DataSummary(active, len({sat.table_id for sat in seats if sat.status not in ACTIVE}), len(decks))
 
     async def delete(self, person: Person) -> None:
-        """Resign and leave everywhere, then delete name, decks, preferences, ratings, statistics and goals.
+        """Resign and leave everywhere, then delete name, decks, preferences, puzzles, ratings, statistics and goals.
 
         Finished games stay, with an unknown person in the seat and in the events. Until a running game ends, its table
         keeps a keyed digest of a person who was removed or has seen a hand. Raises RefusedError

@@ -63,6 +63,7 @@ async def everything_about(house: House, person: Person, first: int, other: Pers
     """Create all data that can be stored about a person, at tables in channels from ``first`` on, with ``other``."""
     master = house.master
     await master.deck_library.keep(person, "telperinquar", f"Wolves of {person.id}", "4 Grey Wolf")
+    await master.puzzles.answer(person.id, "imperator", f"a-1-{person.id}", solved=True)
     await master.reminders.choose(person, ReminderWay.MENTION, None)
     # finished and rated
     table = await house.running(Place(7, first), person, BEN)

@@ -140,9 +140,7 @@ def attack_parts(game: ActiveGame, body: Card, weapons: list[Card], reach: str, 
     return parts
 
 
-def _report_roll(
-    game: ActiveGame, body: Card, roll: int, parts: list[DamagePart], *, unarmed: bool = False
-) -> None:
+def _report_roll(game: ActiveGame, body: Card, roll: int, parts: list[DamagePart], *, unarmed: bool = False) -> None:
     if game.io.silent:
         return
     bonus = sum(part.amount for part in parts) - roll
