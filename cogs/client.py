@@ -270,8 +270,11 @@ class Spielleiter(Bot):
         self.syncing.start()
         await self.master.start()
 
-    def receive(self, interaction: Mapping[str, Any]) -> None:
-        """Handle an interaction that came over HTTP like one from the gateway."""
+    async def receive(self, interaction: Mapping[str, Any]) -> None:
+        """Handle an interaction that came over HTTP like one from the gateway, once its person's choices are known."""
+        person = interaction.get("user") or interaction.get("member", {}).get("user")
+        if person is not None:
+            await record_event(self.master.renew(int(person["id"])))
         self._connection.parse_interaction_create(cast("Any", interaction))  # the library offers no other way
 
     async def learn(self, event: str, data: Mapping[str, Any]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from host.people import Person
 from host.tables.registry import Registry
 from host.user_preferences import UserPreferences
@@ -25,6 +28,13 @@ class ChosenLanguages:
         stored = await self._store.people.with_preference(LANGUAGE)
         self._chosen = {person_id: str(language) for person_id, language in stored.items()}
 
+    def renew(self, person_id: int, preferences: Mapping[str, Any]) -> None:
+        """Take over what a person has chosen, through whichever process."""
+        if LANGUAGE in preferences:
+            self._chosen[person_id] = str(preferences[LANGUAGE])
+        else:
+            self._chosen.pop(person_id, None)
+
     def of(self, person_id: int) -> str:
         """Return the language that a person chose; empty if they chose none."""
         return self._chosen.get(person_id, "")
@@ -37,16 +47,9 @@ class ChosenLanguages:
         person = person._replace(locale=language or person.locale)
         outdated = self._registry.outdated(person.id)
         await self._preferences.change(person, LANGUAGE, lambda _: language or None, *outdated)
-        if language:
-            self._chosen[person.id] = language
-        else:
-            self.forget(person.id)
+        self.renew(person.id, {LANGUAGE: language} if language else {})
         for table in self._registry.in_memory_of(person.id):
             async with table.lock:
                 seat = table.find_seat(person.id)
                 if seat is not None:
                     table.assignments[seat].person = person
-
-    def forget(self, person_id: int) -> None:
-        """Drop the choice of a person whose data was deleted."""
-        self._chosen.pop(person_id, None)

@@ -257,9 +257,21 @@ class GameMaster(Assembly):
         async def delete() -> None:
             async with self.budget.spending(LimitedUse.DATA_DELETION, person.id):
                 await self.privacy.delete(person)
-                self.chosen_languages.forget(person.id)
+                self._renew(person.id, {})
 
         await self.finish(delete())
+
+    async def renew(self, person_id: int) -> None:
+        """Take over what a person has chosen through other processes; needed before each answer to them.
+
+        Raises StoreError.
+        """
+        if self._shared:
+            self._renew(person_id, await self._preferences.of(person_id))
+
+    def _renew(self, person_id: int, preferences: Mapping[str, Any]) -> None:
+        self.chosen_languages.renew(person_id, preferences)
+        self.guidance.renew(person_id, preferences)
 
     # ---- the place around
 

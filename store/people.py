@@ -10,11 +10,15 @@ from sqlalchemy import select
 from store.encoding import decoded, encoded, storable
 from store.reading import StoreReader
 from store.schema import people
-from store.statements import Change, Upsert
+from store.statements import Change, Expect, ExpectUpsert, Upsert
 
 _put_person = Upsert(people, "name", "locale")
 _put_name = Upsert(people, "name")
-_put_preferences = Upsert(people, "name", "locale", "preferences")
+_PREFERRING = ("name", "locale", "preferences")
+_first_preferences = ExpectUpsert(
+    people, lambda added: {name: added[name] for name in _PREFERRING}, people.c.preferences.is_(None)
+)
+_next_preferences = Expect(people, ("id", "preferences"), _PREFERRING)
 
 
 # ---- reading
@@ -41,6 +45,12 @@ class People(StoreReader):
         rows = await self.rows(query.where(people.c.preferences.is_not(None)))
         return {row.id: decoded(row.preferences) for row in rows}
 
+    async def own_preferences(self, person_id: int) -> tuple[dict[str, Any], str | None]:
+        """Return the preferences of a person, and as they are stored, for :func:`preferences`."""
+        rows = await self.rows(select(people.c.preferences).where(people.c.id == person_id))
+        stored = rows[0].preferences if rows else None
+        return decoded(stored) or {}, stored
+
     async def with_preference(self, name: str) -> dict[int, Any]:
         """Return one preference of all people who have it."""
         query = select(people.c.id, people.c.preferences).where(people.c.preferences.contains(f'"{name}":'))
@@ -61,6 +71,12 @@ def person_name(person_id: int, name: str) -> Change:
     return _put_name(id=person_id, name=storable(name)[:200], locale="")
 
 
-def preferences(person_id: int, name: str, locale: str, chosen: Mapping[str, Any]) -> Change:
-    """Write a person's preferences for all games."""
-    return _put_preferences(id=person_id, name=name[:200], locale=locale[:20], preferences=encoded(chosen))
+def preferences(person_id: int, name: str, locale: str, chosen: Mapping[str, Any], seen: str | None) -> Change:
+    """Write a person's preferences for all games.
+
+    The write raises StaleError unless those stored are still the ones that were ``seen``.
+    """
+    values = {"name": name[:200], "locale": locale[:20], "preferences": encoded(chosen)}
+    if seen is None:
+        return _first_preferences(id=person_id, **values)
+    return _next_preferences(person_id, seen, **values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Column, Executable, bindparam, func, select, update
@@ -34,9 +34,9 @@ class _Outdate(WriteStatement):
         return -1  # before a person is removed from the seats
 
 
+_set_version = Expect(progress, ("table_id", "version"), ("version",))
 _outdate_of_server = _Outdate(tables.c.guild_id)
 _outdate_of_person = _Outdate(seats.c.person_id)
-_set_version = Expect(progress, ("table_id", "version"), ("version",))
 _set_position = Update(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
 _set_published = Expect(progress, ("table_id", "epoch"), ("board_seq", "thread_seq"))
 _set_board_seq = Update(progress, ("table_id",), ("board_seq",))
@@ -54,6 +54,11 @@ class TableProgress(StoreReader):
         """Return the version of a table; None: it was removed."""
         rows = await self.rows(select(progress.c.version).where(progress.c.table_id == table_id))
         return rows[0][0] if rows else None
+
+    async def versions(self, table_ids: Collection[int]) -> dict[int, int]:
+        """Return the versions of tables, without those that were removed."""
+        query = select(progress.c.table_id, progress.c.version).where(progress.c.table_id.in_(table_ids))
+        return {row.table_id: row.version for row in await self.rows(query)}
 
     async def pending(self) -> list[int]:
         """Return the tables whose board or thread lags behind, or where a computer player must answer."""

@@ -34,7 +34,7 @@ class HttpInteractions:
     def __init__(
         self,
         verify_key: str,
-        receive: Callable[[Mapping[str, Any]], None],
+        receive: Callable[[Mapping[str, Any]], Awaitable[None]],
         learn: Callable[[str, Mapping[str, Any]], Awaitable[None]],
         is_ready: Callable[[], bool],
     ) -> None:
@@ -75,7 +75,7 @@ class HttpInteractions:
         payload = await self._read(request)
         if payload["type"] == _PING:
             return web.json_response({"type": _PING})
-        self._receive(payload)
+        await self._receive(payload)
         return web.Response(status=202)
 
     async def _event(self, request: web.Request) -> web.Response:

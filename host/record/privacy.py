@@ -18,10 +18,11 @@ from host.tables.registry import RECENT, Registry
 from host.tables.seat_assignment import ReactionPreferences
 from host.tables.status import Status
 from host.tables.table import Table
-from host.tables.versions import write
-from store import personal_data
+from host.tables.versions import retried, write
+from store import personal_data, progress
 from store.budget import Spent
 from store.database import Store
+from store.errors import StaleError
 from store.kept_digests import KeptDigest, kept
 from store.mentions import FORGOTTEN
 from store.personal_data import NamingLine, PersonalSeat, StoredProposal
@@ -190,6 +191,8 @@ class Privacy:
             await self._reader.sat(person.id),
             await self._naming(person.id),
             await self._reader.naming(person.id),
+            [row["table"] for row in await self._reader.tables.owned(person.id)],
+            await self._reader.tables.barring(person.id),
         )
 
     async def _naming(self, person_id: int) -> list[StoredProposal]:
@@ -208,11 +211,16 @@ class Privacy:
             if proposed.proposal is not None and Proposal.from_data(proposed.proposal).newcomer == person_id
         ]
 
+    @retried
     async def _erase(self, person: Person) -> set[int]:
         """Erase a person from the store; return the ids of tables whose events have changed."""
+        versions = await self._registry.versions((await self._traces(person)).tables)
         me = await self._traces(person)
+        if versions and not me.tables <= versions.keys():
+            raise StaleError
         finished = await self._reader.results(person.id)
         written = self._registry.outdated(person.id)
+        written += [progress.next_version(*seen) for seen in versions.items()]
         written += [personal_data.no_marks(row["table_id"], row["seat"]) for row in finished]
         written += personal_data.person(person.id)
         for sat in me.seats:
@@ -290,12 +298,19 @@ class Privacy:
 
 
 class Traces(NamedTuple):
-    """Data that names a person: their own row, seats, proposals and journal lines."""
+    """Data that names a person: their own row, seats, proposals, journal lines, own tables, and those that bar them."""
 
     known: dict[str, Any] | None
     seats: list[PersonalSeat]
     proposals: list[StoredProposal]
     lines: list[NamingLine]
+    owned: list[int]
+    barred: list[int]
+
+    @property
+    def tables(self) -> set[int]:
+        """The numbers of all tables that know the person."""
+        return {trace.table_id for trace in (*self.seats, *self.proposals, *self.lines)} | {*self.owned, *self.barred}
 
 
 def _names_person(proposal: Proposal, person_id: int) -> bool:

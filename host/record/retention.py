@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -12,9 +13,9 @@ from host.background.priority import Priority
 from host.settings import Settings
 from host.tables.registry import Registry
 from host.time.clocks import DAY, HOUR
-from store import journal, retention
+from store import journal, progress, retention
 from store.database import Store
-from store.errors import StoreError
+from store.errors import StaleError, StoreError
 
 FIRST_DELAY = 30.0
 """Seconds between the start and the first step."""
@@ -87,13 +88,16 @@ class RetentionTask:
             self._after = 0
             return False
         self._after = table_id  # a table that fails is tried again in the next round
+        versions = await self._registry.versions([table_id])
         try:
             rows = await self._store.journal.lines(table_id)
         except RefusedError as refused:
             log.warning("journal not compressed", table=table_id, key=refused.refusal.key)
             return True
         lines = await asyncio.to_thread(journal.packed, rows)
-        await self._store.write(*journal.archived(table_id, rows, lines))
+        guards = [progress.next_version(*seen) for seen in versions.items()]
+        with suppress(StaleError):  # another process has compressed it, or changed its lines
+            await self._store.write(*guards, *journal.archived(table_id, rows, lines))
         return True
 
     async def _remove_game(self) -> bool:

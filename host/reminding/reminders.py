@@ -19,7 +19,7 @@ from host.reminding.turn_notices import TurnNotices
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
-from host.tables.versions import write
+from host.tables.versions import retried, write
 from host.time.quiet_hours import read_quiet_hours, read_zone
 from host.time.reminder_preferences import REMINDERS, ReminderPreferences, ReminderWay
 from host.time.running_time import RunningTime
@@ -90,28 +90,30 @@ class Reminders:
                 read_zone(zone) if zone else old.zone,
             ).as_data()
 
-        await self._user_preferences.change(person, REMINDERS, update)
+        outdated = self._registry.outdated(person.id)
+        await self._user_preferences.change(person, REMINDERS, update, *outdated)
         preferences = await self.preferences(person)
         for table_id in await self._store.tables.running_of(person.id):
             try:
                 table = await self._registry.get(table_id)
             except RefusedError:  # a table that cannot be read reminds nobody
                 continue
-            async with table.lock:
-                await self._apply(table, person, preferences)
+            await self._apply(table, person, preferences)
             self.on_change(table)
         return preferences
 
+    @retried
     async def _apply(self, table: Table, person: Person, preferences: ReminderPreferences) -> None:
-        seat = table.find_seat(person.id)
-        if seat is None or table.status is not Status.RUNNING:
-            return
-        table.assignments[seat].reminder_preferences = preferences
-        if table.paused is None:
-            seats = [assignment.time for assignment in table.assignments]
-            at = timing.next_check(table, seats, table.assignments, table.limit, self._time.lost)
-            await write(self._store, table, progress.deadline(table.id, at))
-            table.deadline = at
+        async with table.lock:
+            seat = table.find_seat(person.id)
+            if seat is None or table.status is not Status.RUNNING:
+                return
+            table.assignments[seat].reminder_preferences = preferences
+            if table.paused is None:
+                seats = [assignment.time for assignment in table.assignments]
+                at = timing.next_check(table, seats, table.assignments, table.limit, self._time.lost)
+                await write(self._store, table, progress.deadline(table.id, at))
+                table.deadline = at
 
     # ---- reminding
 

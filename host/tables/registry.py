@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -231,6 +231,13 @@ class Registry:
     def outdated(self, person_id: int) -> list[Change]:
         """Return the changes to write with those of a person's own data, so that other processes read them too."""
         return [progress.outdated_of(person_id)] if self._shared else []
+
+    async def versions(self, table_ids: Collection[int]) -> dict[int, int]:
+        """Return the present versions of tables if other processes may change them; otherwise nothing.
+
+        What is read afterwards and written with :func:`store.progress.next_version` overwrites nothing of theirs.
+        """
+        return await self._store.progress.versions(table_ids) if self._shared and table_ids else {}
 
     # ---- loading
 

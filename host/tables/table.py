@@ -12,7 +12,7 @@ from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import Words, dice_key
-from engine.kernel.text import Seat, Text, person_name, seat_name
+from engine.kernel.text import Seat, Text, person_name, seat_name, text_to_data
 from engine.kernel.views import Result, View
 from host.digests import BARRED, held_purpose
 from host.people import Person, Place
@@ -130,12 +130,18 @@ class Table:
     def adopt(self, stored: Table, events: Sequence[Event]) -> None:
         """Take over what another process has written: ``stored`` is the table as it is stored, ``events`` are new.
 
-        What this process alone knows stays, such as where the table is shown and who has looked at it.
+        What this process alone knows stays, such as where the table is shown and who has looked at it; but not what
+        another one has deleted.
         """
         for name in _STORED:
             setattr(self, name, getattr(stored, name))
-        self.names |= stored.names
         self.recent_events.add(events)
+        both = list(zip(reversed(self.news), reversed(stored.news), strict=False))
+        if all(text_to_data(mine) == text_to_data(theirs) for mine, theirs in both):
+            self.names |= stored.names
+        else:  # lines of the journal were rewritten
+            self.recent_events.replace(map(Event, stored.news))
+            self.names = stored.names
         self.recent_decisions, self.stale = None, False
 
     # ---- people

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import pytest
 
 from engine.kernel.menus import RefusedError
+from engine.kernel.text import people_in, text_from_data
 from host.budget import ALLOWANCES, UNWRITTEN, Allowance, LimitedUse
-from host.people import Place
+from host.people import Person, Place
+from host.record.retention import SETTLED
 from host.time.clocks import DAY, HOUR
+from host.time.reminder_preferences import ReminderWay
+from store import journal, people
 from store.errors import StoreError
-from tests.host.house import ANNA, BEN, House, refused, unwritten
+from store.journal import JournalRow
+from tests.host.house import ANNA, BEN, HERE, House, refused, unwritten
 from tests.host.test_budget import COUNTED, spend
 
 
@@ -89,3 +94,101 @@ async def test_what_no_longer_counts_is_removed_once_by_any_process(houses: tupl
     one.now += HOUR
     await asyncio.gather(one.master.budget.tidy(), two.master.budget.tidy())
     assert [row.what for row in await two.store.budget.all()] == ["mention"]
+
+
+async def test_preferences_chosen_through_several_processes_at_the_same_moment_are_all_kept(
+    houses: tuple[House, House],
+) -> None:
+    _, two = houses
+    changing = [
+        houses[number % 2].master._preferences.change(ANNA, f"name {number}", lambda _: 1) for number in range(12)
+    ]
+    await asyncio.gather(*changing)
+    for house in houses:
+        assert await house.master._preferences.of(ANNA.id) == {f"name {number}": 1 for number in range(12)}
+    adding = [house.master._preferences.change(ANNA, "name 0", lambda old: old + 1) for house in houses * 5]
+    await asyncio.gather(*adding)
+    assert (await two.master._preferences.of(ANNA.id))["name 0"] == 11
+
+
+async def test_preferences_of_deleted_data_are_not_written_again_by_another_process(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    await one.master._preferences.change(ANNA, "first", lambda _: 1)
+    _, seen = await two.store.people.own_preferences(ANNA.id)
+    await one.master.delete_data(ANNA)
+    written = people.preferences(ANNA.id, ANNA.name, ANNA.locale, {"first": 1, "second": 2}, seen)
+    assert await unwritten(two.store.write(written)) == "refused-store-locked"
+    await two.master._preferences.change(ANNA, "second", lambda _: 2)
+    assert await one.master._preferences.of(ANNA.id) == {"second": 2}
+
+
+async def test_a_language_and_guidance_chosen_through_one_process_count_in_the_next_answer_of_another(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    table = await one.running()
+    assert await two.master.guidance.is_wanted(ANNA.id, table), "she is a newcomer"
+    for language, wanted in (("de", False), ("", True)):
+        await one.master.chosen_languages.choose(ANNA, language)
+        await one.master.guidance.choose(ANNA._replace(locale=language or ANNA.locale), wanted=wanted)
+        await two.master.renew(ANNA.id)
+        assert two.master.chosen_languages.of(ANNA.id) == language
+        assert two.master.guidance.is_known(ANNA.id, table) is wanted
+        assert (await two.master.get(table.id)).assignments[0].person == ANNA._replace(locale=language or ANNA.locale)
+
+
+async def test_reminders_chosen_through_one_process_count_in_another_also_at_a_paused_table(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    table = await two.running()
+    await two.master.pausing.propose(table, ANNA, 1)
+    assert table.proposal is not None
+    await two.master.agree(table.id, BEN, table.proposal.number)
+    assert table.paused is not None
+    await one.master.reminders.choose(BEN, ReminderWay.NONE, None)
+    assert (await two.master.get(table.id)).assignments[1].reminder_preferences.way is ReminderWay.NONE
+
+
+async def test_a_person_whose_data_one_process_deletes_is_forgotten_by_another(houses: tuple[House, House]) -> None:
+    one, two = houses
+    eve = Person(7_000_000_005, "Eve", "en-GB")
+    table = await two.running(HERE, ANNA, BEN, eve)
+    await two.master.seats.leave(table, eve)
+    assert eve.id in people_in(table.news)
+    await one.master.delete_data(eve)
+    assert await two.master.get(table.id) is table
+    assert eve.id not in people_in(table.news)
+    assert (eve.id in table.names, table.assignments[2].held_by) == (False, ())
+    assert table.has_held(eve.id, 2), "what must be remembered is"
+
+
+async def test_a_journal_is_not_compressed_as_it_was_before_another_process_has_deleted_data(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = houses
+    eve = Person(7_000_000_005, "Eve", "en-GB")
+    table = await one.running(HERE, ANNA, BEN, eve)
+    await one.master.seats.leave(table, eve)
+    await one.master.stop(table.id, ANNA)
+    assert table.proposal is not None
+    await one.master.agree(table.id, BEN, table.proposal.number)
+    one.now += SETTLED + 1
+    packed = journal.packed
+
+    def slowly(rows: Sequence[JournalRow]) -> bytes:
+        deleted = asyncio.run_coroutine_threadsafe(two.master.privacy.delete(eve), loop)
+        deleted.result(20)
+        return packed(rows)
+
+    loop = asyncio.get_running_loop()
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(journal, "packed", slowly)
+        assert await one.master.retention.step()
+    assert await one.store.personal_data.naming(eve.id) == []
+    assert eve.id not in people_in([text_from_data(line.events) for line in await one.store.journal.lines(table.id)])
+    while await one.master.retention.step():
+        pass
+    assert eve.id not in people_in([text_from_data(line.events) for line in await one.store.journal.lines(table.id)])
