@@ -1,8 +1,8 @@
 # On a fresh machine with Python 3.11 or newer, two commands are enough: make play, make test.
 PYTHON ?= python3
 BIN := .venv/bin
-# Some tests mostly wait for processes, so use one worker more than a small machine has cores.
-WORKERS ?= 3
+# Many tests mostly wait for processes, so use twice as many workers as a small machine has cores.
+WORKERS ?= 4
 
 # The tests start the bot many times; without compiled files each start would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE

@@ -103,7 +103,7 @@ class Processes:
                 await self._store.write(joined(row))
             except StaleError:  # another process was faster
                 continue
-            log.info("joined the processes", number=number, processes=len(taken) + 1)
+            log.debug("joined the processes", number=number, processes=len(taken) + 1)
             return row
 
     def _set(self, share: int) -> None:

@@ -73,8 +73,8 @@ def test_who_may_spend_fate_reads_what_the_dice_show_and_bring_and_how_much_is_l
 
 def test_the_button_for_fate_names_the_die_that_is_rolled_again() -> None:
     match = given(*FATE["a visit"][:2])
-    assert words(match, Move("fate", (3,)), "en") == "Reroll › the 3 (1 fate)"
-    assert words(match, Move("fate", (3,)), "de") == "Neu würfeln › die 3 (1 Schicksal)"
+    assert words(match, Move("fate", (3,)), "en") == "Reroll the 3 (1 fate)"
+    assert words(match, Move("fate", (3,)), "de") == "Die 3 neu würfeln (1 Schicksal)"
 
 
 # ---- the end

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -18,7 +19,6 @@ from store.budget import Spent
 from store.database import Store
 from store.errors import StoreError
 from store.kept_digests import KeptDigest
-from tests.released.house import released
 from tests.store.next_version import NEXT, PRESENT, next_migrations
 from tests.store.test_store import moved, opened, url
 
@@ -124,8 +124,17 @@ def test_the_versions_are_those_of_the_migrations_in_their_order() -> None:
     assert store_migrating.versions() == [script.revision for script in reversed(scripts)]
 
 
-async def test_what_people_had_spent_of_the_budget_counts_after_the_upgrade(tmp_path: Path) -> None:
-    file = released(tmp_path, "1.0.0").file
+async def test_what_people_had_spent_of_the_budget_counts_after_the_upgrade(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = tmp_path / "migrations"
+    shutil.copytree(
+        store_migrating.FOLDER, older, ignore=lambda _, names: [name for name in names if "0006" <= name < "a"]
+    )
+    with monkeypatch.context() as patched:
+        patched.setattr(store_migrating, "FOLDER", older)
+        await (await Store.open(url(tmp_path))).close()
+    file = tmp_path / "store.sqlite"
     rows = [
         ("a", "barred", 4, None, None),
         ("b", "call", 4, "[100.0]", None),
@@ -135,7 +144,7 @@ async def test_what_people_had_spent_of_the_budget_counts_after_the_upgrade(tmp_
     with closing(sqlite3.connect(file)) as database:
         database.executemany("INSERT INTO kept_digests VALUES (?, ?, ?, ?, ?)", rows)
         database.commit()
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    store = await Store.open(url(tmp_path))
     assert await store.kept_digests.all() == [KeptDigest("a", "barred", 4)]
     assert await store.budget.all() == [
         Spent("b", "call", 4, 1.0, 3_700.0),

@@ -116,7 +116,6 @@ event-resigned = { FEATURE($who, "person") ->
         [second] gibst
        *[third] gibt
      } auf
-event-combat-begins = Die Kampfphase beginnt.
 event-combat-ends = { FEATURE($who, "person") ->
     [second] Du
    *[third] { $who }

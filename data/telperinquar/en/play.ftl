@@ -112,7 +112,6 @@ event-resigned = { FEATURE($who, "person") ->
         [second] give
        *[third] gives
      } up
-event-combat-begins = The combat phase begins.
 event-combat-ends = { FEATURE($who, "person") ->
     [second] You
    *[third] { $who }

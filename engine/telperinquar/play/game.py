@@ -155,14 +155,11 @@ class ActiveGame:
         self.duel.asked = seats
 
     def with_pending_action(self, menu: Menu) -> Menu:
-        """Return the menu with the open action as its occasion, which the other seats may read; reactions name it."""
+        """Return the menu with the open action as its occasion, which the other seats may read."""
         pending = self.duel.pending
         if self.io.silent or not pending:
             return menu
-        action = declared(self, pending[-1])
-        asks_reaction = menu.question.key == "ask-react"
-        question = Text("ask-react", {"action": action}) if asks_reaction else menu.question
-        return menu._replace(question=question, occasion=action)
+        return menu._replace(occasion=declared(self, pending[-1]))
 
     # ---- entering and leaving play
 

@@ -7,11 +7,10 @@ from engine.kernel.menus import Menu, Move, made
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.kinds import FLYING, CompiledAbility
 from engine.telperinquar.play import costs
+from engine.telperinquar.play.declared import declared
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.targets import ability_targets, attack_targets
 from engine.telperinquar.state import Card, Duel, PendingAction, Player
-
-ASK_REACT = Text("ask-react")
 
 
 def reaction_menu(game: ActiveGame, player: Player, pending: PendingAction) -> Menu | None:
@@ -36,7 +35,8 @@ def reaction_menu(game: ActiveGame, player: Player, pending: PendingAction) -> M
         covered = _add_free_reactions(game, player, pending, moves)
     if game.duel.teams:
         moves += [made(("intercept", (card_id,))) for card_id in shielding_creatures(game, player, pending)]
-    menu = kernel.reaction_menu(moves, ASK_REACT, suspected=covered and game.duel.fair)
+    question = Text("ask-react", {"action": declared(game, pending)})
+    menu = kernel.reaction_menu(moves, question, suspected=covered and game.duel.fair)
     return None if menu is None else game.with_pending_action(menu)
 
 

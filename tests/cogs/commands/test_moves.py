@@ -38,8 +38,8 @@ async def test_an_option_offers_what_is_allowed_now_with_its_cost(world: World) 
     who = await to_main_phase(world)
     offered = await names(world, who, "play", "card")
     assert offered
-    assert all("action" in name for name in offered)
-    first = offered[0].partition(" (")[0]
+    assert all("⚡" in name for name in offered)
+    first = offered[0].partition(" ⚡")[0]
     assert await names(world, who, "play", "card", first[:4].lower()) == [
         name for name in offered if first[:4].lower() in name.lower()
     ]
@@ -61,7 +61,7 @@ async def test_later_options_follow_from_the_ones_before(world: World) -> None:
 async def test_a_card_is_played_by_its_suggested_value_or_by_its_name(world: World) -> None:
     who = await to_main_phase(world)
     before = world.moves()
-    name = (await names(world, who, "equip", "card"))[0].partition(" (")[0]
+    name = (await names(world, who, "equip", "card"))[0].partition(" ⚡")[0]
     reply = await reply_text(await who.slash(world.channel, "equip", card=name.lower(), bearer="Silja"))
     assert name in reply
     assert world.moves() == before + 1
@@ -71,7 +71,7 @@ async def test_a_card_that_costs_too_much_is_refused_with_the_reason_and_its_rul
     who = await to_main_phase(world)
     before = world.moves()
     allowed = [*await names(world, who, "play", "card"), *await names(world, who, "equip", "card")]
-    known = {name.partition(" (")[0] for name in allowed}
+    known = {name.partition(" ⚡")[0] for name in allowed}
     hand = [world.bot.languages.say(text, "en") for text in world.table().view(who.id).hand]
     dear = next(card.partition(" (")[0] for card in hand if card.partition(" (")[0] not in known and "(" in card)
     reply = await reply_text(await who.slash(world.channel, "play", card=dear))

@@ -198,7 +198,7 @@ def test_a_silent_change_is_named_unless_it_is_excepted(
 def test_what_a_position_begins_with_has_happened_before_the_first_step(tmp_path: Path) -> None:
     begins = "game: telperinquar\nname: x\ngiven: {phase: begin, b: {}, a: {pile: [grey-wolf]}}\n"
     assert differences(tmp_path, begins + "then: {events: [event-turn, event-drew], facts: {a.hand: 1}}") == []
-    assert "no 'event-combat-begins'" in differences(tmp_path, begins + "then: {events: [event-combat-begins]}")[0]
+    assert "no 'event-turn-over'" in differences(tmp_path, begins + "then: {events: [event-turn-over]}")[0]
 
 
 @pytest.mark.parametrize(

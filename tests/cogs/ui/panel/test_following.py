@@ -182,10 +182,12 @@ async def test_a_late_press_shows_the_results_of_the_last_action_again(world: Wo
     await world.begin()
     who = world.asked_person()
     panel = await world.open(who)
-    old = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
-    before = world.copy_message(panel)
-    await who.click(panel, custom_id=old)
-    results = lines(panel)
+    results: list[str] = []
+    while not results:  # nothing comes of a level card that is not played
+        old = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
+        before = world.copy_message(panel)
+        await who.click(panel, custom_id=old)
+        results = lines(panel)
     await world.press_copy(who, before, old)
     assert lines(panel)[-len(results) :] == results
 
