@@ -7,7 +7,7 @@ from random import Random
 
 from engine.imperator.computer.evaluation import WAR_EVALUATION
 from engine.imperator.computer.policy import order_under, rate
-from engine.imperator.play.battle import DONE
+from engine.imperator.play.battle import ASK_TURN, DONE
 from engine.imperator.play.sort import FINISH
 from engine.imperator.state import War
 from engine.kernel.menus import Menu, Move
@@ -31,6 +31,8 @@ class SearchableWar(Searchable[War]):
     def candidates(self, state: War, seat: Seat, menu: Menu, random: Random) -> Sequence[Move]:
         if state.phase not in SEARCHED_PHASES or menu.question.key in ANSWERS:
             return ()
+        if state.phase == "battle" and state.options.battle == "ordered" and menu.question != ASK_TURN:
+            return ()  # an answer in the middle of the declared attack, from whose beginning no position is kept
         if state.phase == "sort":
             orders = [order_under(state, seat, card) for card in state.players[seat].draft]
             return [FINISH, *(order for order in orders if order is not None)]

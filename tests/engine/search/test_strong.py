@@ -96,6 +96,19 @@ def test_playouts_of_an_answer_to_an_attack_begin_with_the_attack() -> None:  # 
     assert answers > 1
 
 
+def test_answers_in_an_ordered_battle_are_those_of_the_simple_player() -> None:
+    rules = game("imperator")
+    match = Match[Any].new(rules, bytes(32), 3, {"battle": "ordered"})
+    random, answered = Random(1), 0
+    for _ in range(150):
+        seat, menu = next(iter(match.menus().items()), (None, None))
+        if seat is None or menu is None:
+            break
+        answered += match.in_motion
+        match.play(seat, strong_move(match, match.determinize(seat, random), seat, menu))
+    assert answered
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["imperator", "heldenkampf"])
 def test_a_strong_player_beats_a_simple_one_even_with_little_work(name: str) -> None:
