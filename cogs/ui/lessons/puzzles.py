@@ -70,15 +70,17 @@ async def press_puzzle(interaction: Interaction, what: str, game: str, puzzle: s
         await _show_next(interaction, game, await answers.of(person_id))
         return
     chosen = next((known for known in puzzles_of(game) if known.id == puzzle), None)
-    place = int(choice or len(GAMES))
-    if chosen is None or place >= len(chosen.choices):
+    if chosen is None or not choice or int(choice) >= len(chosen.choices):
         raise RefusedError(Refusal("refused-no-puzzle"))
+    place = int(choice)
     await interaction.response.defer()
     if what == "try":
         await answers.answer(person_id, game, puzzle, solved=place == 0)
     else:
         await answers.rate(person_id, game, puzzle, good=what == "good")
-    await _Shown.of(interaction, game, chosen, await answers.of(person_id)).show(place)
+    progress = await answers.of(person_id)
+    is_answered = puzzle in progress.of_game(game)  # otherwise an opinion came first, or the answer was deleted
+    await _Shown.of(interaction, game, chosen, progress).show(place if is_answered else None)
 
 
 async def _show_next(interaction: Interaction, game: str, progress: PuzzleProgress) -> None:

@@ -79,7 +79,7 @@ def _is_first_guard(game: ActiveGame, player: Player, move: Move) -> bool:
 
 
 def _gain(kind: Kind) -> Text | None:
-    """Return what a card brings as soon as it is in play."""
+    """Return what a card does as soon as it is in play."""
     if kind.type == "weapon":
         return Text("reason-weapon")
     raised = next(((stat, by) for stat, by in kind.passive if by > 0), None)

@@ -109,3 +109,12 @@ async def test_a_puzzle_that_is_no_longer_there_is_refused(world: World) -> None
     for custom_id in (f"t:try:{GAME}:gone-1-2:0", choice(FIRST, 9), "t:next:chess::"):
         words = await reply_text(await world.press_copy(world.anna, seen, custom_id))
         assert "no longer exists" in words
+
+
+async def test_an_opinion_of_a_puzzle_that_is_not_answered_gives_nothing_away(world: World) -> None:
+    message = await asked(world)
+    result = await world.press_copy(world.anna, world.copy_message(message), f"t:good:{GAME}:{FIRST.id}:0")
+    assert not result.followups, "it is no failure"
+    words = texts(refreshed(world, message))
+    assert "Which of these moves wins most often?" in words
+    assert "💭" not in words

@@ -68,7 +68,7 @@ def test_hidden_cards_never_change_a_decision(name: str) -> None:
         for match, seat, menu in decisions(name, seed):
             dealt_again = match.rules.determinize(match.state, seat, Random(compared))
             known, other = (match.rules.determinize(state, seat, Random(7)) for state in (match.state, dealt_again))
-            assert known == other, "whoever looks at what the seat knows sees the same"
+            assert known == other, "what the seat knows is the same"
             compared += 1
             if compared % 500 == 0:
                 searched += 1

@@ -1,4 +1,4 @@
-"""What newcomers are told: the next goal, and why the computer plays or throws away a hand."""
+"""What newcomers read: the next goal, and why the computer plays or throws away a hand."""
 
 from __future__ import annotations
 
