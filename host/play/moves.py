@@ -17,9 +17,10 @@ from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_repeated
-from host.commits.order_changes import order_move
+from host.commits.order_changes import adopting, order_move, stored
 from host.people import Person
 from host.tables.ordered_moves import ordered_move, question_id
+from host.tables.seat_assignment import ReactionPreferences
 from host.tables.table import PlayedMove, Table
 from host.tables.table_change import TableChange
 from host.tables.versions import retried
@@ -65,16 +66,16 @@ class Gameplay:
             _refuse_same_ballot(table, seat, move)
             menu = table.playing().menus().get(seat)
             question = None if menu is None or menu.optional else question_id(table, seat, menu)
+            new = {} if question is None else _answered(table, seat, person, question)
 
             def done() -> None:
                 table.plans.pop(seat, None)
                 if plan:
                     table.plans[seat] = plan
-                if question is not None:
-                    table.answered[seat, question] = table.answered.get((seat, question), 0) + 1
+                adopting(table, new)()
 
-            table_change = _move(table, seat, move, ask_id, press)
-            return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat, done=done))
+            table_change = replace(_move(table, seat, move, ask_id, press), changes=stored(table, new), done=done)
+            return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat))
 
     @retried
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
@@ -169,6 +170,14 @@ def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int |
     match = table.running()
     play = partial(match.play, seat, move, ask_id)
     return TableChange(kind_of_move(match), seat, move, match.ask_id(seat), press, play=play)
+
+
+def _answered(table: Table, seat: Seat, person: Person, question: str) -> dict[Seat, ReactionPreferences]:
+    """Return the changed preferences of a person who answers this recurring question for the first time."""
+    preferences = table.assignments[seat].reaction_preferences
+    if question in preferences.answered:
+        return {}
+    return {seat: replace(preferences, person_id=person.id, answered=(*preferences.answered, question))}
 
 
 def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:

@@ -141,7 +141,7 @@ def open_question(table: Table, seat: Seat, ask: Ask | None) -> OrderableQuestio
 def comes_back(table: Table, seat: Seat, ask: Ask) -> bool:
     """Return whether orders can answer the open question of a seat, which was answered in this game before."""
     question = orderable(table, seat, ask.menu)
-    return question is not None and table.answered.get((seat, question.id), 0) > 0
+    return question is not None and question.id in table.assignments[seat].reaction_preferences.answered
 
 
 def has_orders_page(table: Table, seat: Seat) -> bool:

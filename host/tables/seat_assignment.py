@@ -36,12 +36,14 @@ class ReactionPreferences:
     """Which questions a person wants to be asked.
 
     Standing ``orders`` answer some of them; those that pass reactions do not concern the kinds of actions and the
-    content items in ``always``.
+    content items in ``always``. ``answered`` are the ids of recurring questions that the person answered before, for
+    which orders are offered.
     """
 
     person_id: int = 0
     always: tuple[str, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
+    answered: tuple[str, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
         """Return plain JSON data for the store."""
@@ -49,6 +51,7 @@ class ReactionPreferences:
             "person": self.person_id,
             "always": self.always,
             "orders": [order.as_data() for order in self.orders],
+            "answered": self.answered,
         }
 
     @classmethod
@@ -60,7 +63,7 @@ class ReactionPreferences:
             orders = tuple(map(StandingOrder.from_data, data["orders"]))
         else:  # version 1.0 knew only the turn that is passed
             orders = () if data["turn"] is None else (until_end_of(tuple(data["turn"])),)
-        return cls(data["person"], tuple(data["always"]), orders)
+        return cls(data["person"], tuple(data["always"]), orders, tuple(data.get("answered", ())))
 
 
 @dataclass(slots=True)

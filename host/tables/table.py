@@ -106,8 +106,6 @@ class Table:
     """None until it is needed, and after a restart or an undo."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
     """Planned answers to each seat's next questions; lost at a restart, then people are asked."""
-    answered: dict[tuple[Seat, str], int] = field(default_factory=dict, repr=False)
-    """How often the people of each seat have answered each recurring question; lost at a restart."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """Ids of the interactions whose moves were accepted, newest last."""
     seen: dict[int, float] = field(default_factory=dict, repr=False)

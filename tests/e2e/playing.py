@@ -13,7 +13,7 @@ from simcord.backend.models import Interaction, Message
 
 from tests.e2e.calls import Call
 from tests.e2e.discord_server import DiscordServer
-from tests.e2e.people import FORM, STRING_SELECT, Answer, Person, controls, send
+from tests.e2e.people import FORM, STRING_SELECT, Answer, Person, controls, send, words
 
 GAME = "telperinquar"
 AT_ONCE = 5
@@ -206,7 +206,10 @@ class Duel:
         return next((m for m in public if any(c.kind == "b" and c.path == "move" for c in read(m))), None)
 
     async def to_move(self) -> Player | None:
-        """Return a player who is asked, with an open panel; None once the game is over. In a vote that is anybody."""
+        """Return a player who is asked, with an open panel; None once the game is over. In a vote that is anybody.
+
+        Raises AssertionError where nobody is asked for long although the board offers moves.
+        """
         players = self.players if self.game == GAME else self.random.sample(self.players, len(self.players))
         for player in players:
             if player.ways() and player.steps < MOST_STEPS:
@@ -219,6 +222,7 @@ class Duel:
                 if player.ways():
                     return player
             await asyncio.sleep(0.1)
+        assert self.board() is None, [player.panel and words(player.panel) for player in players]
         return None
 
     async def move(self) -> PanelStep | None:

@@ -114,5 +114,6 @@ async def other_prompts(system: System, tables: Tables) -> list[str]:
                 problems.append(f"table {duel.table}: {player.asked()} is asked, {ask and ask.id} is on disk")
             before = tables.prompts.get((duel.table, player.person.id))
             if before is not None and ask is not None and before[0] == ask.id and player.controls() != before[1]:
-                problems.append(f"table {duel.table}: other ways on than before")
+                changed = sorted(set(player.controls()) ^ set(before[1]))
+                problems.append(f"table {duel.table}: other ways on than before: {changed}")
     return problems
