@@ -146,6 +146,10 @@ class GameMaster(Assembly):
         await self.finish(self._opening.set_option(table, person, name, value))
         return table
 
+    async def set_level(self, table_id: int, person: Person, level: str) -> None:
+        """Set how well all computers play before the game starts; only the owner may do it."""
+        await self.finish(self._opening.set_level(await self._registry.get(table_id), person, level))
+
     async def begin(self, table_id: int, person: Person) -> Table:
         """Start the game; only the owner may do it.
 

@@ -26,6 +26,7 @@ from host.reminding.reminder_words import board_link
 from host.seating.reservations import closing, reservation
 from host.servers.server_settings import ServerSettingsCache
 from host.tables.about import about_table
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.running_time import RunningTime
@@ -206,10 +207,7 @@ class Posts:
             return page(say(Text("board-closed", {"game": game})), why)
         low, high = table.rules.seats[0], table.rules.seats[-1]
         sitting = len(table.assignments) - len(table.reserved)
-        taken = "\n".join(
-            say(Text("board-seat" if assignment.reserved_for is None else "board-seat-reserved", _numbered(seat)))
-            for seat, assignment in enumerate(table.assignments)
-        )
+        taken = "\n".join(say(_seat_line(table, seat, assignment)) for seat, assignment in enumerate(table.assignments))
         fields = [(say(Text("board-seats")), taken)]
         if table.reserved:
             values = reservation(table, self._time.real)
@@ -239,6 +237,17 @@ class Posts:
                 self._undrawn.append(table.game)
                 log.warning("no picture", table=table.id, game=table.game, error=type(error).__name__)
             return None
+
+
+def _seat_line(table: Table, seat: Seat, assignment: SeatAssignment) -> Text:
+    """Return who has a seat of an open table; with the level of a computer where the game has several."""
+    values = _numbered(seat)
+    if assignment.reserved_for is not None:
+        return Text("board-seat-reserved", values)
+    levels = table.rules.levels
+    if assignment.computer and len(levels) > 1 and assignment.level in levels:
+        return Text("board-seat-level", values | {"level": Text("computer-level-" + assignment.level)})
+    return Text("board-seat", values)
 
 
 def _status_line(table: Table, real: Callable[[float], float]) -> Text:

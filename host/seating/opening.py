@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -317,6 +318,22 @@ class Lobby:
             await self._change(table, [tables.options(table.id, options)], table.deadline)
             table.options = options
             self._changes.add(table)
+
+    @retried
+    async def set_level(self, table: Table, person: Person, level: str) -> None:
+        """Set how well all computers at the table play; only the table's owner may, before the start."""
+        async with table.lock:
+            table.refuse_begun()
+            table.seat_of(person.id)
+            if person.id != table.owner:
+                raise RefusedError(Refusal("refused-not-owner-options"))
+            if level not in table.rules.levels:
+                raise RefusedError(Refusal("refused-level", {"level": level}))
+            assignments = [
+                replace(assignment, level=level) if assignment.computer else assignment
+                for assignment in table.assignments
+            ]
+            await self._set_seats(table, assignments, table.owner)
 
     # ---- inside
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
 
 OPTIONS_PER_PAGE = 6
+LEVEL = "computer"
+"""In place of an option: how well the computers play."""
 TYPED = "?"
 """In place of a value: the owner types a number."""
 _BUTTONS_PER_ROW = 5
@@ -44,6 +46,8 @@ async def show_options(interaction: Interaction, table_id: int, page: int = 0) -
         components.text(f"{say(interaction, title, table)}\n{say(interaction, _note(interaction, table), table)}")
     ]
     changeable = _may_change(interaction, table)
+    if page == 0 and (level := _level(interaction, table)) is not None:
+        parts.append(level)
     for state in states[page * OPTIONS_PER_PAGE : (page + 1) * OPTIONS_PER_PAGE]:
         words = f"**{state.title}:** {state.words}\n-# {state.help}"
         button = _change_button(interaction, table, page, state) if changeable else None
@@ -77,7 +81,11 @@ async def _press(interaction: Interaction, table_id: int, page: int, option: str
 
 
 async def _set(interaction: Interaction, table_id: int, page: int, option: str, value: str) -> None:
-    await interaction.client.master.set_option(table_id, person_of(interaction), option, value)
+    master, person = interaction.client.master, person_of(interaction)
+    if option == LEVEL:
+        await master.set_level(table_id, person, value)
+    else:
+        await master.set_option(table_id, person, option, value)
     await show_options(interaction, table_id, page)
 
 
@@ -151,6 +159,22 @@ def _note(interaction: Interaction, table: Table) -> Text:
     if _may_change(interaction, table):
         return Text("options-owner")
     return Text("options-other", {"owner": seat_name(table.find_seat(table.owner) or 0)})
+
+
+def _level(interaction: Interaction, table: Table) -> ContainerChildComponent | None:
+    """Return how well the computers play, with a button to change it; None without computers or other levels."""
+    level = next((assignment.level for assignment in table.assignments if assignment.computer), "")
+    levels = table.rules.levels
+    if level not in levels or len(levels) == 1:
+        return None
+    words = say(interaction, Text("options-level", {"level": Text("computer-level-" + level)}), table)
+    if not _may_change(interaction, table):
+        return components.text(words)
+    following = levels[(levels.index(level) + 1) % len(levels)]
+    label = _label(interaction, Text("options-set", {"value": Text("computer-level-" + following)}), table)
+    return components.section(
+        words, components.button(label, option_id(table.id, 0, LEVEL, following), _SECONDARY, "🤖")
+    )
 
 
 def _change_button(interaction: Interaction, table: Table, page: int, state: OptionState) -> ButtonComponent | None:

@@ -47,6 +47,7 @@ board-open-how =
     }. Wer den Tisch aufgemacht hat, startet die Partie.
 board-seats = Am Tisch
 board-seat = { $number }. { $seat }
+board-seat-level = { $number }. { $seat } ({ $level })
 board-seat-reserved = { $number }. { $seat } – ⏳ reserviert
 board-reserved =
     { $count ->

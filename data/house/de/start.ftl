@@ -28,6 +28,8 @@ options-over = -# Die Partie hat begonnen; jetzt lässt sich nichts mehr ändern
 options-number = Andere Zahl …
 options-number-range = Eine ganze Zahl von { $low } bis { $high }
 options-choose = Wählen: jetzt { $value }
+options-level = **Computer:** { $level }
+    -# Wie gut die Computer an diesem Tisch spielen.
 options-set = Ändern: { $value }
 options-back = Zurück zu den Einstellungen
 refused-no-game = Wähl auch ein Spiel: { $games }.

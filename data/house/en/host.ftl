@@ -37,6 +37,7 @@ board-open-how =
     }. The player who opened the table starts the game.
 board-seats = At the table
 board-seat = { $number }. { $seat }
+board-seat-level = { $number }. { $seat } ({ $level })
 board-seat-reserved = { $number }. { $seat } – ⏳ reserved
 board-reserved =
     { $count ->

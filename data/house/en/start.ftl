@@ -28,6 +28,8 @@ options-over = -# The game has started; these can no longer be changed.
 options-number = Another number …
 options-number-range = A whole number from { $low } to { $high }
 options-choose = Choose: now { $value }
+options-level = **Computer:** { $level }
+    -# How well the computers at this table play.
 options-set = Change to: { $value }
 options-back = Back to the options
 refused-no-game = Choose a game as well: { $games }.

@@ -27,6 +27,7 @@ board-open-how =
     }. Wie de tafel heeft geopend, start het spel.
 board-seats = Aan tafel
 board-seat = { $number }. { $seat }
+board-seat-level = { $number }. { $seat } ({ $level })
 board-seat-reserved = { $number }. { $seat } – ⏳ gereserveerd
 board-reserved =
     { $count ->

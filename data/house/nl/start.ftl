@@ -28,6 +28,8 @@ options-over = -# Het spel is begonnen; er kan niets meer veranderen.
 options-number = Ander getal …
 options-number-range = Een heel getal van { $low } tot en met { $high }
 options-choose = Kiezen: nu { $value }
+options-level = **Computer:** { $level }
+    -# Hoe goed de computers aan deze tafel spelen.
 options-set = Veranderen in: { $value }
 options-back = Terug naar de opties
 refused-no-game = Kies ook een spel: { $games }.

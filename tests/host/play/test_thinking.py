@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, RefusedError
 from host.play.thinking import WORK, DecisionWorker
 from tests.games.pips.game import Pips
-from tests.host.house import ANNA, HERE, House
+from tests.host.house import ANNA, BEN, HERE, House
 
 
 @pytest_asyncio.fixture
@@ -74,3 +74,16 @@ async def test_a_level_the_game_does_not_have_is_refused(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips", {})
     with pytest.raises(RefusedError, match="refused-level"):
         await house.master.add_computer(table.id, ANNA, "strong")
+
+
+async def test_only_the_owner_sets_how_well_all_computers_play(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "imperator", {})
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.join(table.id, BEN)
+    for person, level, refusal in ((BEN, "strong", "refused-not-owner-options"), (ANNA, "perfect", "refused-level")):
+        with pytest.raises(RefusedError, match=refusal):
+            await house.master.set_level(table.id, person, level)
+    await house.master.set_level(table.id, ANNA, "strong")
+    await house.again()
+    table = await house.master.get(table.id)
+    assert [assignment.level for assignment in table.assignments] == ["", "strong", ""]

@@ -148,6 +148,30 @@ async def test_a_button_of_an_option_shows_brackets_without_backslashes(world: W
     assert "Change to: token (printed rule)" in labels(page)
 
 
+async def test_the_owner_changes_how_well_the_computer_plays_and_everybody_sees_it_on_the_board(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    assert "Computer:" not in texts(await option_page(world, world.anna)), "no computer plays"
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game computer")
+    page = await option_page(world, world.anna)
+    assert "**Computer:** simple" in texts(page)
+    await world.anna.click(page, custom_id="z:1:0:computer:strong")
+    assert [assignment.level for assignment in world.table().assignments] == ["", "", "strong"]
+    fields = {field.name: field.value for field in world.board().embeds[0].fields}
+    assert fields["At the table"].endswith("3. Computer (strong)")
+    theirs = await option_page(world, world.bert)
+    assert "**Computer:** strong" in texts(theirs)
+    assert "z:1:0:computer:simple" not in pressable(theirs)
+
+
+async def test_a_game_with_one_level_of_the_computer_names_none(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr")
+    await world.anna.slash(world.channel, "game computer")
+    assert "Computer:" not in texts(await option_page(world, world.anna))
+    fields = {field.name: field.value for field in world.board().embeds[0].fields}
+    assert fields["At the table"].endswith("2. Computer")
+
+
 async def test_the_owner_changes_options_with_buttons_and_everybody_sees_it_on_the_board(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     page = await option_page(world, world.anna)
