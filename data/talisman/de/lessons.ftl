@@ -23,7 +23,7 @@ lesson-grow-2-wrong = Das Schwert hilft in jedem einzelnen Kampf.
 lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: Am Ende eines Zugs werden 7 Punkte an **Trophäen** (5 im Abendspiel) zu einer Stärke, die von Geistern zu einem Talent.
 
 lesson-portal = Durch das Portal der Macht
-lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Wähle *{ move-open }*: mit Stärke oder mit Talent?
+lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Versuch es: mit Stärke oder mit Talent?
 lesson-portal-1-wrong = So gehst du daran vorbei. Mit Stärke 8 bist du bereit für das Portal.
 lesson-portal-craft = Zwei Würfel zeigen selten 4 oder weniger. Wer scheitert, verliert eine Marke und bleibt.
 lesson-portal-done = 7 bei Stärke 8: Das Portal öffnet sich. Von hier gehst du Feld um Feld an Prüfungen vorbei zum Tal des Feuers, und mit dem Talisman bis zur Krone.

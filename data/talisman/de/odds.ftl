@@ -27,11 +27,12 @@ chance-wins = gewinnt { $percent } %
 chance-opens = öffnet { $percent } %
 chance-passes = kommt durch { $percent } %
 # Auf Knöpfen von Tischen, deren Chancen hinter „Chancen“ stehen.
-stake-fight = { $own } gegen { $other }, { $lives ->
-    [one] es geht um dein letztes Leben
-   *[other] es geht um 1 von { $lives } Leben
+stake-fight = { $own } gegen { $other }{ $lives ->
+    [0] {""}
+    [one] , letztes Leben
+   *[other] , 1 von { $lives } Leben
  }
-stake-passage = höchstens { $most } mit { $dice ->
+stake-passage = { $dice ->
     [one] 1 Würfel
-   *[other] { $dice } Würfeln
- }
+   *[other] { $dice } Würfel
+ } bis { $most }

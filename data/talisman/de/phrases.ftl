@@ -1,8 +1,8 @@
 # Ganze Züge auf Knöpfen
-phrase-walk = Durch die Wälder: { $what }
+phrase-walk = Waldweg: { $what }
 phrase-journey = Reisen: { $what }
-phrase-cross = Mit dem Floß: { $what }
-phrase-open = Das Portal { $what } öffnen
+phrase-cross = Floß: { $what }
+phrase-open = Portal { $what }
 phrase-align = { $alignment ->
     [good] Gut
     [evil] Böse

@@ -81,7 +81,7 @@ way-alchemist = Alchimist
     .accusative = den Alchimisten
 way-enchantress = Verzauberin
     .accusative = die Verzauberin
-way-heal = Sich heilen lassen
+way-heal = Heilen lassen
 way-pray = Beten
 way-replenish = Schicksal auffüllen
 wish-spell = 1 Zauberspruch
@@ -120,16 +120,16 @@ argument-enemy = { $enemy } ({ $attribute ->
    *[strength] Stärke { $value }
  })
 argument-space = { $space }{ $crossing ->
-    [middle] , am Wächter (Stärke { $strength }) vorbei
-    [outer] , über die Brücke
+    [middle] {" "}· Wächter { $strength }
+    [outer] {" "}· Brücke
    *[none] {""}
  }{ $count ->
     [0] {""}
    *[other] : { $waiting }
  }{ $draw ->
     [0] {""}
-    [one] {" "}· 1 Karte ziehen
-   *[other] {" "}· { $draw } Karten ziehen
+    [one] {" "}· 1 Karte
+   *[other] {" "}· { $draw } Karten
  }
 
 ## Was Karten und Felder tun

@@ -1,25 +1,37 @@
 ## Was ein Feld mit denen tut, die dort landen, auf den Knöpfen der Züge
 
 argument-space-does = { $label } · { $does }
-does-village = kaufen, heilen oder wagen
+does-village = { $hurt ->
+    [yes] kaufen, heilen, würfeln
+   *[no] kaufen oder würfeln
+ }
 does-graveyard = { $alignment ->
     [good] { $safe ->
         [yes] nichts geschieht
        *[no] kostet 1 Leben
      }
-    [evil] Schicksal auffüllen oder beten
+    [evil] Schicksal oder beten
    *[neutral] Schicksal für je 1 Gold
  }
 does-chapel = { $alignment ->
-    [good] heilen oder beten
+    [good] { $hurt ->
+        [yes] heilen oder beten
+       *[no] beten
+     }
     [evil] { $safe ->
         [yes] nichts geschieht
        *[no] kostet 1 Leben
      }
-   *[neutral] heilen für 1 Gold je Leben
+   *[neutral] { $hurt ->
+        [yes] 1 Gold heilt 1 Leben
+       *[no] nichts zu heilen
+     }
  }
 does-crags = Geist, Pause, Stärke
-does-city = heilen, verkaufen, wagen
+does-city = { $hurt ->
+    [yes] heilen, handeln, würfeln
+   *[no] handeln oder würfeln
+ }
 does-tavern = Kampf, Gold oder Fähre
 does-forest = Kampf, Pause, Talent
 does-black-knight = Gold oder Leben
@@ -30,6 +42,9 @@ does-desert = { $safe ->
    *[no] kostet 1 Leben
  }
 does-temple = Leben oder Talisman
-does-castle = heilen für 1 Gold je Leben
-does-runes = Feinde sind um 2 stärker
-does-cursed-glade = ohne Gegenstände und Zauber
+does-castle = { $hurt ->
+    [yes] 1 Gold heilt 1 Leben
+   *[no] nichts zu heilen
+ }
+does-runes = Feinde +2
+does-cursed-glade = ohne Magie

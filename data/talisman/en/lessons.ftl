@@ -23,7 +23,7 @@ lesson-grow-2-wrong = The Sword helps in every single battle.
 lesson-grow-done = You now have Strength 4 in battle. Counters stay for good: at the end of a turn 7 points of **trophies** (5 in an evening game) become 1 Strength, or 1 Craft if they are Spirits.
 
 lesson-portal = Through the Portal of Power
-lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. Choose *{ move-open }*: with Strength or with Craft?
+lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. Try it: by Strength or by Craft?
 lesson-portal-1-wrong = That way you walk past it. With Strength 8 you are ready for the Portal.
 lesson-portal-craft = Two dice seldom total 4 or less. If you fail, you lose a counter and stay outside.
 lesson-portal-done = 7 against Strength 8: the Portal opens. From here you move one space a turn, past trials to the Valley of Fire, and with your Talisman to the Crown.

@@ -27,11 +27,12 @@ chance-wins = wins { $percent } %
 chance-opens = opens { $percent } %
 chance-passes = through { $percent } %
 # On buttons of tables that keep chances behind /odds.
-stake-fight = { $own } against { $other }, { $lives ->
-    [one] your last life at stake
-   *[other] 1 of { $lives } lives at stake
+stake-fight = { $own } against { $other }{ $lives ->
+    [0] {""}
+    [one] , your last life
+   *[other] , 1 of { $lives } lives
  }
 stake-passage = { $dice ->
-    [one] 1 die shows
-   *[other] { $dice } dice show
- } at most { $most }
+    [one] 1 die
+   *[other] { $dice } dice
+ } up to { $most }

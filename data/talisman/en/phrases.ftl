@@ -1,8 +1,8 @@
 # Whole moves on buttons
-phrase-walk = Walk to { FORM($what, "the") }
-phrase-journey = Travel to { FORM($what, "the") }
-phrase-cross = Cross by raft to { FORM($what, "the") }
-phrase-open = Open the Portal { $what }
+phrase-walk = Walk: { $what }
+phrase-journey = Travel: { $what }
+phrase-cross = Raft: { $what }
+phrase-open = Portal { $what }
 phrase-align = Become { $alignment ->
     [good] good
     [evil] evil

@@ -81,8 +81,8 @@ wish-strength = 1 Strength
 wish-craft = 1 Craft
 wish-life = 1 life
 wish-fate = 1 fate
-open-strength = with Strength
-open-craft = with Craft
+open-strength = by Strength
+open-craft = by Craft
 quest-1 = take a life from another character
 quest-2 = kill an Enemy
 quest-3 = bring a Follower
@@ -108,16 +108,16 @@ argument-enemy = { $enemy } ({ $attribute ->
    *[strength] Strength { $value }
  })
 argument-space = { $space }{ $crossing ->
-    [middle] , past the Sentinel (Strength { $strength })
-    [outer] , over the bridge
+    [middle] {" "}· Sentinel { $strength }
+    [outer] {" "}· bridge
    *[none] {""}
  }{ $count ->
     [0] {""}
    *[other] : { $waiting }
  }{ $draw ->
     [0] {""}
-    [one] {" "}· draw 1 card
-   *[other] {" "}· draw { $draw } cards
+    [one] {" "}· 1 card
+   *[other] {" "}· { $draw } cards
  }
 
 ## What cards and spaces do

@@ -1,7 +1,10 @@
 ## What a space does to those who land there, on the buttons of moves
 
 argument-space-does = { $label } · { $does }
-does-village = buy, heal or gamble
+does-village = { $hurt ->
+    [yes] buy, heal or gamble
+   *[no] buy or gamble
+ }
 does-graveyard = { $alignment ->
     [good] { $safe ->
         [yes] nothing happens
@@ -11,15 +14,24 @@ does-graveyard = { $alignment ->
    *[neutral] fate for 1 gold each
  }
 does-chapel = { $alignment ->
-    [good] heal, or pray
+    [good] { $hurt ->
+        [yes] heal, or pray
+       *[no] pray
+     }
     [evil] { $safe ->
         [yes] nothing happens
        *[no] costs 1 life
      }
-   *[neutral] heal for 1 gold per life
+   *[neutral] { $hurt ->
+        [yes] 1 gold heals 1 life
+       *[no] nothing to heal
+     }
  }
 does-crags = Spirit, lost turn, Strength
-does-city = heal, sell or gamble
+does-city = { $hurt ->
+    [yes] heal, sell or gamble
+   *[no] sell or gamble
+ }
 does-tavern = a fight, gold or a ferry
 does-forest = Brigand, lost turn, Craft
 does-black-knight = 1 gold or 1 life
@@ -29,7 +41,10 @@ does-desert = { $safe ->
     [yes] you have water
    *[no] costs 1 life
  }
-does-temple = risk lives for a Talisman
-does-castle = heal for 1 gold per life
-does-runes = Enemies are 2 stronger
-does-cursed-glade = Objects and Spells do not work
+does-temple = life or Talisman
+does-castle = { $hurt ->
+    [yes] 1 gold heals 1 life
+   *[no] nothing to heal
+ }
+does-runes = Enemies +2
+does-cursed-glade = no magic

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from typing import cast
 
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
@@ -103,7 +104,12 @@ def caution(menu: Menu, move: Move) -> Text | None:
 
 def _describe_move(state: Adventure, seat: Seat, move: Move) -> Text:
     """Return a short description of a whole move."""
-    return _describe_visit(state, seat, str(move.args[0])) if move.name == "visit" else short_label(state, seat, move)
+    if move.name == "visit":
+        return _describe_visit(state, seat, str(move.args[0]))
+    if move.name == "trade":
+        trophies = cast("tuple[str, ...]", move.args[0])
+        return Text("argument-cards", {"cards": [name(kind(trophy)) for trophy in trophies]})
+    return short_label(state, seat, move)
 
 
 def _describe_visit(state: Adventure, seat: Seat, way: str) -> Text:

@@ -14,7 +14,7 @@ from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.prices import price
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
-from engine.talisman.play.values import can, knows
+from engine.talisman.play.values import can, character_card, knows
 from engine.talisman.state import Adventure, at, kind
 from engine.talisman.verbs import VERBS
 
@@ -138,7 +138,10 @@ def card_label(card: str) -> Text:
 
 
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
-    """Return the label of a space: players and cards there, the number of cards to draw, and a crossing."""
+    """Return the label of a space: players and cards there, the number of cards to draw, and a crossing.
+
+    What the space itself does is left out where the Sentinel comes first.
+    """
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
     waiting = (*others, *map(card_label, lying))
@@ -146,7 +149,7 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     values = {"space": space_name(space), "waiting": waiting, "count": len(waiting), "crossing": crossing or "none"}
     draw = max(0, board().spaces[space].draw - len(lying))
     label = Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
-    does = _brief_instructions(state, seat, board().kind(space))
+    does = None if crossing == "middle" else _brief_instructions(state, seat, board().kind(space))
     return label if does is None else Text("argument-space-does", {"label": label, "does": does})
 
 
@@ -156,7 +159,9 @@ def _brief_instructions(state: Adventure, seat: Seat, space: str) -> Text | None
         return None
     protection = _PROTECTIONS.get(space)
     safe = "yes" if protection is not None and can(state, seat, protection) else "no"
-    return Text("does-" + space, {"alignment": state.adventurers[seat].alignment, "safe": safe})
+    adventurer = state.adventurers[seat]
+    hurt = "yes" if adventurer.lives < character_card(state, seat).lives else "no"
+    return Text("does-" + space, {"alignment": adventurer.alignment, "safe": safe, "hurt": hurt})
 
 
 def nameable_items(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:

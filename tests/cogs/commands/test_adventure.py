@@ -176,8 +176,8 @@ async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength
 ) -> None:
     await seated(world, {"character": "elf", "space": "chapel", "spells": ["invisibility"]}, roll=3)
     reply = seen(await world.open(world.anna))
-    assert "Woods 1 · draw 1 card" in reply
-    assert "Hills 3, past the Sentinel (Strength 9) · draw 1 card" in reply
+    assert "Woods 1 · 1 card" in reply
+    assert "Hills 3 · Sentinel 9 · 1 card" in reply
     assert "Ask me before I explore" in reply
 
 

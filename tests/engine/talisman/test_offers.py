@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.labels import labels
+from engine.kernel.labels import labels, whole_labels
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name
 from engine.talisman.board import board
@@ -23,7 +23,7 @@ from tests.engine.talisman.adventures import new_match, next_question
         (Move("take", ("mercenary.1",)), "Take the Mercenary (1 gold)", "Söldner nehmen (1 Gold)"),
         (Move("take", ("gold",)), "Take gold", "Gold nehmen"),
         (Move("buy", ("sword",)), "Buy the Sword (2 gold)", "Schwert kaufen (2 Gold)"),
-        (Move("open", ("craft",)), "Open the Portal with Craft", "Das Portal mit Talent öffnen"),
+        (Move("open", ("craft",)), "Portal by Craft", "Portal mit Talent"),
         (Move("align", ("evil",)), "Become evil", "Böse werden"),
         (Move("visit", ("healer",)), "Visit: Healer", "Zu: Heilerin"),
         (Move("cast", ("healing.1", 0)), "Cast Healing on Anna", "Heilung auf Anna zaubern"),
@@ -217,6 +217,10 @@ def test_each_destination_says_what_happens_there_to_this_character() -> None:  
     assert label("graveyard") == "Graveyard · costs 1 life"
     adventurer.objects = ["cross.1"]
     assert label("graveyard") == "Graveyard · nothing happens"
+    adventurer.character, adventurer.lives = "elf", 3
+    assert label("castle") == "Castle · 1 gold heals 1 life"
+    adventurer.lives = 4
+    assert label("castle") == "Castle · nothing to heal"
 
 
 def test_a_visit_that_would_bring_nothing_is_not_among_the_first_buttons() -> None:  # M-372
@@ -289,3 +293,28 @@ def test_what_a_space_does_fits_on_a_button_of_a_phone() -> None:  # MD-020 .. M
         label = match.rules.label(state, state.turn, Move("move", (space,)), 1)
         for language in ("en", "de"):
             assert len(languages.say(label, language, game="talisman")) <= 36, space
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_fights_the_portal_and_the_sentinel_fit_on_a_button_of_a_phone(language: str) -> None:
+    match = new_match(2, 1)
+    next_question(match)
+    state, languages = match.state, Languages(strict=True)
+    seat = state.turn
+    state.phase, state.cards, adventurer = "move", {}, state.adventurers[seat]
+    state.adventurers[1 - seat].space = "valley-of-fire"
+    adventurer.character, adventurer.craft = "elf", 5
+    labels_shown: list[str] = []
+    for adventurer.space in ("chapel", "temple"):
+        for state.roll in range(1, 7):
+            for move in menus_of(state)[seat].moves:
+                if move.name in ("move", "open") and move.args != ("cursed-glade",):
+                    (text,) = whole_labels(match.rules, state, seat, move, has_chances=False)[-1:]
+                    labels_shown.append(languages.say(text, language, game="talisman"))
+    state.adventurers[1 - seat].space = adventurer.space = "fields-1"
+    state.phase = "land"
+    (attack,) = whole_labels(match.rules, state, seat, Move("attack", (1 - seat,)), has_chances=False)
+    labels_shown.append(languages.say(attack, language, ("Anna", "Bertram"), game="talisman"))
+    assert any("9" in label for label in labels_shown)
+    assert any("Portal" in label for label in labels_shown)
+    assert not [label for label in labels_shown if len(label) > 38]
