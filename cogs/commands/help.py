@@ -141,7 +141,7 @@ def _in_game(interaction: Interaction, table: Table) -> list[str]:
         waiting = say(interaction, Text("panel-waiting", {"seats": table.waiting()}), table)
         more = Text("help-watch" if seat is None else "help-meanwhile")
         return [aimed, "", waiting, say(interaction, more, table)]
-    lines = [aimed, "", f"**{say(interaction, ask.menu.question, table)}**", *_possible(interaction, table, seat, ask)]
+    lines = [f"**{say(interaction, ask.menu.question, table)}**", *_possible(interaction, table, seat, ask), "", aimed]
     reasons = list(_impossible(interaction, table, seat, ask))
     return [*lines, "", say(interaction, Text("help-not-now")), *reasons] if reasons else lines
 
@@ -177,8 +177,10 @@ def _impossible(interaction: Interaction, table: Table, seat: Seat, ask: Ask) ->
     for command in table.rules.verbs.commands().values():
         if any(name in offered for name in command.moves) or _rare(table, command):
             continue
-        refusal = table.playing().why_no_move(seat, command.moves)
-        words = say(interaction, refusal.text, table).replace("\n", " ")
+        refusal = table.playing().why_no_move(seat, command.moves).text
+        if refusal.values.get("question") == ask.menu.question:
+            continue
+        words = say(interaction, refusal, table).replace("\n", " ")
         commands_by_reason.setdefault(words, []).append(say(interaction, Text(f"command-{command.name}-name"), table))
     for words, names in list(commands_by_reason.items())[:MOST_REASONS]:
         called = Markup(", ".join(f"`/{name}`" for name in names))

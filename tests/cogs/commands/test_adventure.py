@@ -185,3 +185,13 @@ async def test_the_question_about_replacing_a_drawn_card_is_unambiguous(world: W
     await seated(world, {"character": "prophetess", "space": "woods-2"}, agenda=["land"], adventure=["wolf"])
     reply = seen(await world.open(world.anna))
     assert "You have drawn the Wolf. As the Prophetess, you may discard this card" in reply
+
+
+async def test_help_names_no_commands_that_only_another_question_prevents(world: World) -> None:
+    await seated(world, {"character": "prophetess", "space": "woods-2"}, agenda=["land"], adventure=["wolf"])
+    help_page = await world.anna.slash(world.channel, "help")
+    assert help_page.response is not None
+    reply = texts(help_page.response)
+    assert "You have drawn the Wolf" in reply
+    assert "Answer this first" not in reply
+    assert "`/evade`" not in reply

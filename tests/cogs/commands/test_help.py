@@ -50,6 +50,7 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     assert world.table().seal in reply
     assert "What do you want to do?" in reply
     assert "**Play** (" in reply
+    assert reply.index("What do you want to do?") < reply.index("🎯") < reply.index(world.table().seal)
     assert "`/play`" in reply
     assert "`/attack`" in reply.split("Not possible now")[1]
     assert "In the first round nobody may attack" in reply
