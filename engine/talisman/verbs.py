@@ -108,7 +108,7 @@ VERBS = Verbs(
         command="end",
         quiet=True,
         automatic_if_only_move=CLOSING.names,
-        labels={"pick-up": "move-leave-rest"},
+        labels={"pick-up": "move-leave-rest", "end": "move-end-turn"},
     ),
     # Spells
     Verb(

@@ -23,16 +23,14 @@ FATE: dict[str, tuple[dict[str, Any], list[int], str, str]] = {
     "a visit": (
         {"agenda": ["explore"], "a": {"character": "warrior", "space": "forest", "fate": 2}},
         [3],
-        "Forest: The die shows 3 – miss a turn. Do you spend fate to roll it again? You have 2 fate.",
-        "Tiefer Wald: Der Würfel zeigt 3 – setze einen Zug aus. Setzt du Schicksal ein, um ihn neu zu werfen? "
-        "Du hast 2 Schicksal.",
+        "Forest: you rolled 3 – miss a turn. Reroll it? You have 2 fate.",
+        "Tiefer Wald: Dein Wurf ist 3 – setze einen Zug aus. Neu würfeln? Du hast 2 Schicksal.",
     ),
     "a fight": (
         {"agenda": ["explore"], "cards": {"fields-1": ["ogre"]}, "a": {"space": "fields-1", "fate": 1}},
         [2, 4],
-        "Attack: The die shows 2 – 5 against 9, lost. Do you spend fate to roll it again? You have 1 fate.",
-        "Angriff: Der Würfel zeigt 2 – 5 gegen 9, verloren. Setzt du Schicksal ein, um ihn neu zu werfen? "
-        "Du hast 1 Schicksal.",
+        "Attack: you rolled 2 – 5 against 9, lost. Reroll it? You have 1 fate.",
+        "Angriff: Dein Wurf ist 2 – 5 gegen 9, verloren. Neu würfeln? Du hast 1 Schicksal.",
     ),
 }
 

@@ -233,7 +233,7 @@ effect-buy-spell = kaufe einen Zauberspruch für { $price } Gold
 effect-alchemy = mache aus Gegenständen je 1 Gold
 effect-pay-or-lose = zahle { $price } Gold oder verliere 1 Leben
 effect-castle = lass dich heilen, 1 Gold je Leben; Prinz und Prinzessin heilen je 2 Leben umsonst und bringen 3 Gold, wenn du sie hergibst
-effect-fight = { $foe } greift an: { $attribute ->
+effect-fight = { FORM($foe, "the") } greift an, { $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
  }
@@ -273,11 +273,11 @@ move-cast = Zaubern
 move-pass = Nichts tun
 move-fate = Neu würfeln
 move-keep = Wurf behalten
-move-no-fate = In diesem Zug kein Schicksal mehr
+move-no-fate = Diesen Zug nicht mehr fragen
 move-strike = Kämpfen
 move-evade = Ausweichen
 move-destroy = Vernichten
-move-assassinate = Meucheln
+move-assassinate = Meucheln, ohne Gegenwurf
 move-hire = Den Söldner bezahlen
 move-call = Zu Hilfe rufen
 move-wield = Waffe wählen
@@ -311,6 +311,7 @@ move-give = Hergeben
 move-pick = Auswählen
 move-keep-card = Das Gezogene behalten
 move-leave-rest = Liegen lassen
+move-end-turn = Zug beenden
 move-replace = Neu ziehen statt
 move-discard = Abwerfen
 
@@ -365,8 +366,8 @@ fate-lose-all = { $what ->
    *[gold] kein Gold bleibt
  }
 ask-fate = { $what }: { $dice ->
-    [one] Der Würfel zeigt { $faces } – { $outcome }. Setzt du Schicksal ein, um ihn neu zu werfen?
-   *[other] Die Würfel zeigen { $faces } – { $outcome }. Setzt du Schicksal ein, um einen davon neu zu werfen?
+    [one] Dein Wurf ist { $faces } – { $outcome }. Neu würfeln?
+   *[other] Dein Wurf ist { $faces } – { $outcome }. Einen davon neu würfeln?
  } Du hast { $fate } Schicksal.
 ask-bonus = Du würfelst eine { $total }: { $plain }. Mit 1 dazu ist es { $next }: { $more }. Was zählt?
 ask-roll = { $what }: Würfelst du?
@@ -374,7 +375,7 @@ ask-visit = { $holy ->
     [yes] { $space }: Was tust du?
    *[no] { $space }: Wen besuchst du?
  }
-ask-travel = Wohin gehst du?
+ask-travel = Du darfst auf ein anderes Feld dieser Region. Wohin?
 ask-wish = { $stranger }: Was wünschst du dir?
 ask-heal = Wie viele Leben lässt du heilen? Dir { $missing ->
     [one] fehlt 1
@@ -1054,7 +1055,7 @@ explain-goal = { $reason ->
     [talisman] Der Hexenmeister gibt für eine Aufgabe einen Talisman
     [heal] Heilung gibt es { FORM($space, "at") }
     [ferry] Mit einer 6 führt die Fähre der Taverne über den Fluss zum Tempel
-   *[raft] Mit einer Axt wird im Wald ein Floß gebaut, und das führt ohne den Wächter über den Fluss
+   *[raft] Mit der Axt baut man im Wald ein Floß und umgeht so den Wächter
  }{ $steps ->
     [0] .
     [one] , noch 1 Feld.
@@ -1126,12 +1127,12 @@ why-doctor = { $missing ->
     [one] 1 Leben für 1 Gold
    *[other] 2 Leben, je 1 Gold
  }
-why-mystic = 5: Talent, 6: Zauber
+why-mystic = Talent bei 5, Zauber bei 6
 why-alchemist = { $objects ->
     [0] nichts zu verkaufen
    *[other] je Gegenstand 1 Gold
  }
-why-enchantress = 1–3 übel, 4–6 gut
+why-enchantress = übel bis 3, gut ab 4
 why-heal = { $missing ->
     [0] du bist unverletzt
     [one] dir fehlt 1 Leben
@@ -1143,8 +1144,8 @@ why-replenish = { $missing ->
    *[other] dir fehlen { $missing }
  }
 why-pray = { $space ->
-    [chapel] 5: ein Leben, 6: Zauber
-   *[graveyard] 5: Schicksal, 6: Zauber
+    [chapel] Leben bei 5, Zauber bei 6
+   *[graveyard] Schicksal bei 5, Zauber bei 6
  }
 board-supplies = { $last ->
     [0] Runde { $round }

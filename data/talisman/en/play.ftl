@@ -268,11 +268,11 @@ move-cast = Cast a Spell
 move-pass = Do nothing
 move-fate = Reroll
 move-keep = Keep the roll
-move-no-fate = No more fate this turn
+move-no-fate = Stop asking this turn
 move-strike = Strike
 move-evade = Evade
 move-destroy = Destroy
-move-assassinate = Assassinate
+move-assassinate = Assassinate, no counter-roll
 move-hire = Pay the Mercenary
 move-call = Call for help
 move-wield = Use a Weapon
@@ -306,6 +306,7 @@ move-give = Give
 move-pick = Choose
 move-keep-card = Keep what you drew
 move-leave-rest = Leave it
+move-end-turn = End the turn
 move-replace = Redraw instead of
 move-discard = Discard
 
@@ -360,8 +361,8 @@ fate-lose-all = { $what ->
    *[gold] no gold is left
  }
 ask-fate = { FORM($what, "title") }: { $dice ->
-    [one] The die shows { $faces } – { $outcome }. Do you spend fate to roll it again?
-   *[other] The dice show { $faces } – { $outcome }. Do you spend fate to roll one of them again?
+    [one] you rolled { $faces } – { $outcome }. Reroll it?
+   *[other] you rolled { $faces } – { $outcome }. Reroll one of them?
  } You have { $fate } fate.
 ask-bonus = You rolled { $total }: { $plain }. With 1 added it is { $next }: { $more }. Which counts?
 ask-roll = { $what }: do you roll?
@@ -369,7 +370,7 @@ ask-visit = { $holy ->
     [yes] { $space }: what do you do?
    *[no] { $space }: who do you visit?
  }
-ask-travel = Where do you go?
+ask-travel = You may go to any other space in this region. Where to?
 ask-wish = { $stranger }: what do you wish for?
 ask-heal = { $missing ->
     [one] How many lives do you heal? You lack 1; each costs { $price } gold.
@@ -1146,12 +1147,12 @@ why-doctor = { $missing ->
     [one] heal 1 life for 1 gold
    *[other] heal 2 lives, 1 gold each
  }
-why-mystic = 5: Craft, 6: a Spell
+why-mystic = Craft on 5, Spell on 6
 why-alchemist = { $objects ->
     [0] nothing to sell
    *[other] 1 gold an Object
  }
-why-enchantress = 1–3 bad, 4–6 good
+why-enchantress = bad up to 3, good from 4
 why-heal = { $missing ->
     [0] you are unhurt
     [one] you lack 1 life
@@ -1162,8 +1163,8 @@ why-replenish = { $missing ->
    *[other] you lack { $missing }
  }
 why-pray = { $space ->
-    [chapel] 5: a life, 6: a Spell
-   *[graveyard] 5: fate, 6: a Spell
+    [chapel] life on 5, Spell on 6
+   *[graveyard] fate on 5, Spell on 6
  }
 board-supplies = { $last ->
     [0] Round { $round }

@@ -178,12 +178,12 @@ def _chance(aim: str, likely: Fraction) -> Chance:
 def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
     """Return the values of a fight and the lives at risk, or the dice of a passage; None for other moves.
 
-    Attacks on characters name no lives, as these stand beside the strike that follows.
+    Lives stand beside the strike only, which follows an attack on a character and replaces an assassination.
     """
     if (running := _fight_of(state, seat, move)) is not None:
         values = _values(state, running, secret=move.name == "assassinate")
         own, other = values if running.attacker.seat == seat else (values.other, values.attacker)
-        lives = 0 if move.name in ("attack", "combat") else state.adventurers[seat].lives
+        lives = state.adventurers[seat].lives if move.name == "strike" else 0
         return Text("stake-fight", {"own": own, "other": other, "lives": lives})
     if (passage := _passage_of(state, seat, move)) is not None:
         most = total(state, seat, passage.attribute)

@@ -318,3 +318,21 @@ def test_fights_the_portal_and_the_sentinel_fit_on_a_button_of_a_phone(language:
     assert any("9" in label for label in labels_shown)
     assert any("Portal" in label for label in labels_shown)
     assert not [label for label in labels_shown if len(label) > 38]
+
+
+def test_what_keeps_the_trophies_ends_the_turn_by_name() -> None:  # M-237
+    match, languages = new_match(2, 1), Languages(strict=True)
+    next_question(match)
+    state = match.state
+    state.phase, state.adventurers[state.turn].trophies = "end", ["dragon.1"]
+    label = match.rules.label(state, state.turn, Move("done"), 0)
+    assert languages.say(label, "en", game="talisman") == "End the turn"
+    assert languages.say(label, "de", game="talisman") == "Zug beenden"
+
+
+def test_an_assassination_says_that_its_victim_does_not_roll() -> None:  # MD-069
+    match, languages = new_match(2, 1), Languages(strict=True)
+    next_question(match)
+    label = match.rules.label(match.state, 0, Move("assassinate"), 0)
+    assert languages.say(label, "en", game="talisman").endswith("no counter-roll")
+    assert languages.say(label, "de", game="talisman").endswith("ohne Gegenwurf")
