@@ -164,7 +164,7 @@ advice-first = Imperator { $imperator } ({ $life } LP{ $weak ->
     [0] { "" }
    *[other] , schwach
  }), Angreifer { $attackers }, Helfer { $buff }
-advice-sort = { $count ->
+phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), Angreifer { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), Angreifer: { $attackers }
  }

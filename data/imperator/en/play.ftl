@@ -164,7 +164,7 @@ advice-first = Imperator { $imperator } ({ $life } HP{ $weak ->
     [0] { "" }
    *[other] , weak
  }), attackers { $attackers }, buff { $buff }
-advice-sort = { $count ->
+phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } HP), attacker { $attackers }
    *[other] Imperator { $imperator } ({ $life } HP), attackers { $attackers }
  }

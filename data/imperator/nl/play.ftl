@@ -167,7 +167,7 @@ advice-first = Imperator { $imperator } ({ $life } LP{ $weak ->
     [0] { "" }
    *[other] , zwak
  }), aanvallers { $attackers }, helper { $buff }
-advice-sort = { $count ->
+phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), aanvaller { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), aanvallers { $attackers }
  }

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from engine.imperator.cards import VALUE, is_high
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
-from engine.imperator.play.sort import FINISH, arrange
+from engine.imperator.play.sort import FINISH
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
 from engine.imperator.state import (
     War,
@@ -17,9 +16,9 @@ from engine.imperator.state import (
     attack_value,
     defence_total,
     defence_value,
-    life_as,
     maximum_life,
 )
+from engine.imperator.view.labels import order_label
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -60,12 +59,7 @@ def _orders(war: War, seat: Seat) -> Iterator[Advice]:
     draft = war.players[seat].draft
     orders = dict.fromkeys((best_order(war, seat), order_under(war, seat, draft[0])))
     for move in filter(None, orders):
-        imperator, attackers = str(move.args[0]), cast("tuple[Argument, ...]", move.args[1])
-        split = 1 + len(attackers)
-        row = arrange(draft, imperator, attackers)[1:split]
-        hp = life_as(war.players[seat], imperator)
-        values = {"imperator": name(imperator), "life": hp, "attackers": tuple(map(name, row)), "count": len(row)}
-        yield Advice(move, Text("advice-sort", values))
+        yield Advice(move, order_label(war, seat, move))
 
 
 def _shares(war: War, seat: Seat, menu: Menu, ranked: Sequence[Move]) -> Iterator[Advice]:

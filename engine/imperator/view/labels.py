@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.imperator.cards import VALUE
 from engine.imperator.options import Options
 from engine.imperator.play.raid import wins
-from engine.imperator.play.sort import ACCEPT, role
+from engine.imperator.play.sort import ACCEPT, arrange, role
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
 from engine.imperator.state import (
     BUFF_PLACE,
@@ -38,7 +40,7 @@ def verb_label(war: War, seat: Seat, move: Move) -> Text:
 
 
 def phrase(war: War, seat: Seat, move: Move) -> Text | None:
-    """Return the label of an answer to a trick or of a raid on an open card as one phrase; None for other moves."""
+    """Return an answer to a trick, a raid on an open card or a whole order as one phrase; None for other moves."""
     if war.phase == "battle" and move.name in ("decline", "redirect", "buff", "defend"):
         card = str(move.args[-1])
         values: dict[str, Text | int] = {"trick": find_trick(war, move.args[0]).number}
@@ -51,7 +53,17 @@ def phrase(war: War, seat: Seat, move: Move) -> Text | None:
         attack = sum(attack_value(war, seat, card) for card in cards)
         values = {"card": name(target), "value": VALUE[target], "attack": attack}
         return Text("phrase-raid", {**values, "cards": tuple(map(name, cards))})
+    if move.name == "sort":
+        return order_label(war, seat, move)
     return None
+
+
+def order_label(war: War, seat: Seat, move: Move) -> Text:
+    """Return the label of a whole order: the Imperator with its HP, and the attackers."""
+    player, imperator, attackers = war.players[seat], str(move.args[0]), cast("tuple[Argument, ...]", move.args[1])
+    row = arrange(player.draft, imperator, attackers)[1 : 1 + len(attackers)]
+    values = {"imperator": name(imperator), "life": life_as(player, imperator), "attackers": tuple(map(name, row))}
+    return Text("phrase-sort", {**values, "count": len(row)})
 
 
 def trick_label(war: War, key: Argument) -> Text:

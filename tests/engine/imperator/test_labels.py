@@ -69,6 +69,13 @@ def test_a_whole_answer_and_a_whole_raid_are_one_phrase_with_their_values() -> N
     assert len(labels(match.rules, match.state, 0, Move("raid", ("s9", 1)))) == 3, "a face-down card is not named"
 
 
+def test_a_whole_order_is_one_phrase() -> None:
+    hand = {"imperator": "s10", "attackers": ["s9"], "buffs": ["h14"]}
+    data = {"phase": "sort", "a": hand, "b": {"imperator": "h12", "attackers": ["h7"]}}
+    match = Match(game("imperator"), Dice(b"won"), given(data, ["a", "b"], Dice(b"")).state, seats=2)
+    assert whole_label(match, Move("sort", ("h14", ("s10",)))) == "Imperator ♥A (28 HP), attacker ♤10"
+
+
 def test_leaving_a_won_card_and_refusing_a_trade_are_named_so() -> None:
     hand = {"imperator": "s10", "attackers": ["s9"]}
     data = {"phase": "raid", "a": hand, "b": {"imperator": "h12", "attackers": ["h7"]}, "middle": ["c10"]}
