@@ -60,15 +60,24 @@ def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> boo
     """Return whether the moves are few, each has its own button, and the offers would leave some out."""
     if len(menu.moves) > FEW or menu.patterns or any(offer.plan for offer in offers):
         return False
-    if len({move.name for move in menu.moves}) < len(menu.moves):
+    if len({move.name for move in menu.moves}) < len(menu.moves) or any(_gives_up(rules, move) for move in menu.moves):
         return False
     return not covers_menu(rules, menu, [offer.move for offer in offers])
+
+
+def _gives_up(rules: Game[Any], move: Move) -> bool:
+    """Return whether a move gives up something by name, which belongs behind the offers."""
+    return bool(move.args) and rules.verbs.quiet(move.name) and rules.verbs.ends(move.name, "")
 
 
 def standalone_moves(rules: Game[Any], menu: Menu) -> list[Move]:
     """Return the moves shown beside the offers: each ends the question and is the only move of its verb."""
     kinds = Counter(move.name for move in menu.moves)
-    return [move for move in menu.moves if kinds[move.name] == 1 and rules.verbs.quiet(move.name)]
+    return [
+        move
+        for move in menu.moves
+        if kinds[move.name] == 1 and rules.verbs.quiet(move.name) and not _gives_up(rules, move)
+    ]
 
 
 def covers_menu(rules: Game[Any], menu: Menu, offers: Collection[Move]) -> bool:

@@ -44,5 +44,5 @@ phrase-buy = { FORM($what, "accusative") } kaufen ({ $price } Gold)
 phrase-help-yourself = { FORM($what, "accusative") } umsonst nehmen
 phrase-exchange = { FORM($what, "accusative") } eintauschen
 phrase-give = { FORM($what, "accusative") } hergeben
-phrase-replace = { FORM($what, "accusative") } neu ziehen
+phrase-replace = { FORM($what, "accusative") } abwerfen, neu ziehen
 phrase-discard = { FORM($what, "accusative") } abwerfen

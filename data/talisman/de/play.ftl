@@ -312,7 +312,7 @@ move-pick = Auswählen
 move-keep-card = Das Gezogene behalten
 move-leave-rest = Liegen lassen
 move-end-turn = Zug beenden
-move-replace = Neu ziehen statt
+move-replace = Eine neu ziehen
 move-discard = Abwerfen
 
 ## Fragen

@@ -307,7 +307,7 @@ move-pick = Choose
 move-keep-card = Keep what you drew
 move-leave-rest = Leave it
 move-end-turn = End the turn
-move-replace = Redraw instead of
+move-replace = Redraw one
 move-discard = Discard
 
 ## Questions

@@ -32,7 +32,7 @@ _USUAL_VERBS: Mapping[str, Sequence[str]] = {
 """The usual verbs for questions that also allow many unusual moves."""
 _WITH_NOTHING_TO_LEAVE = ("ask-begin", "ask-move", "ask-land", "ask-halt", "ask-end")
 """Questions in which nothing has to be left behind to make room."""
-_RANKED_QUESTIONS = ("ask-visit", "ask-wish", "ask-bribe", "ask-exchange", "ask-quest")
+_RANKED_QUESTIONS = ("ask-visit", "ask-wish", "ask-bribe", "ask-exchange", "ask-quest", "ask-replace")
 """Questions whose answers are all usual and differ only in how much they help."""
 
 LEAST_PRICE = 2

@@ -18,7 +18,7 @@ from tests.engine.talisman.adventures import new_match, next_question
 @pytest.mark.parametrize(
     ("move", "english", "german"),
     [
-        (Move("replace", ("fairy.1",)), "Redraw the Fairy", "Fee neu ziehen"),
+        (Move("replace", ("fairy.1",)), "Redraw the Fairy", "Fee abwerfen, neu ziehen"),
         (Move("drop", ("dragon.1",)), "Leave the Dragon here", "Drachen hier lassen"),
         (Move("take", ("mercenary.1",)), "Take the Mercenary (1 gold)", "Söldner nehmen (1 Gold)"),
         (Move("take", ("gold",)), "Take gold", "Gold nehmen"),
@@ -64,6 +64,8 @@ def test_the_question_to_redraw_a_card_names_it_and_what_allows_it() -> None:  #
         assert menu.question == Text("ask-replace", {"cards": (name("fairy"),), "source": source})
         words = Languages(strict=True).say(menu.question, "en", game="talisman")
         assert words.startswith("You have drawn the Fairy. ")
+        offers = {offer.move for offer in advise(state, state.turn, menu)}
+        assert {*menu.moves} >= offers >= {Move("keep-card"), Move("replace", ("fairy.1",))}
 
 
 @pytest.mark.parametrize("rate", [7, 6, 5])

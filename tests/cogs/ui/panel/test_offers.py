@@ -119,6 +119,21 @@ def test_moves_that_can_wait_come_after_those_that_must_be_decided_now() -> None
     assert seen
 
 
+def test_what_gives_something_up_stands_behind_the_offers_even_if_there_are_few_moves() -> None:
+    languages, reader, seen = Languages(), Reader("en", "talisman", ("Anna", "Bert")), 0
+    for table, seat, ask in tables("talisman", 400):
+        drops = [move for move in ask.menu.moves if move.name == "drop"]
+        if drops and len(ask.menu.moves) <= MOST and ask.menu.question.key in ("ask-begin", "ask-move"):
+            offers = advised_moves(table, seat, ask)
+            panel = Panel(table, seat, ask, "", "", offers=offers)
+            parts = walk(panel_layout(panel, lambda text: languages.say_to(text, reader)))
+            words = [str(part["label"]) for part in parts if "label" in part]
+            assert "Something else" in words
+            assert not [word for word in words if word.startswith("Leave")], words
+            seen += 1
+    assert seen
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_moves_that_end_a_question_come_last(name: str) -> None:
     languages, reader, seen = Languages(), Reader("en", name, ("Anna", "Bert")), 0
