@@ -15,8 +15,10 @@ from host.tables.table import Table
 Say = Callable[[Text], str]
 
 OPENED_VOTE = "event-vote"
+EXPLAINED = "event-explained"
+"""The event that says why a computer did something."""
 """The key of the event that a vote begins."""
-VOTE_EVENTS = (OPENED_VOTE, "event-ballot", "event-ballot-changed", "event-ballot-advice", "event-explained")
+VOTE_EVENTS = (OPENED_VOTE, "event-ballot", "event-ballot-changed", "event-ballot-advice", EXPLAINED)
 """Keys of events that the board does not repeat during a vote: it shows the vote itself, and the computers' reasons
 stand in the thread."""
 

@@ -19,6 +19,7 @@ from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_repeated
 from host.commits.order_changes import adopting, order_move, stored
 from host.people import Person
+from host.play.ballots import EXPLAINED
 from host.tables.ordered_moves import ordered_move, question_id
 from host.tables.seat_assignment import ReactionPreferences
 from host.tables.table import PlayedMove, Table
@@ -215,5 +216,5 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
     why = table.rules.explain(match.determinize(None, random), seat, move)
     if why is None:
         return None
-    event = Text("event-explained", {"player": seat_name(seat), "why": why})
+    event = Text(EXPLAINED, {"player": seat_name(seat), "why": why})
     return None if event in table.recent_events.last(LATELY, seat) and not voting else event

@@ -46,6 +46,8 @@ class Panel:
     results_in_notes: bool = False
     """Whether ``notes`` contain these results in full."""
     notes: Sequence[str] = ()
+    thoughts: Sequence[str] = ()
+    """Those of ``notes`` that say why a computer did something."""
     path: MovePath = ()
     page: int = 0
     picture: components.Picture | None = None

@@ -24,7 +24,7 @@ from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised_moves
-from host.play.ballots import OPENED_VOTE, VOTE_EVENTS, vote_at, vote_lines
+from host.play.ballots import EXPLAINED, OPENED_VOTE, VOTE_EVENTS, vote_at, vote_lines
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
@@ -244,9 +244,8 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
-    results, events, complete = _events(
-        table, seat, interaction.user.id, here, lambda events: narrated(events, languages, marked)
-    )
+    narrate: Callable[[Sequence[Text]], list[str]] = lambda events: narrated(events, languages, marked)  # noqa: E731
+    results, events, complete = _events(table, seat, interaction.user.id, here, narrate)
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -259,6 +258,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         results=results,
         results_in_notes=complete,
         notes=[*here.notes, *events],
+        thoughts=narrate([text for text in table.recent_events.since(here.since, seat) if text.key == EXPLAINED]),
         notes_limit=here.notes_limit,
         path=path,
         page=here.page,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -209,3 +210,23 @@ async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader
     await world.env.advance_time(61)
     assert "level card" in texts(waiting)
     assert world.pictures(waiting), "with the picture of the hand"
+
+
+async def test_what_a_press_brought_is_read_above_the_question_before_what_led_to_it(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    thought = "💭 Computer: 9 against 4 hurts the other Imperator, unless something is added to it."
+    notes = [*(f"Computer strengthens the attack with card {number} (trick 1)." for number in range(9)), thought]
+    notes.append("Trick 1 costs your Imperator 12 HP.")
+    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", "You attack.", notes=notes)
+    above, below = "", ""
+    for part in walk(panel_layout(replace(panel, thoughts=[thought]), lambda text: text.key)):
+        if part["type"] == 10:
+            above, below = (above + part["content"], "") if "What now?" not in above else (above, part["content"])
+    assert above.index("You attack.") < above.index("with card 8") < above.index("costs your Imperator 12 HP")
+    assert "with card 0" not in above, "three buttons stay visible on a phone"
+    assert thought not in above
+    assert "with card 0" in below
+    assert thought in below
+    assert "costs your Imperator 12 HP" not in below
