@@ -105,6 +105,13 @@ def shows_moment(highlights: Mapping[str, Any] | None) -> bool:
     return highlights is not None and highlights["moment"] is not None
 
 
+def without_moment(highlights: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    """Return these highlights without a great moment; None if nothing is left."""
+    if highlights is None or not (highlights["cards"] or highlights["roll"]):
+        return None
+    return {**highlights, "moment": None}
+
+
 def _cards(value: Any, describe: Callable[[str], Item]) -> Iterable[dict[str, Any]]:
     """Yield the cards that a value names; names of other things are left out."""
     for name in [value] if isinstance(value, Text) else _texts_in(value):

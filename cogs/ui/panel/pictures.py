@@ -8,7 +8,7 @@ from functools import partial
 from hashlib import blake2s
 
 from cogs.connection.bot import Interaction
-from engine.kernel.highlights import highlights_of
+from engine.kernel.highlights import highlights_of, without_moment
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Ask
 from engine.kernel.text import Text
@@ -58,9 +58,9 @@ def panel_picture(
         keys = [public_board(table.id, reader.language)]
         return PanelPicture(f"{_ENDING}{table.seq}-{reader.language}.png", _ENDING, verdict, draw, keys)
     focus = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
-    if focus.hand and not path and _has_results_to_show(table, interaction.user.id, view):
+    if focus.hand and not path and _has_results_to_show(table, interaction.user.id, view, asked=ask is not None):
         focus = Attention(False)
-    return picture_of(interaction, table, view, reader, focus, str(table.seq))
+    return picture_of(interaction, table, view, reader, focus, str(table.seq), asked=ask is not None)
 
 
 def picture_of(
@@ -71,10 +71,13 @@ def picture_of(
     focus: Attention,
     position: str,
     prefix: str = "",
+    *,
+    asked: bool = False,
 ) -> PanelPicture:
     """Return the hand of a view or its board, with the last events and the possible choices.
 
-    ``position`` and ``before`` distinguish its file from those of other positions and messages.
+    A reader who is ``asked`` something sees the board, not a great moment in its place. ``position`` and ``prefix``
+    distinguish its file from those of other positions and messages.
     """
     languages, pictures = interaction.client.languages, interaction.client.pictures
     language, people = reader.language, list(reader.people)
@@ -85,6 +88,7 @@ def picture_of(
         return PanelPicture(f"{prefix}{_HAND}{position}-{language}.png", _HAND, lambda: sheet().alt, draw, [own])
     vote = standing(vote_at(table))
     marked = blake2s(repr((focus.move, focus.choices, focus.selected, vote)).encode(), digest_size=4).hexdigest()
+    highlights = highlights_of(table.rules.highlights, _events(table, view), table.rules.describe, view.seat)
     draw = partial(
         pictures.board,
         view,
@@ -95,7 +99,7 @@ def picture_of(
         choices=focus.choices,
         move=focus.move,
         vote=vote,
-        highlights=highlights_of(table.rules.highlights, _events(table, view), table.rules.describe, view.seat),
+        highlights=without_moment(highlights) if asked else highlights,
     )
     keys = [own] if prefix else [own, public_board(table.id, language)]
     words = partial(board_alt, view, languages, language, people)
@@ -108,10 +112,11 @@ def _events(table: Table, view: View) -> Sequence[Text]:
     return recent.public() if view.seat is None else recent.last(MOST_PUBLIC_EVENTS, view.seat)
 
 
-def _has_results_to_show(table: Table, person_id: int, view: View) -> bool:
+def _has_results_to_show(table: Table, person_id: int, view: View, *, asked: bool) -> bool:
     """Return whether the person's last action had results that are shown large above the board."""
     results = table.recent_events.results_of(person_id)
     if results is None or view.seat is None:
         return False
     events = table.recent_events.since(results[0], view.seat)
-    return highlights_of(table.rules.highlights, events, table.rules.describe) is not None
+    shown = highlights_of(table.rules.highlights, events, table.rules.describe)
+    return (without_moment(shown) if asked else shown) is not None

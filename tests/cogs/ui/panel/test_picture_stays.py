@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.flow import Event
+from engine.kernel.highlights import Highlight, RollSide
 from engine.kernel.text import Text, name, seat_name
+from host.play.attention import Attention
 from tests.cogs.ui.panel.pressing import all_moves, end_phase, first_step
 from tests.cogs.world import World, labels, pressable, texts, walk
 
@@ -128,3 +130,30 @@ async def test_results_of_ones_own_action_are_shown_above_the_board_instead_of_t
     assert world.pictures(panel)[0].startswith("board-")
     table.recent_events.note_results(who.id, table.recent_events.count)
     assert world.pictures(await world.open(who))[0].startswith("hand-"), "there is nothing to show any more"
+
+
+async def test_a_great_moment_does_not_take_the_place_of_the_board_while_its_reader_is_asked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[dict[str, Any] | None] = []
+    board = world.bot.pictures.board
+
+    def draw(*args: Any, highlights: dict[str, Any] | None = None, **options: Any) -> bytes:
+        drawn.append(highlights)
+        return board(*args, highlights=highlights, **options)
+
+    monkeypatch.setattr(world.bot.pictures, "board", draw)
+    monkeypatch.setattr("cogs.ui.panel.pictures.attention", lambda *args, **options: Attention(False))
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    other = world.bert if who is world.anna else world.anna
+    card = next(card for card in table.playing().state.players[0].hand)
+    rolled = Highlight(sides=(RollSide("who"),), symbol="trophy")
+    monkeypatch.setattr(table.rules, "highlights", {"event-played": [rolled]})
+    table.recent_events.add([Event(Text("event-played", {"who": seat_name(0), "card": name(card)}))])
+    await world.open(who)
+    assert drawn[-1] is not None
+    assert (len(drawn[-1]["roll"]["sides"]), drawn[-1]["moment"]) == (1, None), "cards and dice stay above the board"
+    await world.open(other)
+    assert drawn[-1] is not None
+    assert drawn[-1]["moment"]["symbol"] == "trophy", "who waits sees it"
