@@ -34,6 +34,7 @@ from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.orders import RecurringQuestion
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
@@ -128,6 +129,10 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     def turn_now(self, state: HeldenkampfState) -> tuple[int, ...]:
         return state.round, state.turn
+
+    def recurring(self, state: HeldenkampfState, seat: Seat, menu: Menu) -> RecurringQuestion | None:
+        """Each attack wants its own answer, and the pause card can be played once only (H-003, H-011)."""
+        return None if menu.question.key == "ask-answer" else super().recurring(state, seat, menu)
 
     def estimate(self, state: HeldenkampfState) -> Sequence[float]:
         return QUEST_EVALUATION.chances(self, state, 2)

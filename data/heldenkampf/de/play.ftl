@@ -104,13 +104,14 @@ ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } s
 ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-stop = { FORM($fighter, "the-first") } verliert gerade gegen { FORM($foe, "the-accusative") }. Trotzdem weiterwürfeln oder etwas dagegen tun?
+ask-may-fall = { FORM($fighter, "the-first") } kann beim nächsten Wurf fallen. Gegen { FORM($foe, "the-accusative") } weiterwürfeln oder abbrechen?
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
-ask-truce = { $player } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
+ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
 ask-found = Gefunden: { $food }. Aufheben oder gleich an { FORM($hero, "accusative") } verfüttern?
 
-occasion-attack = { $player } greift mit { FORM($fighter, "the-dative") } an.
+occasion-attack = { FORM($player, "the-first") } greift mit { FORM($fighter, "the-dative") } an.
 occasion-gear = { FORM($one, "the-first") } und { FORM($other, "the") } werden ausgerüstet.
-occasion-truce = { $player } hat vorgeschlagen, den Kampf abzubrechen.
+occasion-truce = { FORM($player, "the-first") } hat vorgeschlagen, den Kampf abzubrechen.
 
 ## Züge und ihre Angaben
 move-draw = Ziehen
@@ -187,7 +188,7 @@ event-turn = Jetzt { FEATURE($player, "person") ->
 } dran (Runde { $round }).
 event-drew = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($player, "person") ->
         [second] ziehst
@@ -204,7 +205,7 @@ event-drew-card = Du ziehst { FORM($card, "the-accusative") } { $stack ->
  }.
 event-discarded = { FEATURE($player, "person") ->
     [second] Du hast
-   *[third] { $player } hat
+   *[third] { FORM($player, "the-first") } hat
  } mehr als { $limit } Karten und { $kind ->
     [hero] { FEATURE($player, "person") ->
         [second] schickst
@@ -217,7 +218,7 @@ event-discarded = { FEATURE($player, "person") ->
  }.
 event-pass = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-pass.and }.
     .and = { FEATURE($player, "person") ->
         [second] passt
@@ -225,7 +226,7 @@ event-pass = { FEATURE($player, "person") ->
      }
 event-attack = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-attack.and }.
     .and = { FEATURE($player, "person") ->
         [second] greifst
@@ -237,11 +238,11 @@ event-attack = { FEATURE($player, "person") ->
      } mit { FORM($fighter, "the-dative") } an
 event-called = { FEATURE($player, "person") ->
     [second] Du hast
-   *[third] { $player } hat
+   *[third] { FORM($player, "the-first") } hat
  } niemanden auf der Hand, der antworten kann, also eilt { FORM($hero, "the") } vom Heldenstapel herbei.
 event-answer = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-answer.and }.
     .and = { FEATURE($player, "person") ->
         [second] antwortest
@@ -249,7 +250,7 @@ event-answer = { FEATURE($player, "person") ->
      } mit { FORM($fighter, "the-dative") }
 event-pause = { FEATURE($player, "person") ->
     [second] Du spielst
-   *[third] { $player } spielt
+   *[third] { FORM($player, "the-first") } spielt
  } die Pausenkarte: kein Kampf, und alle Helden beider Hände gehen ins Wirtshaus.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = nimmt { FORM($piece, "the-accusative") }
@@ -265,11 +266,11 @@ event-trap = { FORM($setter, "the-first") } würfelt 6 und 6, die Falle schnappt
 event-eat = { $hero } isst { FORM($food, "the-accusative") } und hat jetzt { $life } LP.
 event-truce-offered = { FEATURE($player, "person") ->
     [second] Du schlägst
-   *[third] { $player } schlägt
+   *[third] { FORM($player, "the-first") } schlägt
  } vor, den Kampf abzubrechen.
 event-truce-refused = { FEATURE($player, "person") ->
     [second] Du kämpfst weiter
-   *[third] { $player } kämpft weiter
+   *[third] { FORM($player, "the-first") } kämpft weiter
  }.
 event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und Helden gehen ins Wirtshaus.
 event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; wer durch ein Monster oder ein Tier fällt, bringt niemandem Punkte.
@@ -279,7 +280,7 @@ event-defeated = { FORM($foe, "the-first") } besiegt { FORM($fighter, "the-accus
  } für { FORM($player, "accusative") }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] Du hast
-   *[third] { $player } hat
+   *[third] { FORM($player, "the-first") } hat
  } niemanden mehr zum Antworten, also trifft der Schlag die Burg.
 event-castle = { FORM($fighter, "the-first") } schlägt mit { $power } + { $die } = { $sum } gegen { $castle } zu, und { FEATURE($player, "person") ->
     [second] deine Burg
@@ -302,7 +303,7 @@ event-hunted = { FORM($animal, "the-first") } ist besiegt, und { FEATURE($player
  } die Beute als Nahrung mit.
 
 ## Ablehnungen
-refused-turn = { $player } ist dran.
+refused-turn = { FORM($player, "the-first") } ist dran.
 refused-no-fight = Gerade gibt es keinen Kampf.
 refused-stack = Von dort lässt sich nichts ziehen. Wähle eigene Helden, Monster oder Ausrüstung.
 refused-draw-first = Zieh zuerst eine Karte.

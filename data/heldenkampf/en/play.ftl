@@ -101,13 +101,14 @@ ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } str
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-stop = { FORM($fighter, "the-first") } is losing to { FORM($foe, "the") }. Roll on all the same, or do something about it?
+ask-may-fall = { FORM($fighter, "the-first") } may fall at the next roll. Roll on against { FORM($foe, "the") }, or break off?
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
-ask-truce = { $player } wants to break off the fight so that { $fighter } lives. Do you agree?
+ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
 ask-found = You found { $food }. Keep it, or feed { $hero } now?
 
-occasion-attack = { $player } attacks with { FORM($fighter, "the") }.
+occasion-attack = { FORM($player, "the-first") } attacks with { FORM($fighter, "the") }.
 occasion-gear = { FORM($one, "the-first") } and { FORM($other, "the") } are being equipped.
-occasion-truce = { $player } has proposed to break off the fight.
+occasion-truce = { FORM($player, "the-first") } has proposed to break off the fight.
 
 ## Moves and their arguments
 move-draw = Draw
@@ -181,7 +182,7 @@ argument-stack = { $stack ->
 event-turn = It is { FORM($player, "possessive") } turn (round { $round }).
 event-drew = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($player, "person") ->
         [second] draw
@@ -198,7 +199,7 @@ event-drew-card = You draw { $card } from the { $stack ->
  }.
 event-discarded = { FEATURE($player, "person") ->
     [second] You hold
-   *[third] { $player } holds
+   *[third] { FORM($player, "the-first") } holds
  } more than { $limit } cards and { $kind ->
     [hero] { FEATURE($player, "person") ->
         [second] send
@@ -211,7 +212,7 @@ event-discarded = { FEATURE($player, "person") ->
  }.
 event-pass = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-pass.and }.
     .and = { FEATURE($player, "person") ->
         [second] pass
@@ -219,7 +220,7 @@ event-pass = { FEATURE($player, "person") ->
      }
 event-attack = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-attack.and }.
     .and = { FEATURE($player, "person") ->
         [second] attack
@@ -231,11 +232,11 @@ event-attack = { FEATURE($player, "person") ->
      }
 event-called = { FEATURE($player, "person") ->
     [second] You have
-   *[third] { $player } has
+   *[third] { FORM($player, "the-first") } has
  } nobody in hand to answer, so { $hero } hurries over from the hero stack.
 event-answer = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-answer.and }.
     .and = { FEATURE($player, "person") ->
         [second] answer
@@ -243,7 +244,7 @@ event-answer = { FEATURE($player, "person") ->
      } with { FORM($fighter, "the") }
 event-pause = { FEATURE($player, "person") ->
     [second] You play
-   *[third] { $player } plays
+   *[third] { FORM($player, "the-first") } plays
  } the pause card: no fight, and all heroes in both hands go to the tavern.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = takes the { $piece }
@@ -265,11 +266,11 @@ event-eat = { $hero } eats the { $food } and now has { $life ->
  }.
 event-truce-offered = { FEATURE($player, "person") ->
     [second] You propose
-   *[third] { $player } proposes
+   *[third] { FORM($player, "the-first") } proposes
  } to break off the fight.
 event-truce-refused = { FEATURE($player, "person") ->
     [second] You fight on
-   *[third] { $player } fights on
+   *[third] { FORM($player, "the-first") } fights on
  }.
 event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "the") } is broken off; nobody scores, and heroes go to the tavern.
 event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores for a hero killed by a monster or an animal.
@@ -282,7 +283,7 @@ event-defeated = { FORM($foe, "the-first") } defeats { FORM($fighter, "the") }, 
  }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] You have
-   *[third] { $player } has
+   *[third] { FORM($player, "the-first") } has
  } nobody left to answer, so the blow hits the castle.
 event-castle = { FORM($fighter, "the-first") } strikes with { $power } + { $die } = { $sum } against { $castle }, so { FORM($player, "possessive") } castle loses { $damage ->
     [one] 1 life point

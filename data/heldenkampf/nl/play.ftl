@@ -104,13 +104,14 @@ ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } 
 ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
 ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
 ask-stop = { FORM($fighter, "the-first") } is aan het verliezen van { FORM($foe, "the") }. Toch doorgooien, of er iets aan doen?
+ask-may-fall = { FORM($fighter, "the-first") } kan bij de volgende worp vallen. Tegen { FORM($foe, "the") } doorgooien, of afbreken?
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
-ask-truce = { $player } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
+ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
 ask-found = Gevonden: { $food }. Bewaren, of { $hero } meteen laten eten?
 
-occasion-attack = { $player } valt aan met { FORM($fighter, "the") }.
+occasion-attack = { FORM($player, "the-first") } valt aan met { FORM($fighter, "the") }.
 occasion-gear = { FORM($one, "the-first") } en { FORM($other, "the") } krijgen uitrusting.
-occasion-truce = { $player } heeft voorgesteld het gevecht af te breken.
+occasion-truce = { FORM($player, "the-first") } heeft voorgesteld het gevecht af te breken.
 
 ## Zetten en hun keuzes
 move-draw = Trekken
@@ -183,11 +184,11 @@ argument-stack = { $stack ->
 ## Wat er gebeurt
 event-turn = { FEATURE($player, "person") ->
     [second] Jij bent
-   *[other] { $player } is
+   *[other] { FORM($player, "the-first") } is
  } aan de beurt (ronde { $round }).
 event-drew = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = trekt van de { $stack ->
         [heroes] heldenstapel
@@ -201,19 +202,19 @@ event-drew-card = Je trekt { $card } van de { $stack ->
  }.
 event-discarded = { FEATURE($player, "person") ->
     [second] Je hebt
-   *[other] { $player } heeft
+   *[other] { FORM($player, "the-first") } heeft
  } meer dan { $limit } kaarten en { $kind ->
     [hero] stuurt { $card } naar de herberg
    *[other] legt { FORM($card, "the") } af
  }.
 event-pass = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-pass.and }.
     .and = past
 event-attack = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-attack.and }.
     .and = valt aan met { FORM($fighter, "the") } { $ground ->
         [bridge] op de brug
@@ -222,16 +223,16 @@ event-attack = { FEATURE($player, "person") ->
      }
 event-called = { FEATURE($player, "person") ->
     [second] Je hebt
-   *[other] { $player } heeft
+   *[other] { FORM($player, "the-first") } heeft
  } niemand op de hand om te antwoorden, dus { $hero } komt aangesneld van de heldenstapel.
 event-answer = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-answer.and }.
     .and = antwoordt met { FORM($fighter, "the") }
 event-pause = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } speelt de pauzekaart: geen gevecht, en alle helden in beide handen gaan naar de herberg.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = pakt { FORM($piece, "the") }
@@ -253,11 +254,11 @@ event-eat = { $hero } eet { FORM($food, "the") } en heeft nu { $life ->
  }.
 event-truce-offered = { FEATURE($player, "person") ->
     [second] Je stelt
-   *[other] { $player } stelt
+   *[other] { FORM($player, "the-first") } stelt
  } voor het gevecht af te breken.
 event-truce-refused = { FEATURE($player, "person") ->
     [second] Je vecht
-   *[other] { $player } vecht
+   *[other] { FORM($player, "the-first") } vecht
  } door.
 event-broken-off = Het gevecht tussen { FORM($one, "the") } en { FORM($other, "the") } is afgebroken; niemand krijgt punten, en helden gaan naar de herberg.
 event-fallen = { FORM($foe, "the-first") } doodt { $hero }; een held die door een monster of een dier is gedood, levert niemand punten op.
@@ -267,7 +268,7 @@ event-defeated = { FORM($foe, "the-first") } verslaat { FORM($fighter, "the") },
  } op.
 event-castle-open = { FEATURE($player, "person") ->
     [second] Je hebt
-   *[other] { $player } heeft
+   *[other] { FORM($player, "the-first") } heeft
  } niemand meer om te antwoorden, dus de klap treft het kasteel.
 event-castle = { FORM($fighter, "the-first") } slaat met { $power } + { $die } = { $sum } tegen { $castle }, en { FEATURE($player, "person") ->
     [second] jouw kasteel
@@ -293,7 +294,7 @@ event-hunted = { FORM($animal, "the-first") } is verslagen, en { FEATURE($player
  } het mee als voedsel.
 
 ## Weigeringen
-refused-turn = { $player } is aan de beurt.
+refused-turn = { FORM($player, "the-first") } is aan de beurt.
 refused-no-fight = Er is nu geen gevecht.
 refused-stack = Daarvan kun je niet trekken. Kies eigen helden, monsters of uitrusting.
 refused-draw-first = Trek eerst een kaart.

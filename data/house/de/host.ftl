@@ -30,6 +30,11 @@ computer-name =
             [1] der Computer
            *[other] Computer { $number }
         }
+    .the-first =
+        { $number ->
+            [1] Der Computer
+           *[other] Computer { $number }
+        }
 computer-level-simple = einfach
 computer-level-strong = stark
 

@@ -20,6 +20,11 @@ computer-name =
             [1] of the computer
            *[other] of Computer { $number }
         }
+    .the-first =
+        { $number ->
+            [1] The computer
+           *[other] Computer { $number }
+        }
 computer-level-simple = simple
 computer-level-strong = strong
 

@@ -10,6 +10,11 @@ computer-name =
             [1] de computer
            *[other] Computer { $number }
         }
+    .the-first =
+        { $number ->
+            [1] De computer
+           *[other] Computer { $number }
+        }
 computer-level-simple = eenvoudig
 computer-level-strong = sterk
 

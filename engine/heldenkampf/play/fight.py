@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.outlook import TRAP_LIFE, is_hopeless, may_gain_by_stopping
+from engine.heldenkampf.play.outlook import TRAP_LIFE, is_hopeless, is_losing, may_gain_by_stopping
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
@@ -99,7 +99,9 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
     if striking and card(fighter.card).kind == "hero" and state.wounds.get(fighter.card, 0):  # H-061, H-062
         moves += [Move("eat", (food,)) for food in state.sides[seat].hand if card(food).food]
     foe = fight.fighter_of(opponent(seat))
-    key = "ask-stop" if stops else "ask-strike" if striking else "ask-struck"
+    key = "ask-strike" if striking else "ask-struck"
+    if stops:
+        key = "ask-stop" if is_losing(state, fight, fighter) else "ask-may-fall"
     return Menu(moves, Text(key, {"fighter": name(fighter.card), "foe": name(foe.card)}), ROLL_ON)
 
 

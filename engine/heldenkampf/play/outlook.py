@@ -58,14 +58,17 @@ def trap_outcome(mine: int, theirs: int, striker: int, struck: int, striking: bo
 def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
     """Return whether a side that rolls on may do better by stopping, as far as the other side knows.
 
-    Its fighter is more likely to lose than to win, and it could break off on its own, eat or try the trap instead.
-    Taking a 2 is no reason, since it never improves the chance to win by more than 3 %.
+    It could break off on its own, and its fighter may fall in this strike; or its fighter is more likely to lose than
+    to win, and it could break off, eat or try the trap instead. Taking a 2 is no reason, since it never improves the
+    chance to win by more than 3 %.
     """
     if card(fighter.card).kind != "hero":
         return False
     striker = fight.fighter_of(fight.striking)
     striking = fighter is striker
     leaves = leaves_alone(fight, fighter)
+    if leaves and may_fall(state, fight, fighter):
+        return True
     foods = _food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []
     if not (leaves or may_trap or foods):
         return False
@@ -82,6 +85,19 @@ def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter
 def leaves_alone(fight: Fight, fighter: Fighter) -> bool:
     """Return whether a hero may break off now without the consent of the other side (H-070, H-071a)."""
     return fight.strikes > 0 and card(fight.fighter_of(opponent(fighter.seat)).card).kind != "hero"
+
+
+def may_fall(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
+    """Return whether a fighter may lose all life points in this strike."""
+    lead, _, striker, struck = _leads_and_lives(state, fight)
+    place = 0 if fighter.seat == fight.striking else 1
+    return any(not after_strike(lead + difference, striker, struck)[place] for difference, _ in SPREAD)
+
+
+def is_losing(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
+    """Return whether a fighter is more likely to lose than to win if both sides roll on."""
+    prospect = outcome(*_leads_and_lives(state, fight))
+    return (prospect if fighter.seat == fight.striking else -prospect) < 0
 
 
 def is_hopeless(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:

@@ -127,6 +127,14 @@ def test_the_same_equipment_is_offered_once() -> None:
     assert len(list(match.rules.advise(match.state, 1, match.menus()[1]))) == 1
 
 
+def test_no_standing_order_answers_attacks_but_one_may_roll_on() -> None:  # H-003, H-011
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["runa"]})
+    match.play(0, Move("attack", ("galan", "bridge")))
+    assert match.rules.recurring(match.state, 1, match.menus()[1]) is None
+    match.play(1, Move("answer", ("runa",)))
+    assert match.rules.recurring(match.state, 1, match.menus()[1]) is not None
+
+
 @pytest.mark.parametrize("mine", range(-8, 9))
 def test_taking_a_2_never_improves_the_chance_to_win_much(mine: int) -> None:  # H-039
     """No side that rolls on is asked for it, see :func:`engine.heldenkampf.play.outlook.may_gain_by_stopping`."""
