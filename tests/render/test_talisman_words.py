@@ -77,3 +77,19 @@ def test_two_dice_are_not_added_up_where_the_higher_counts(language: str, said: 
     lines = [_read(event.text, language) for event in events]
     assert any(said in line for line in lines), lines
     assert not any("= 8" in line for line in lines)
+
+
+def test_questions_about_cards_and_characters_are_whole_sentences() -> None:
+    bribe = Text("ask-bribe", {"enemy": name("goblin"), "price": 1})
+    assert _read(bribe, "de") == "Zahlst du 1 Gold, damit der Goblin dich nicht angreift?"
+    assert _read(bribe, "en") == "Do you pay 1 gold so that the Goblin does not attack you?"
+    beast = Text("ask-beast", {"enemy": name("bear")})
+    assert _read(beast, "de").startswith("Der Bär greift dich nicht an.")
+    assert _read(beast, "en").startswith("The Bear does not attack you.")
+    exchange = Text("ask-exchange", {"card": name("prince"), "gold": 3})
+    assert _read(exchange, "de") == "Gibst du den Prinzen für 3 Gold her?"
+    assert _read(exchange, "en") == "Do you give up the Prince for 3 gold?"
+    assert _read(Text("ask-spoils", {"other": seat_name(0)}), "de") == "Annabell ist besiegt. Was nimmst du dir?"
+    assert _read(Text("ask-rob", {"other": seat_name(0)}), "de") == "Was nimmst du Annabell weg?"
+    wish = Text("effect-wish", {"alignment": "good", "craft": 0})
+    assert _read(wish, "de").startswith("der erste gute Charakter hier hat einen Wunsch frei")

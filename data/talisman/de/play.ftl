@@ -223,9 +223,9 @@ effect-everybody = { $where ->
    *[none] {""}
  }: { $what }
 effect-wish = { $alignment ->
-    [good] wer als Erstes kommt und gut ist, hat einen Wunsch frei
-    [evil] wer als Erstes kommt und böse ist, hat einen Wunsch frei
-   *[any] wer als Erstes mit Talent { $craft } oder mehr kommt, hat einen Wunsch frei
+    [good] der erste gute Charakter hier hat einen Wunsch frei
+    [evil] der erste böse Charakter hier hat einen Wunsch frei
+   *[any] der erste Charakter mit Talent { $craft } oder mehr hat hier einen Wunsch frei
  }: Zauberspruch, Gold, Stärke, Talent, Leben, Schicksal oder ein anderes Feld der Region
 effect-price = { $card } { $price }
 effect-market = kaufe für Gold: { $prices }
@@ -392,22 +392,22 @@ ask-market = { $free ->
 ask-buy-spell = Kaufst du für { $price } Gold einen Zauberspruch?
 ask-alchemy = Welche Gegenstände machst du zu je 1 Gold?
 ask-pay-or-lose = Zahlst du { $price } Gold, oder verlierst du ein Leben?
-ask-exchange = { $card }: Für { $gold } Gold hergeben?
+ask-exchange = Gibst du { FORM($card, "the-accusative") } für { $gold } Gold her?
 ask-lose-follower = Welchen Begleiter verlierst du?
 ask-quest = Nimmst du eine Aufgabe des Hexenmeisters an?
 ask-deliver = Was gibst du dem Hexenmeister?
-ask-bribe = { $enemy }: Zahlst du { $price } Gold, damit es keinen Angriff gibt?
-ask-beast = { $enemy } greift dich nicht an. Was tust du?
+ask-bribe = Zahlst du { $price } Gold, damit { FORM($enemy, "the") } dich nicht angreift?
+ask-beast = { FORM($enemy, "the-first") } greift dich nicht an. Was tust du?
 ask-raise = { $card }: Als Trophäe behalten oder als Begleiter für einen Kampf erwecken?
 ask-replace = Du hast { FORM($cards, "the-accusative") } gezogen. { $source ->
     [orb-of-knowledge] Mit der Wahrsagekugel
    *[prophetess] Als Wahrsagerin
  } darfst du { FEATURE($cards, "number") ->
-    [plural] eine davon abwerfen und dafür eine andere
-   *[other] diese Karte abwerfen und dafür eine andere
- } ziehen. Tust du es?
-ask-spoils = Was nimmst du dir? Besiegt: { $other }
-ask-rob = Was nimmst du dir? Ausgeraubt: { $other }
+    [plural] eine davon
+   *[other] diese Karte
+ } abwerfen und neu ziehen.
+ask-spoils = { $other } ist besiegt. Was nimmst du dir?
+ask-rob = Was nimmst du { FORM($other, "dative") } weg?
 ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?
 ask-point = { $place }: Du bist eine Kröte und würdest diesen Punkt { $what ->
     [craft] Talent
@@ -1045,10 +1045,10 @@ explain-middle = { $talisman ->
     [yes] Mit einem Talisman geht es durch die mittlere Region zum Portal der Macht.
    *[no] Talismane gibt es jenseits des Flusses.
  }
-explain-inner = Durch die { $side ->
+explain-inner = Die Chance auf dem Weg durch die { $side ->
     [craft] Minen (mit Talent)
    *[strength] Krypta (mit Stärke)
- } gelingt der Weg zum Tal des Feuers mit { $percent } %.
+ } ist { $percent } %.
 explain-goal = { $reason ->
     [portal] Mit einem Talisman geht es zum Portal der Macht
     [sentinel] Die Chance ist gut gegen den Wächter (Stärke { $strength }) vor der mittleren Region
@@ -1070,21 +1070,21 @@ explain-draw = { $count ->
  }
 explain-cross = Das Floß hält nur diesen Zug.
 explain-build-raft = Ein Floß führt ohne den Wächter über den Sturmfluss.
-explain-open = Mit { $attribute ->
+explain-open = Die Chance, das Portal mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
- } öffnet sich das Portal zu { $percent } %.
+ } zu öffnen, ist { $percent } %.
 explain-attack = Die Chance gegen { FORM($other, "accusative") } ist { $percent } %.
 explain-rob = Etwas zu nehmen ist sicherer, als darum zu kämpfen.
 explain-beguile = Misslingt das Betören, kostet es nichts.
 explain-lure = Ein Begleiter ist einen Zug wert.
-explain-trade = { $rate } Trophäenpunkte werden zu einem Punkt, der bleibt.
+explain-trade = { $rate } Trophäenpunkte bringen einen Punkt für immer.
 explain-take-talisman = Nur ein Talisman öffnet das Tal des Feuers vor der Krone.
 explain-drop-talisman = Ein Talisman genügt.
 explain-strike = Die Chance gegen { FORM($foe, "the-accusative") } ist { $percent } %.
 explain-evade = Dieser Kampf ist zu gefährlich.
 explain-fate = Ohne einen neuen Wurf wäre dieser Kampf verloren.
-explain-reroll = Keines dieser Felder ist den Zug wert.
+explain-reroll = Keines dieser Felder lohnt sich.
 explain-turn-back = Der Weg nach vorn ist zu gefährlich.
 explain-visit = { $way ->
     [replenish] Es { $fate ->
@@ -1104,7 +1104,7 @@ explain-visit = { $way ->
        *[other] fehlen { $lives }
      } Leben, je 1 Gold.
  }
-explain-buy = Das gibt in jedem Kampf 1 Stärke dazu.
+explain-buy = Damit ist man in jedem Kampf um 1 stärker.
 explain-accept = Eine Aufgabe bringt einen Talisman.
 explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
 event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behält sie.

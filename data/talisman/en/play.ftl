@@ -384,12 +384,12 @@ ask-market = { $free ->
 ask-buy-spell = Do you buy a Spell for { $price } gold?
 ask-alchemy = Which Objects do you turn into 1 gold each?
 ask-pay-or-lose = Do you pay { $price } gold, or lose a life?
-ask-exchange = { $card }: do you exchange this Follower for { $gold } gold?
+ask-exchange = Do you give up { FORM($card, "the") } for { $gold } gold?
 ask-lose-follower = Which Follower do you lose?
 ask-quest = Do you accept a quest from the Warlock?
 ask-deliver = What do you give to the Warlock?
-ask-bribe = { $enemy }: do you pay { $price } gold to avoid the attack?
-ask-beast = { $enemy }: it does not attack you. What do you do?
+ask-bribe = Do you pay { $price } gold so that { FORM($enemy, "the") } does not attack you?
+ask-beast = { FORM($enemy, "the-first") } does not attack you. What do you do?
 ask-raise = { $card }: do you keep it as a trophy, or raise it as a Follower for one battle?
 ask-replace = You have drawn { FORM($cards, "the") }. { $source ->
     [orb-of-knowledge] Thanks to the Orb of Knowledge
@@ -397,9 +397,9 @@ ask-replace = You have drawn { FORM($cards, "the") }. { $source ->
  }, you may discard { FEATURE($cards, "number") ->
     [plural] one of them
    *[other] this card
- } and draw another one. Do you?
-ask-spoils = What do you take? Your prey: { $other }
-ask-rob = What do you take? Your prey: { $other }
+ } and redraw.
+ask-spoils = { $other } is beaten. What do you take?
+ask-rob = What do you take from { $other }?
 ask-plunder = What do you take from the dead?
 ask-point = { $place }: you are a toad and would lose this point of { $what ->
     [craft] Craft
