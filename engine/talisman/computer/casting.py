@@ -72,7 +72,8 @@ def _worth(evaluator: CardEvaluator, move: Move) -> float:
         case "divination":
             return 0.2
         case "destruction":
-            return 0.2 + 0.1 * max(0.0, -evaluator.card(str(target[0]))) if _is_near(evaluator, str(target[0])) else 0.0
+            harm = -evaluator.card(str(target[0]))
+            return 0.2 + 0.1 * harm if harm > 0 and _is_near(evaluator, str(target[0])) else 0.0
         case "hex":
             return 0.3 + _worth_of_hex(evaluator, str(target[0]))
         case "alchemy":

@@ -208,6 +208,15 @@ def test_a_computer_does_not_destroy_a_dragon_that_is_far_away_while_alchemy_ser
     assert answer(match, seat, menus_of(match.state)[seat]).name != "cast"
 
 
+def test_a_computer_does_not_destroy_a_card_that_does_it_no_harm() -> None:  # MD-036
+    match, seat = match_with("wizard", "city", spells=["destruction.1"])
+    match.state.spells_at_start = 2  # the next Spell would be free (MD-118)
+    for card, destroyed in (("holy-grail.1", False), ("dragon.1", True)):
+        match.state.cards = {"fields-3": [card]}
+        move = answer(match, seat, menus_of(match.state)[seat])
+        assert (move.name == "cast") is destroyed, card
+
+
 def test_the_computer_does_not_leave_a_talisman_for_a_raft() -> None:  # M-207, M-305
     for objects in (["talisman.1", "talisman.2", "sword.p1", "ring.1"], ["talisman.1", "ring.1", "sword.p1", "axe.p1"]):
         match, seat = match_with("elf", "woods-1", objects=[*objects, "raft.p1"])
