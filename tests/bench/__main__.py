@@ -1,6 +1,6 @@
 """``python -m tests.bench [NAME …]``: all measurements, or the named ones, as a table.
 
-The names are moves, commits, stack, calls, budget, stored, panels and presses.
+The names are moves, commits, stack, calls, budget, stored, panels, presses and cluster (only where PostgreSQL is installed).
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench import budget, calls, commits, moves, panels, presses, stack, stored
+from tests.bench import budget, calls, cluster, commits, moves, panels, presses, stack, stored
 from tests.bench.report import Row, printed
 from tests.e2e.discord_server import trust_components
+from tests.store.postgresql import MISSING
 
 
 async def measure(wanted: Sequence[str]) -> list[Row]:
@@ -37,6 +38,8 @@ async def measure(wanted: Sequence[str]) -> list[Row]:
             rows += panels.measure()
         if not wanted or "presses" in wanted:
             rows += presses.measure()
+        if "cluster" in wanted or not (wanted or MISSING):
+            rows += await cluster.measure(folder / "cluster")
     return rows
 
 

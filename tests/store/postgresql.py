@@ -17,7 +17,7 @@ import pytest
 NOBODY = 65534
 """The account the server runs under: PostgreSQL does not run for the superuser."""
 SERVER = shutil.which("postgres")
-_MISSING = [
+MISSING = [
     reason
     for reason, present in (
         ("no PostgreSQL server is installed", SERVER is not None and shutil.which("initdb") is not None),
@@ -25,7 +25,7 @@ _MISSING = [
     )
     if not present
 ]
-needs_postgresql = pytest.mark.skipif(bool(_MISSING), reason=", ".join(_MISSING))
+needs_postgresql = pytest.mark.skipif(bool(MISSING), reason=", ".join(MISSING))
 
 
 def free_port() -> int:
@@ -35,10 +35,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def server() -> Iterator[str]:
+def server(*, durable: bool = False) -> Iterator[str]:
     """Run a fresh server, removed after the test, and return its address.
 
-    Its folder is not pytest's own, which only the superuser may read.
+    Its folder is not pytest's own, which only the superuser may read. It waits for the disk only where ``durable``.
     """
     user = NOBODY if os.getuid() == 0 else None
     with TemporaryDirectory(prefix="postgresql", ignore_cleanup_errors=True) as name:
@@ -55,9 +55,10 @@ def server() -> Iterator[str]:
                 subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, user=user, cwd=folder, check=True)
 
         control = ("pg_ctl", "-D", str(data), "-w")
+        options = f"-p {port} -k {folder} -h 127.0.0.1" + ("" if durable else " -F")
         try:
             run("initdb", "-D", str(data), "-U", "keeper", "--auth=trust", "--no-sync", "--encoding=UTF8")
-            run(*control, "-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -h 127.0.0.1 -F", "start")
+            run(*control, "-l", str(folder / "log"), "-o", options, "start")
         except subprocess.CalledProcessError:
             pytest.skip(f"PostgreSQL cannot be run here: {said.read_text(errors='replace').strip()}")
         try:
