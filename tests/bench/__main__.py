@@ -1,6 +1,7 @@
 """``python -m tests.bench [NAME …]``: all measurements, or the named ones, as a table.
 
-The names are moves, commits, stack, calls, budget, stored, panels, presses and cluster (only where PostgreSQL is installed).
+The names are moves, commits, stack, calls, budget, stored, panels, presses, and cluster where PostgreSQL
+is installed.
 """
 
 from __future__ import annotations
