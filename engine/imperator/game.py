@@ -52,6 +52,7 @@ class Imperator(Game[War]):
     verbs = VERBS
     marks = MARKS
     highlights = HIGHLIGHTS
+    outcomes = ("event-trick", "event-tie", "event-damage", "event-life-lost", "event-out", "event-raid-lost")
     terms = terms.TERMS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:

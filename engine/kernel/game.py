@@ -434,6 +434,9 @@ class Game(ABC, Generic[S]):
     highlights: Mapping[str, Sequence[Highlight]] = NO_VALUES
     """Message key of an event -> the card, dice or great moment it shows large above the board. Default: none."""
 
+    outcomes: Sequence[str] = ()
+    """Message keys of events that say how a fight or the like ended, which a panel shows first. Default: none."""
+
     terms: Sequence[Term] = ()
     """The words of the game that people may ask about, in the order of their list. Default: none."""
 

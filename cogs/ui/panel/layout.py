@@ -103,7 +103,7 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
 
     Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
     a phone's view stands below: first guidance, then events. Above it stay the results of the reader's own action, or
-    the latest events, and as many of the last ones after them as there is room for; these do not stand below again. At
+    the latest events, and as many outcomes and last events as there is room for; these do not stand below again. At
     the end of a game the verdict stands above, and all events below.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
@@ -121,30 +121,30 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
     own = panel.results or in_two_lines([note for note in panel.notes if note not in panel.thoughts])
-    above, rest = _fill_above(title, [own], _without(own, panel.notes), body, panel.thoughts)
+    above, rest = _fill_above(panel, title, own, _without(own, panel.notes))
     lines = latest_counted(rest, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([*lines, *guidance])
 
 
-def _fill_above(
-    title: str, own: Sequence[str], notes: Sequence[str], body: str, thoughts: Sequence[str]
-) -> tuple[list[str], list[str]]:
-    """Return the lines above the question, with as many of the last notes as a phone shows, and those below.
+def _fill_above(panel: Panel, title: str, own: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the lines above the question, with as many of these notes as a phone shows, and those below.
 
-    What a press brought often comes after what others did, so it is the last note that is read first; the computer's
-    ``thoughts`` stand below.
+    The results of a press often come after what others did: outcomes come first, then the last notes. The computer's
+    thoughts stand below.
     """
-    above = [f"-# {line}" for line in own]
-    first, lines = len(notes), list[str]()
-    for place in range(len(notes) - 1, -1, -1):
-        if notes[place] in thoughts:
-            continue
-        more = [f"-# {notes[place]}", *lines]
-        if not fits_above(title, [*above, *more], body):
-            break
-        first, lines = place, more
-    rest = [note for place, note in enumerate(notes) if place < first or note in thoughts]
-    return [*above, *lines], [f"-# {note}" for note in rest]
+    chosen: list[int] = []
+
+    def lines(places: Sequence[int]) -> list[str]:
+        return [f"-# {line}" for line in (own, *(notes[place] for place in sorted(places)))]
+
+    last = [place for place in range(len(notes) - 1, -1, -1) if notes[place] not in panel.thoughts]
+    for places in ([place for place in last if notes[place] in panel.outcomes], last):
+        for place in places:
+            if place not in chosen and not fits_above(title, lines([*chosen, place]), panel.body):
+                break
+            if place not in chosen:
+                chosen.append(place)
+    return lines(chosen), [f"-# {note}" for place, note in enumerate(notes) if place not in chosen]
 
 
 def _without(above: str, notes: Sequence[str]) -> list[str]:

@@ -48,6 +48,8 @@ class Panel:
     notes: Sequence[str] = ()
     thoughts: Sequence[str] = ()
     """Those of ``notes`` that say why a computer did something."""
+    outcomes: Sequence[str] = ()
+    """Those of ``notes`` that say how a fight or the like ended."""
     path: MovePath = ()
     page: int = 0
     picture: components.Picture | None = None

@@ -30,7 +30,7 @@ from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from render.narration import narrated
+from render.narration import narrate, narrated
 from store.errors import StoreError
 
 MOST_NEWS = 8
@@ -244,8 +244,10 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
-    narrate: Callable[[Sequence[Text]], list[str]] = lambda events: narrated(events, languages, marked)  # noqa: E731
-    results, events, complete = _events(table, seat, interaction.user.id, here, narrate)
+    outcomes = _lines_with(table, seat, here, marked, languages, table.rules.outcomes)
+    results, events, complete = _events(
+        table, seat, interaction.user.id, here, lambda events: narrated(events, languages, marked), outcomes
+    )
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -258,7 +260,8 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         results=results,
         results_in_notes=complete,
         notes=[*here.notes, *events],
-        thoughts=narrate([text for text in table.recent_events.since(here.since, seat) if text.key == EXPLAINED]),
+        thoughts=_lines_with(table, seat, here, marked, languages, (EXPLAINED,)),
+        outcomes=outcomes,
         notes_limit=here.notes_limit,
         path=path,
         page=here.page,
@@ -282,12 +285,17 @@ def _guidance(interaction: Interaction, table: Table, seat: Seat, say: Callable[
 
 
 def _events(
-    table: Table, seat: Seat, person_id: int, state: PanelState, narrate: Callable[[Sequence[Text]], list[str]]
+    table: Table,
+    seat: Seat,
+    person_id: int,
+    state: PanelState,
+    narrate: Callable[[Sequence[Text]], list[str]],
+    outcomes: Sequence[str],
 ) -> tuple[str, list[str], bool]:
     """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
 
-    The results are empty if the panel has been opened since. Where all players win or lose together, they include what
-    the others did next.
+    Of the results only the ``outcomes`` are shown, if there are some. They are empty if the panel has been opened
+    since. Where all players win or lose together, they include what the others did next.
     """
     recent = table.recent_events
     left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
@@ -298,7 +306,8 @@ def _events(
     events = narrate(shown(state.since))
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
     own, later = shown(before), shown(after)
-    results = in_two_lines(narrate(own[: len(own) - len(later)]))
+    lines = narrate(own[: len(own) - len(later)])
+    results = in_two_lines([line for line in lines if line in outcomes] or lines)
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
             if table.rules.is_cooperative:
@@ -306,6 +315,20 @@ def _events(
             return results, events, True
         return results, narrate(later), False
     return "" if state.ask_id is None or later or state.notes else results, events, False
+
+
+def _lines_with(
+    table: Table, seat: Seat, state: PanelState, reader: Reader, languages: Languages, keys: Sequence[str]
+) -> list[str]:
+    """Return the sentences about the panel's events that contain an event of one of these keys."""
+    events = table.recent_events.since(state.since, seat)
+    lines: list[str] = []
+    start = 0
+    for words, count in narrate(events, languages, reader):
+        if any(event.key in keys for event in events[start : start + count]):
+            lines.append(words)
+        start += count
+    return lines
 
 
 def _body(

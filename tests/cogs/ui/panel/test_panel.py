@@ -230,3 +230,7 @@ async def test_what_a_press_brought_is_read_above_the_question_before_what_led_t
     assert "with card 0" in below
     assert thought in below
     assert "costs your Imperator 12 HP" not in below
+    first = replace(panel, outcomes=[notes[0]])
+    parts = [part["content"] for part in walk(panel_layout(first, lambda text: text.key)) if part["type"] == 10]
+    assert "with card 0" in parts[1], "an outcome comes before the last news"
+    assert "with card 1" in parts[-1]
