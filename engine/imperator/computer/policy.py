@@ -75,7 +75,10 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
 
 
 def rate_answer(war: War, seat: Seat, move: Move) -> float:
-    """Rate an answer: turning the attack around if that pays off, or the lowest buff that wins or protects enough."""
+    """Rate an answer: turning the attack around if that pays off, or the lowest buff that wins or protects enough.
+
+    A red buff beside others, which defend nothing else than tricks, is used for less, and any that saves the Imperator.
+    """
     trick = find_trick(war, move.args[0])
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if move.name == "decline":
@@ -87,7 +90,11 @@ def rate_answer(war: War, seat: Seat, move: Move) -> float:
     if move.name == "defend":
         new = defence + defence_value(war, seat, card)
         saved = max(0, attack - defence) - max(0, attack - new)
-        return 2.0 + saved - 0.3 * VALUE[card] if new >= attack > defence or saved >= 4 else -1.0
+        own_life, spare = life(war.players[seat]), sum(RED[buff] for buff in war.players[seat].buffs) > 1
+        if attack - defence >= own_life > attack - new:
+            return 20.0 - 0.3 * VALUE[card]
+        worth = new >= attack > defence or saved >= 4 or (spare and saved > 0)
+        return 2.0 + saved - 0.3 * VALUE[card] if worth else -1.0
     new = attack + attack_value(war, seat, card)
     dealt = max(0, new - defence) - max(0, attack - defence)
     return 1.0 + dealt - 0.2 * VALUE[card] if new > defence and dealt > 0 else -1.0

@@ -54,6 +54,20 @@ def test_a_computer_does_not_wait_forever_because_a_rival_holds_many_face_down_b
     assert chosen(match, level).name == "attack"
 
 
+def test_a_computer_does_not_keep_red_buffs_that_lower_a_heavy_loss(level: str) -> None:
+    rival = {"imperator": "h12", "attackers": ["s14"]}
+    match = position(a={"imperator": "h11", "attackers": ["d2"], "buffs": ["h3", "d3", "h2"]}, b=rival)
+    match.play(1, Move("attack", ("s14", "d2")))
+    assert chosen(match, level).name == "defend"
+
+
+def test_a_simple_computer_does_not_lose_its_imperator_with_a_buff_that_would_save_it() -> None:
+    rival = {"imperator": "h12", "attackers": ["s14"]}
+    match = position(a={"imperator": "h11", "damage": {"h11": 11}, "attackers": ["d2"], "buffs": ["h2"]}, b=rival)
+    match.play(1, Move("attack", ("s14", "d2")))
+    assert chosen(match, "simple").name == "defend"
+
+
 def test_a_computer_does_not_attack_where_it_can_only_lose(level: str) -> None:
     rival = {"imperator": "h12", "attackers": ["h13"]}
     match = position(a={"imperator": "s13", "attackers": ["d2"]}, b=rival)
