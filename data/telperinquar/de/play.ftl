@@ -423,12 +423,13 @@ phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-use = { FORM($card, "accusative") } anwenden{ cost-actions }
 phrase-use-on = { FORM($card, "accusative") } auf { FORM($target, "accusative") }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
+phrase-parry = { $card }{ cost-actions }: −{ $by } Schaden
 phrase-reveal = { FORM($card, "accusative") } aufdecken
 phrase-intercept = { $card } fängt ab
-phrase-counter = Mit { $weapon ->
-    [none] bloßen Händen
-   *[some] { FORM($card, "dative") }
-} zurückschlagen
+phrase-counter = Gegenschlag: { $weapon ->
+    [none] bloße Hände
+   *[some] { $card }
+}
 phrase-take-back = { FORM($card, "accusative") } zurück auf die Hand
 advice-reason = { $advice }: { $reason }
 reason-guard = Wache

@@ -51,7 +51,7 @@ stake-damage = { $damage ->
        *[no] ≈{ $damage }/{ $life } ♥
     }
  }
-stake-roll = needs { $least } on d{ $faces }
+stake-roll = d{ $faces } from { $least }
 picture-odds-hits = Damage gets through
 picture-odds-expected = on average
 picture-odds-damage = Damage

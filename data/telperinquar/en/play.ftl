@@ -346,11 +346,12 @@ phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
 phrase-bearer = { $bearer } with { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-use = Use { $card }{ cost-actions }
-phrase-use-on = Use { $card } on { $target }{ cost-actions }
+phrase-use-on = { $card } on { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
+phrase-parry = { $card }{ cost-actions }: −{ $by } damage
 phrase-reveal = Reveal { $card }
 phrase-intercept = { $card } intercepts
-phrase-counter = Strike back with { $weapon ->
+phrase-counter = Strike back: { $weapon ->
     [none] bare hands
    *[some] { $card }
 }

@@ -7,6 +7,7 @@ from typing import Any
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effect_text import sentences
+from engine.telperinquar.cards.effects.reacting import Parry
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import SEATS, ActiveGame
@@ -43,6 +44,8 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             kind = game.kind(source)
             use = numbered_ability(kind, args[1])
             values = {"card": kind.name, "cost": use_cost(game, player, source, use)}
+            if len(use.effects) == 1 and isinstance(parry := use.effects[0], Parry):
+                return Text("phrase-parry", {**values, "by": parry.by})
             if use.reaction or (explained and not args[2]):
                 return Text("phrase-react", {**values, "effects": sentences(use.ability)})
             if not args[2] or args[2] in (source.id, player.hero):

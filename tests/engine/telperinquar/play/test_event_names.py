@@ -12,6 +12,7 @@ from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.state import Card, Duel
 from engine.telperinquar.view.labels import label
+from engine.telperinquar.view.phrases import phrase
 from render.languages import Languages, Reader
 
 LANGUAGES = Languages(strict=True)
@@ -66,6 +67,19 @@ def test_buttons_name_equal_attackers_with_their_places() -> None:
     labels = [label(game, 0, Move("attack", (card.id, 0)), 1) for card in cards]
     words = [LANGUAGES.say_to(text, Reader("en", "telperinquar", PEOPLE)) for text in labels]
     assert [text.rpartition(" ⚡")[0] for text in words] == ["Grey Wolf (place 1)", "Grey Wolf (place 2)"]
+
+
+def test_reactions_that_only_parry_and_counterattacks_fit_on_a_button_of_a_phone() -> None:
+    game = table()
+    parry, counter = game.put_into_play(game.players[0], "parry"), wolf(game, 0)
+    for move, english, german in (
+        (Move("use", (parry.id, 0, 0)), "Practised Parry ⚡1: −5 damage", "Meisterparade ⚡1: −5 Schaden"),
+        (Move("counter", (counter.id,)), "Strike back: Grey Wolf", "Gegenschlag: Grauwolf"),
+    ):
+        text = phrase(game, 0, move)
+        assert text is not None
+        for language, words in (("en", english), ("de", german)):
+            assert LANGUAGES.say_to(text, Reader(language, "telperinquar", PEOPLE)) == words
 
 
 def test_events_report_damage_stopped_by_armour_and_a_hero_about_to_fall() -> None:
