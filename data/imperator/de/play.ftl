@@ -88,7 +88,7 @@ ask-battle-answer = { $more ->
         [0] Bisher macht das keinen Schaden
        *[other] Bisher macht das { $damage } Schaden
     }. Legst du einen schwarzen Helfer dazu?
-   *[defence] { $player } greift deine Karte { $target } ({ $defence }) mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
+   *[defence] { FORM($player, "the-first") } greift deine Karte { $target } ({ $defence }) mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
         [0] Bisher kostet dich das nichts
        *[other] Bisher kostet das deinen Imperator { $damage } LP
     }. Was tust du?
@@ -113,7 +113,7 @@ ask-spoils = Du hast { $card } gewonnen: { $add ->
     [0] gegen eine deiner Karten tauschen oder liegen lassen? Auf die Hand nehmen darfst du in diesem Beutezug keine mehr.
    *[other] auf die Hand nehmen (einmal pro Beutezug), gegen eine deiner Karten tauschen oder liegen lassen?
  }
-ask-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
+ask-offer = { FORM($player, "the-first") } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
 ask-sort = { $round ->
     [1] Sortieren: Wähle Imperator und Angreifer für die nächste Schlacht. Schaden bleibt an der Karte, ein frischer Imperator kann also helfen. Vorher darfst du einen Tausch anbieten.
    *[other] Sortieren: Welche Karte ist ab jetzt dein Imperator? Lass alles so, oder biete zuerst einen Tausch an.
@@ -212,7 +212,7 @@ argument-hidden-buff = Verdeckter Helfer { $place }{ $colour ->
 ## Was geschieht
 event-chosen = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-chosen.and }.
     .and = { FEATURE($player, "person") ->
         [second] hast
@@ -220,7 +220,7 @@ event-chosen = { FEATURE($player, "person") ->
      } gewählt
 event-imperator = { FEATURE($player, "person") ->
     [second] Du wählst
-   *[third] { $player } wählt
+   *[third] { FORM($player, "the-first") } wählt
  } { FORM($card, "accusative") } als Imperator und { FORM($attackers, "accusative") } zum Angreifen{ $buffs ->
     [0] { "" }
    *[other] , dazu einen verdeckten Helfer
@@ -233,7 +233,7 @@ event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zu
 event-battle-over = Die Schlacht ist vorbei: Niemand will oder kann noch angreifen.
 event-attack = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-attack.and }.
     .and = { FEATURE($player, "person") ->
         [second] greifst
@@ -241,7 +241,7 @@ event-attack = { FEATURE($player, "person") ->
      } { FORM($target, "accusative") } { FORM($defender, "genitive") } mit { FORM($card, "dative") } an (Stich { $trick })
 event-take-over = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-take-over.and }.
     .and = { FEATURE($player, "person") ->
         [second] übernimmst
@@ -249,7 +249,7 @@ event-take-over = { FEATURE($player, "person") ->
      } in Stich { $trick } mit { FORM($card, "dative") } den Angriff auf { FORM($target, "accusative") } ({ $lost } ist wieder frei)
 event-claim = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-claim.and }.
     .and = { FEATURE($player, "person") ->
         [second] beanspruchst
@@ -260,7 +260,7 @@ event-claim = { FEATURE($player, "person") ->
      }, wer angreift)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-claim-refused.and }.
     .and = { FEATURE($player, "person") ->
         [second] bleibst
@@ -268,7 +268,7 @@ event-claim-refused = { FEATURE($player, "person") ->
      } Angreifer in Stich { $trick }
 event-redirect = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-redirect.and }.
     .and = { FEATURE($player, "person") ->
         [second] lenkst
@@ -276,7 +276,7 @@ event-redirect = { FEATURE($player, "person") ->
      } den Angriff von Stich { $trick } um: { $card } greift jetzt { FORM($target, "accusative") } an
 event-defend = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-defend.and }.
     .and = { FEATURE($player, "person") ->
         [second] verteidigst
@@ -284,7 +284,7 @@ event-defend = { FEATURE($player, "person") ->
      } mit { FORM($card, "dative") } (Stich { $trick })
 event-buff = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-buff.and }.
     .and = { FEATURE($player, "person") ->
         [second] verstärkst
@@ -293,7 +293,7 @@ event-buff = { FEATURE($player, "person") ->
 event-closed = Zu Stich { $trick } kommt nichts mehr dazu: { $attack } gegen { $defence }.
 event-done = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-done.and }.
     .and = { FEATURE($player, "person") ->
         [second] bist
@@ -301,7 +301,7 @@ event-done = { FEATURE($player, "person") ->
      } fertig
 event-pass = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-pass.and }.
     .and = { FEATURE($player, "person") ->
         [second] passt
@@ -311,7 +311,7 @@ event-void = Stich { $trick } verfällt.
 event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
 event-trick = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-trick.and }.
     .and = { FEATURE($who, "person") ->
         [second] gewinnst
@@ -319,7 +319,7 @@ event-trick = { FEATURE($who, "person") ->
      } Stich { $trick } mit { $high } gegen { $low }
 event-share-kept = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-share-kept.and }.
     .and = { FEATURE($who, "person") ->
         [second] behältst
@@ -327,7 +327,7 @@ event-share-kept = { FEATURE($who, "person") ->
      } { FORM($cards, "accusative") }
 event-share = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-share.and }.
     .and = { FEATURE($who, "person") ->
         [second] nimmst
@@ -357,7 +357,7 @@ event-life-lost = { FEATURE($player, "person") ->
  }
 event-out = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-out.and }.
     .and = { FEATURE($player, "person") ->
         [second] scheidest
@@ -371,7 +371,7 @@ event-raid = Der Beutezug beginnt; in der Mitte liegen { $cards }{ $covered ->
 event-raid-nothing = Niemand kann eine dieser Karten schlagen: Der Beutezug ist vorbei.
 event-raid-pass = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-raid-pass.and }.
     .and = { FEATURE($player, "person") ->
         [second] passt
@@ -379,7 +379,7 @@ event-raid-pass = { FEATURE($player, "person") ->
      }
 event-raid-won = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-raid-won.and }.
     .and = { FEATURE($player, "person") ->
         [second] schlägst
@@ -387,7 +387,7 @@ event-raid-won = { FEATURE($player, "person") ->
      } { FORM($target, "accusative") } mit { FORM($cards, "dative") }
 event-raid-lost = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-raid-lost.and }.
     .and = { FEATURE($player, "person") ->
         [second] scheiterst
@@ -395,7 +395,7 @@ event-raid-lost = { FEATURE($player, "person") ->
      } mit { FORM($cards, "dative") } an { $target }
 event-added = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-added.and }.
     .and = { FEATURE($player, "person") ->
         [second] nimmst
@@ -403,7 +403,7 @@ event-added = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") } auf die Hand
 event-exchanged = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-exchanged.and }.
     .and = { FEATURE($player, "person") ->
         [second] nimmst
@@ -412,7 +412,7 @@ event-exchanged = { FEATURE($player, "person") ->
 event-sort = Zeit zum Sortieren: Alle ordnen ihre Karten und dürfen einen Tausch anbieten.
 event-offer = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-offer.and }.
     .and = { FEATURE($player, "person") ->
         [second] bietest
@@ -420,7 +420,7 @@ event-offer = { FEATURE($player, "person") ->
      } { FORM($other, "dative") } einen Tausch an, { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }
 event-traded = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-traded.and }.
     .and = { FEATURE($player, "person") ->
         [second] gibst
@@ -433,7 +433,7 @@ event-refused-trade = { FEATURE($other, "person") ->
  } den Tausch mit { FORM($player, "dative") } ab.
 event-sorted = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-sorted.and }.
     .and = { FEATURE($player, "person") ->
         [second] bist
@@ -441,7 +441,7 @@ event-sorted = { FEATURE($player, "person") ->
      } mit dem Sortieren fertig
 event-sorted-hand = { FEATURE($player, "person") ->
     [second] Du
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-sorted-hand.and }.
     .and = { FEATURE($player, "person") ->
         [second] hast
@@ -456,7 +456,7 @@ result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die L
 
 ## Ablehnungen
 refused-out = Du bist aus dieser Partie ausgeschieden.
-refused-turn = { $player } ist dran.
+refused-turn = { FORM($player, "the-first") } ist dran.
 refused-not-now = Das geht im Augenblick nicht. **{ button-move }** zeigt, was geht.
 refused-answer-first = Zuerst wartet Stich { $trick } auf deine Antwort.
 refused-done = Du bist schon fertig. Angreifen darfst du noch, das hebt es auf.
@@ -499,8 +499,8 @@ refused-traded = { $player } hat schon getauscht; alle dürfen nur einmal tausch
 refused-not-theirs = { $player } hat diese Karte nicht. Verdeckte Helfer heißen nach ihrem Platz: buff-1, buff-2 …
 refused-sorted = Du bist mit dem Sortieren fertig. Die anderen sind noch nicht so weit.
 picture-choice = Deine Karten
-occasion-evaluation = { $player } hat zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
-occasion-offer = { $player } hat { FORM($other, "dative") } einen Tausch angeboten: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
+occasion-evaluation = { FORM($player, "the-first") } hat zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
+occasion-offer = { FORM($player, "the-first") } hat { FORM($other, "dative") } einen Tausch angeboten: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
 hidden-buff = ein verdeckter Helfer
     .accusative = einen verdeckten Helfer
     .dative = einem verdeckten Helfer

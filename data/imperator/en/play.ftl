@@ -88,7 +88,7 @@ ask-battle-answer = { $more ->
         [0] so far it does no damage
        *[other] so far it does { $damage } damage
     }. Do you add a black buff?
-   *[defence] { $player } attacks your { $target } ({ $defence }) with { $card } ({ $attack }): { $damage ->
+   *[defence] { FORM($player, "the-first") } attacks your { $target } ({ $defence }) with { $card } ({ $attack }): { $damage ->
         [0] so far it costs you nothing
        *[other] so far it costs your Imperator { $damage } HP
     }. What do you do?
@@ -113,7 +113,7 @@ ask-spoils = You have won { $card }: { $add ->
     [0] exchange it for a card of yours, or leave it. You cannot add another card in this raid.
    *[other] add it to your hand (once in each raid), exchange it for a card of yours, or leave it.
  }
-ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
+ask-offer = { FORM($player, "the-first") } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
 ask-sort = { $round ->
     [1] Sorting: choose your Imperator and attackers for the next battle. Damage stays with a card, so a fresh Imperator may help. You may offer a trade first.
    *[other] Sorting: which card is your Imperator from now on? Keep everything as it is, or offer a trade first.
@@ -212,7 +212,7 @@ argument-hidden-buff = Face-down buff { $place }{ $colour ->
 ## What happens
 event-chosen = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-chosen.and }.
     .and = { FEATURE($player, "person") ->
         [second] have
@@ -220,7 +220,7 @@ event-chosen = { FEATURE($player, "person") ->
      } chosen
 event-imperator = { FEATURE($player, "person") ->
     [second] You choose
-   *[third] { $player } chooses
+   *[third] { FORM($player, "the-first") } chooses
  } { $card } as Imperator and { $attackers } to attack{ $buffs ->
     [0] { "" }
    *[other] {" "}with, and a face-down buff
@@ -233,7 +233,7 @@ event-battle-nothing = Nobody can win anything in this battle: on to the raid.
 event-battle-over = The battle is over: nobody wants to or can attack any more.
 event-attack = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-attack.and }.
     .and = { FEATURE($player, "person") ->
         [second] attack
@@ -241,7 +241,7 @@ event-attack = { FEATURE($player, "person") ->
      } { FORM($defender, "possessive") } { $target } with { $card } (trick { $trick })
 event-take-over = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-take-over.and }.
     .and = { FEATURE($player, "person") ->
         [second] take
@@ -249,7 +249,7 @@ event-take-over = { FEATURE($player, "person") ->
      } over the target { $target } with { $card } in trick { $trick } ({ $lost } is free again)
 event-claim = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-claim.and }.
     .and = { FEATURE($player, "person") ->
         [second] claim
@@ -260,7 +260,7 @@ event-claim = { FEATURE($player, "person") ->
      } who attacks)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-claim-refused.and }.
     .and = { FEATURE($player, "person") ->
         [second] remain
@@ -268,7 +268,7 @@ event-claim-refused = { FEATURE($player, "person") ->
      } the attacker in trick { $trick }
 event-redirect = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-redirect.and }.
     .and = { FEATURE($player, "person") ->
         [second] turn
@@ -276,7 +276,7 @@ event-redirect = { FEATURE($player, "person") ->
      } the attack of trick { $trick } around: { $card } now attacks { $target }
 event-defend = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-defend.and }.
     .and = { FEATURE($player, "person") ->
         [second] defend
@@ -284,7 +284,7 @@ event-defend = { FEATURE($player, "person") ->
      } with { $card } (trick { $trick })
 event-buff = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-buff.and }.
     .and = { FEATURE($player, "person") ->
         [second] strengthen
@@ -293,7 +293,7 @@ event-buff = { FEATURE($player, "person") ->
 event-closed = Nothing more can be added to trick { $trick }: { $attack } against { $defence }.
 event-done = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-done.and }.
     .and = { FEATURE($player, "person") ->
         [second] are
@@ -301,7 +301,7 @@ event-done = { FEATURE($player, "person") ->
      } done
 event-pass = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-pass.and }.
     .and = { FEATURE($player, "person") ->
         [second] pass
@@ -311,7 +311,7 @@ event-void = Trick { $trick } is void.
 event-tie = Trick { $trick } is tied at { $total }: all cards go back.
 event-trick = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-trick.and }.
     .and = { FEATURE($who, "person") ->
         [second] win
@@ -319,7 +319,7 @@ event-trick = { FEATURE($who, "person") ->
      } trick { $trick } with { $high } against { $low }
 event-share = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-share.and }.
     .and = { FEATURE($who, "person") ->
         [second] take
@@ -330,7 +330,7 @@ event-share = { FEATURE($who, "person") ->
      } { $rest })
 event-share-kept = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-share-kept.and }.
     .and = { FEATURE($who, "person") ->
         [second] keep
@@ -346,7 +346,7 @@ event-narrow = A narrow escape: { $life ->
  }, and { FORM($player, "possessive") } { $card } would have fallen.
 event-lead = { FEATURE($player, "person") ->
     [second] You are
-   *[third] { $player } is
+   *[third] { FORM($player, "the-first") } is
  } ahead now: { $lives ->
     [one] 1 life
    *[other] { $lives } lives
@@ -361,7 +361,7 @@ event-life-lost = { FORM($player, "possessive-first") } Imperator falls. { FEATU
  }
 event-out = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-out.and }.
     .and = { FEATURE($player, "person") ->
         [second] are
@@ -374,7 +374,7 @@ event-raid = The raid begins, and in the middle lie { $cards }{ $covered ->
 event-raid-nothing = Nobody can beat any of these cards: the raid is over.
 event-raid-pass = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-raid-pass.and }.
     .and = { FEATURE($player, "person") ->
         [second] pass
@@ -382,7 +382,7 @@ event-raid-pass = { FEATURE($player, "person") ->
      }
 event-raid-won = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-raid-won.and }.
     .and = { FEATURE($player, "person") ->
         [second] beat
@@ -390,7 +390,7 @@ event-raid-won = { FEATURE($player, "person") ->
      } { $target } with { $cards }
 event-raid-lost = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-raid-lost.and }.
     .and = { FEATURE($player, "person") ->
         [second] cannot
@@ -398,7 +398,7 @@ event-raid-lost = { FEATURE($player, "person") ->
      } beat { $target } with { $cards }
 event-added = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-added.and }.
     .and = { FEATURE($player, "person") ->
         [second] add
@@ -409,7 +409,7 @@ event-added = { FEATURE($player, "person") ->
      } hand
 event-exchanged = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-exchanged.and }.
     .and = { FEATURE($player, "person") ->
         [second] take
@@ -418,7 +418,7 @@ event-exchanged = { FEATURE($player, "person") ->
 event-sort = Time to sort: everybody arranges their cards and may offer one trade.
 event-offer = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-offer.and }.
     .and = { FEATURE($player, "person") ->
         [second] offer
@@ -429,7 +429,7 @@ event-offer = { FEATURE($player, "person") ->
      } a trade of { $card } for { $wanted }
 event-traded = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-traded.and }.
     .and = { FEATURE($player, "person") ->
         [second] give
@@ -448,7 +448,7 @@ event-refused-trade = { FEATURE($other, "person") ->
  }.
 event-sorted = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-sorted.and }.
     .and = { FEATURE($player, "person") ->
         [second] have
@@ -456,7 +456,7 @@ event-sorted = { FEATURE($player, "person") ->
      } finished sorting
 event-sorted-hand = { FEATURE($player, "person") ->
     [second] You
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { event-sorted-hand.and }.
     .and = now { FEATURE($player, "person") ->
         [second] have
@@ -512,6 +512,6 @@ refused-not-theirs = { $player } has no such card. Name face-down buffs by their
 refused-sorted = You have already finished sorting. The others are not ready yet.
 picture-choice = Your cards
 occasion-evaluation = Since { $player } was the last to act, the battle is over and trick { $trick } is being evaluated.
-occasion-offer = { $player } has offered { $other } a trade: { $card } for { $wanted }.
+occasion-offer = { FORM($player, "the-first") } has offered { $other } a trade: { $card } for { $wanted }.
 hidden-buff = a face-down buff
 board-supplies = Pile { $pile }, discarded { $discard }

@@ -91,7 +91,7 @@ ask-battle-answer = { $more ->
         [0] tot nu toe doet dat geen schade
        *[other] tot nu toe doet dat { $damage } schade
     }. Leg je er een zwarte helper bij?
-   *[defence] { $player } valt jouw { $target } ({ $defence }) aan met { $card } ({ $attack }): { $damage ->
+   *[defence] { FORM($player, "the-first") } valt jouw { $target } ({ $defence }) aan met { $card } ({ $attack }): { $damage ->
         [0] tot nu toe kost het je niets
        *[other] tot nu toe kost het je Imperator { $damage } LP
     }. Wat doe je?
@@ -116,7 +116,7 @@ ask-spoils = Je hebt { $card } gewonnen: { $add ->
     [0] ruil haar om voor een kaart van jou, of laat haar liggen. Op deze rooftocht mag je er geen meer houden.
    *[other] houd haar erbij (één keer per rooftocht), ruil haar om voor een kaart van jou, of laat haar liggen.
  }
-ask-offer = { $player } biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }. Neem je die aan?
+ask-offer = { FORM($player, "the-first") } biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }. Neem je die aan?
 ask-sort = { $round ->
     [1] Sorteren: kies je Imperator en je aanvallers voor de volgende veldslag. Schade blijft bij een kaart, dus een verse Imperator kan helpen. Je mag eerst een ruil aanbieden.
    *[other] Sorteren: welke kaart is van nu af aan je Imperator? Laat alles zoals het is, of bied eerst een ruil aan.
@@ -215,7 +215,7 @@ argument-hidden-buff = Gesloten helper { $place }{ $colour ->
 ## Wat er gebeurt
 event-chosen = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-chosen.and }.
     .and = { FEATURE($player, "person") ->
         [second] hebt
@@ -223,7 +223,7 @@ event-chosen = { FEATURE($player, "person") ->
      } gekozen
 event-imperator = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } kiest { $card } als Imperator en { $attackers } om aan te vallen{ $buffs ->
     [0] { "" }
    *[other] , en een gesloten helper
@@ -236,7 +236,7 @@ event-battle-nothing = In deze veldslag kan niemand iets winnen: op naar de roof
 event-battle-over = De veldslag is voorbij: niemand wil of kan nog aanvallen.
 event-attack = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-attack.and }.
     .and = valt { FEATURE($defender, "person") ->
         [second] jouw { $target }
@@ -244,12 +244,12 @@ event-attack = { FEATURE($player, "person") ->
      } aan met { $card } (slag { $trick })
 event-take-over = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-take-over.and }.
     .and = neemt in slag { $trick } het doel { $target } over met { $card } ({ $lost } is weer vrij)
 event-claim = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-claim.and }.
     .and = eist in slag { $trick } ook { $target } op, met { $card } ({ FEATURE($defender, "person") ->
         [second] jij beslist
@@ -257,28 +257,28 @@ event-claim = { FEATURE($player, "person") ->
      } wie aanvalt)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-claim-refused.and }.
     .and = blijft in slag { $trick } de aanvaller
 event-redirect = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-redirect.and }.
     .and = keert de aanval van slag { $trick } om: nu valt { $card } { $target } aan
 event-defend = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-defend.and }.
     .and = verdedigt met { $card } (slag { $trick })
 event-buff = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-buff.and }.
     .and = versterkt de aanval met { $card } (slag { $trick })
 event-closed = Bij slag { $trick } kan niets meer: { $attack } tegen { $defence }.
 event-done = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-done.and }.
     .and = { FEATURE($player, "person") ->
         [second] bent
@@ -286,19 +286,19 @@ event-done = { FEATURE($player, "person") ->
      } klaar
 event-pass = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-pass.and }.
     .and = past
 event-void = Slag { $trick } vervalt.
 event-tie = Slag { $trick } eindigt gelijk op { $total }: alle kaarten gaan terug.
 event-trick = { FEATURE($who, "person") ->
     [second] Je
-   *[other] { $who }
+   *[other] { FORM($who, "the-first") }
  } { event-trick.and }.
     .and = wint slag { $trick } met { $high } tegen { $low }
 event-share = { FEATURE($who, "person") ->
     [second] Je
-   *[other] { $who }
+   *[other] { FORM($who, "the-first") }
  } { event-share.and }.
     .and = neemt { $cards } uit slag { $trick } ({ FEATURE($loser, "person") ->
         [second] jij krijgt
@@ -306,7 +306,7 @@ event-share = { FEATURE($who, "person") ->
      } { $rest })
 event-share-kept = { FEATURE($who, "person") ->
     [second] Je
-   *[other] { $who }
+   *[other] { FORM($who, "the-first") }
  } { event-share-kept.and }.
     .and = houdt { $cards }
 event-damage = { FEATURE($player, "person") ->
@@ -319,7 +319,7 @@ event-narrow = Op het nippertje: nog { $life } schade, en { FEATURE($player, "pe
  } was gevallen.
 event-lead = { FEATURE($player, "person") ->
     [second] Je staat
-   *[other] { $player } staat
+   *[other] { FORM($player, "the-first") } staat
  } nu voor: { $lives ->
     [one] 1 leven
    *[other] { $lives } levens
@@ -333,7 +333,7 @@ event-life-lost = { FEATURE($player, "person") ->
  }
 event-out = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-out.and }.
     .and = ligt eruit
 event-raid = De rooftocht begint, en in het midden liggen { $cards }{ $covered ->
@@ -343,38 +343,38 @@ event-raid = De rooftocht begint, en in het midden liggen { $cards }{ $covered -
 event-raid-nothing = Niemand kan een van deze kaarten verslaan: de rooftocht is voorbij.
 event-raid-pass = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-raid-pass.and }.
     .and = past
 event-raid-won = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-raid-won.and }.
     .and = verslaat { $target } met { $cards }
 event-raid-lost = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-raid-lost.and }.
     .and = kan { $target } met { $cards } niet verslaan
 event-added = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-added.and }.
     .and = houdt { $card } erbij
 event-exchanged = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-exchanged.and }.
     .and = neemt { $card } en geeft er { $own } voor
 event-sort = Tijd om te sorteren: iedereen schikt de eigen kaarten en mag één ruil aanbieden.
 event-offer = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-offer.and }.
     .and = biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }
 event-traded = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-traded.and }.
     .and = geeft { $card } aan { FORM($other, "object") } voor { $wanted }
 event-got = Je krijgt { $card }.
@@ -384,7 +384,7 @@ event-refused-trade = { FEATURE($other, "person") ->
  } slaat de ruil met { FORM($player, "object") } af.
 event-sorted = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-sorted.and }.
     .and = { FEATURE($player, "person") ->
         [second] bent
@@ -392,7 +392,7 @@ event-sorted = { FEATURE($player, "person") ->
      } klaar met sorteren
 event-sorted-hand = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-sorted-hand.and }.
     .and = { FEATURE($player, "person") ->
         [second] hebt
@@ -407,7 +407,7 @@ result-limit = De laatste ronde is voorbij. De meeste levens winnen, daarna de m
 
 ## Weigeringen
 refused-out = Je ligt uit dit spel.
-refused-turn = { $player } is aan de beurt.
+refused-turn = { FORM($player, "the-first") } is aan de beurt.
 refused-not-now = Dat kun je nu niet doen. **{ button-move }** toont wat je kunt doen.
 refused-answer-first = Geef eerst antwoord in slag { $trick }.
 refused-done = Je bent al klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
@@ -448,6 +448,6 @@ refused-not-theirs = { $player } heeft zo'n kaart niet. Noem gesloten helpers bi
 refused-sorted = Je bent al klaar met sorteren. De anderen zijn nog niet zover.
 picture-choice = Jouw kaarten
 occasion-evaluation = Omdat { $player } als laatste iets deed, is de veldslag voorbij en wordt slag { $trick } afgerekend.
-occasion-offer = { $player } heeft { FORM($other, "object") } een ruil aangeboden: { $card } voor { $wanted }.
+occasion-offer = { FORM($player, "the-first") } heeft { FORM($other, "object") } een ruil aangeboden: { $card } voor { $wanted }.
 hidden-buff = een gesloten helper
 board-supplies = Stapel { $pile }, afgelegd { $discard }
