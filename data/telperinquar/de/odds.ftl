@@ -51,7 +51,7 @@ stake-damage = { $damage ->
        *[no] ≈{ $damage }/{ $life } ♥
     }
  }
-stake-roll = W{ $faces } ab { $least }
+stake-roll = W{ $faces }: ab { $least }
 picture-odds-hits = Schaden kommt durch
 picture-odds-expected = im Mittel
 picture-odds-damage = Schaden
