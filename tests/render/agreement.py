@@ -138,6 +138,15 @@ UNCOUNTED = {
             "reserve",
             "kracht",
             "groeit",
+            "leven",
+            "maximaal",
+            "vanaf",
+            "pantser",
+            "weerstand",
+            "Kracht",
+            "Reflex",
+            "Geest",
+            "Aura",
         ]
     ),
 }

@@ -21,9 +21,9 @@ def names(_: str) -> Mapping[str, Mapping[str, str]]:
     return ChainMap(WORDS, CARDS.names())
 
 
-def word(english: str, german: str) -> Text:
+def word(english: str, german: str, dutch: str) -> Text:
     """Make a text with its own words, through the names of content items."""
-    WORDS[english] = {"en": english, "de": german}
+    WORDS[english] = {"en": english, "de": german, "nl": dutch}
     return name(english)
 
 
@@ -76,7 +76,7 @@ def fight() -> dict[str, Any]:
     lower["row"][1] |= {"life": 12, "exhausted": True, "reaches": [22, 23]}
     lower["equipment"] = [
         thing(7, "soldiers-sword", 1),
-        thing(8, "round-shield", 1, modifiers=word("armour +1", "Rüstung +1")),
+        thing(8, "round-shield", 1, modifiers=word("armour +1", "Rüstung +1", "pantser +1")),
     ]
     lower["abilities"] = [thing(9, "battle-cry", exhausted=True)]
     lower["row"][1]["carries"] = [{"id": 6, "name": name("giants-cleaver")}]
@@ -84,15 +84,20 @@ def fight() -> dict[str, Any]:
     upper["row"] = row(21, None, "shadow-panther", "living-mist")
     upper["equipment"] = [thing(17, "fire-wand", 2, charges=2)]
     upper["abilities"] = [thing(18, "ice-lance", charges=1), thing(19, "deep-study")]
-    upper["effects"] = [word("poison 2, two more rounds", "Gift 2, noch zwei Runden")]
-    attack = word("Quarry Ogre attacks Shadow Panther", "Steinbruch-Oger greift Schattenpanther an")
+    upper["effects"] = [word("poison 2, two more rounds", "Gift 2, noch zwei Runden", "gif 2, nog twee ronden")]
+    attack = word(
+        "Quarry Ogre attacks Shadow Panther",
+        "Steinbruch-Oger greift Schattenpanther an",
+        "Groeveoger valt Schaduwpanter aan",
+    )
     return {**board(lower, upper), "pending": {"text": attack, "source": 12, "target": 22}, "asked": [1]}
 
 
 def board(lower: dict[str, Any], upper: dict[str, Any], **more: Any) -> dict[str, Any]:
     """Make a board at rest in the main phase of the first seat."""
     return {
-        "round": 3, "turn": 0, "phase": "combat", "phase_text": word("Combat phase", "Kampfphase"), "asked": [0],
+        "round": 3, "turn": 0, "phase": "combat", "asked": [0],
+        "phase_text": word("Combat phase", "Kampfphase", "gevechtsfase"),
         "pending": None, "result": None, "players": [lower, upper], **more,
     }  # fmt: skip
 
@@ -105,8 +110,12 @@ HAND = (
 
 def hand(*kinds: str) -> dict[str, Any]:
     """Make the private view of the first seat: these cards (every third cannot be played) and a face-down trap."""
-    few = word("Needs 4 actions, you have 2.", "Kostet 4 Aktionen, du hast 2.")
-    weak = word("Needs Strength 12, Hedda the Fighter has 9.", "Verlangt Kraft 12, Kämpferin Hedda hat nur 9.")
+    few = word("Needs 4 actions, you have 2.", "Kostet 4 Aktionen, du hast 2.", "Kost 4 acties, je hebt er 2.")
+    weak = word(
+        "Needs Strength 12, Hedda the Fighter has 9.",
+        "Verlangt Kraft 12, Kämpferin Hedda hat nur 9.",
+        "Vraagt Kracht 12, Hedda de Vechter heeft 9.",
+    )
     cards: list[dict[str, Any]] = []
     for index, kind in enumerate(kinds):
         face = level_face(CARDS.heroes["fighter"], 4) if kind == "level" else card_face(CARDS.cards[kind])

@@ -48,7 +48,9 @@ def full() -> dict[str, Any]:
 
 
 def empty() -> dict[str, Any]:
-    return duel.board(duel.player(0, "fighter"), duel.player(1, "wizard"), result=duel.word("A wins", "A gewinnt"))
+    return duel.board(
+        duel.player(0, "fighter"), duel.player(1, "wizard"), result=duel.word("A wins", "A gewinnt", "A wint")
+    )
 
 
 @pytest.mark.parametrize("language", ALL)

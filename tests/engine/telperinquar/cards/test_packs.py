@@ -127,11 +127,11 @@ def test_a_pack_may_have_language_folders_instead_of_names_in_its_cards(packs: P
 
 def test_a_folder_translates_a_pack_that_has_names_in_its_cards(packs: Path) -> None:
     write(packs, "foxes.yaml", [FOX])
-    write(packs, "dutch/nl/names.yaml", {"red-fox": "Rode vos", "grey-wolf": "Grijze wolf"})
+    write(packs, "french/fr/names.yaml", {"red-fox": "Renard roux", "grey-wolf": "Loup gris"})
     named = with_packs(packs).names()
-    assert named["red-fox"] == {"en": "Red Fox", "de": "Rotfuchs", "nl": "Rode vos"}
-    assert named["grey-wolf"]["nl"] == "Grijze wolf"
-    assert "nl" not in card_set().names()["grey-wolf"]
+    assert named["red-fox"] == {"en": "Red Fox", "de": "Rotfuchs", "fr": "Renard roux"}
+    assert named["grey-wolf"]["fr"] == "Loup gris"
+    assert "fr" not in card_set().names()["grey-wolf"]
 
 
 @pytest.mark.parametrize(

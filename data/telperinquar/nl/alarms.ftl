@@ -1,0 +1,6 @@
+## Alarmen: gevaren zodra ze ontstaan.
+
+alarm-hero = ⚠️ { FEATURE($whose, "person") ->
+    [second] Jouw held
+   *[third] De held van { FORM($whose, "object") }
+ } is de dood nabij, met nog { life-points }.

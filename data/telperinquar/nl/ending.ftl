@@ -1,0 +1,23 @@
+## Het einde van een duel.
+
+ending-hero = { $round ->
+    [0] { FEATURE($player, "person") ->
+        [second] Jouw held { $hero } (niveau { $level })
+       *[third] { $hero } van { FORM($player, "object") } (niveau { $level })
+     } houdt { $life ->
+        [one] 1 levenspunt over.
+       *[other] { $life } levenspunten over.
+     }
+   *[other] 💀 { FEATURE($player, "person") ->
+        [second] Jouw held { $hero } (niveau { $level })
+       *[third] { $hero } van { FORM($player, "object") } (niveau { $level })
+     } valt in ronde { $round }.
+ }
+ending-losses = Je held kreeg { $taken } schade, de andere kant { $dealt }. Jij verloor { $lost ->
+    [0] geen wezen
+    [one] 1 wezen
+   *[other] { $lost } wezens
+ }, de andere kant { $killed ->
+    [0] geen.
+   *[other] { $killed }.
+ }

@@ -1,0 +1,13 @@
+## Het volgende doel, voor wie nieuw is in het spel
+
+guidance-aim = Het doel: breng de held van { FORM($whose, "object") } op 0 leven (nu { $life }).
+guidance-guard = Niets bewaakt je held ({ $life } leven): speel een wezen.
+guidance-row = Volgend doel: versla { $guards ->
+    [one] het wezen dat de held van { FORM($whose, "object") } bewaakt
+   *[other] de { $guards } wezens die de held van { FORM($whose, "object") } bewaken
+ } ({ $life } leven).
+guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbewaakt: je kunt hem aanvallen.
+guidance-first-round = In ronde 1 kan niemand aanvallen: zorg voor wachters en uitrusting.
+guidance-prepare = Je kunt nu niet aanvallen: bereid je volgende beurt voor.
+guidance-end = Er is niets meer te doen: beëindig je beurt.
+guidance-won = Je wint zodra deze beurt eindigt: beëindig haar.

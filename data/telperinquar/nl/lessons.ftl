@@ -1,0 +1,56 @@
+## De lessen van /leren (data/telperinquar/lessons): de opdracht, waarom een keuze niet goed was, en aan het eind wat wel goed was.
+## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
+
+lesson-aim = Het doel, en een eerste aanval
+lesson-aim-1 = Het doel: **breng de andere held op 0 levenspunten.** De tovenaar tegenover je heeft er nog 5, en geen wezen bewaakt hem. Je hebt 2 acties (⚡), precies wat een aanval met je zwaard kost. Je gooit een tienzijdige dobbelsteen, en het zwaard telt er 2 bij op. *{ move-attack }*!
+lesson-aim-1-wrong = De beurt is voorbij, en de tovenaar is zo gezond als eerst. Acties die je niet gebruikt, gaan verloren.
+lesson-aim-2 = 5 en 2 is 7: hij staat onder 0. Zijn tegenaanval deed niets. Helden vallen aan het **eind van een beurt**, dus beëindig die.
+lesson-aim-done = De tovenaar is gevallen, en het duel is voor jou. Tot het eind van een beurt kan een held nog worden genezen; en een 10 op de dobbelsteen is een kritieke treffer, een 1 een blunder zonder schade.
+
+lesson-turn = Een beurt: stijg een niveau, gebruik dan je acties
+lesson-turn-1 = Je beurt begint. Een **niveaukaart** kost niets: je held krijgt meer leven en betere eigenschappen, en later meer acties. Schildzuster vraagt Kracht 6; je hebt er nu 3, en 6 op niveau 2. Eén niveaukaart per beurt, alleen nu: *{ move-levelup }*!
+lesson-turn-1-wrong = Nu moet Schildzuster een hele beurt wachten: je Kracht is nog 3. Stijg een niveau zodra het kan.
+lesson-turn-2 = Kracht 6 en 3 acties. Schildzuster kost er 2 en bewaakt je held: eerst moeten de wezens weg voor iemand hem kan aanvallen. Speel haar!
+lesson-turn-2-wrong = Een lege rij beschermt niemand, en de acties zijn weg.
+lesson-turn-3 = Er is 1 actie over, en Grijze wolf kost er precies één.
+lesson-turn-3-wrong = Voor de wolf was nog 1 actie over. Bewaar acties alleen als je met een kaart iets kunt doen in de beurt van anderen.
+lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen.
+
+lesson-guard = Terugslaan, en wachters
+lesson-guard-1 = Grijze wolf heeft je Dorpsmilitie aangevallen. **Word je van dichtbij aangevallen, dan mag je gratis terugslaan.** De wolf heeft nog 6 levenspunten. *{ move-counter }*!
+lesson-guard-1-wrong = Je hebt een gratis klap verspild, en in de volgende beurt is de wolf weer ongedeerd: een wezen houdt alleen schade over als het in één beurt meer dan de helft van zijn leven verliest.
+lesson-guard-2 = 8 en 1 is 9: de wolf is dood. Hij was de enige wachter. Een held kun je aanvallen **zodra er geen wezen voor hem staat** – nu!
+lesson-guard-2-wrong = Intussen bewaakt een nieuwe wolf de held. De opening was er maar één beurt.
+lesson-guard-done = 8 schade. Onthoud allebei: ruim de wachters op en tref dan de held; en houd een wezen in je eigen rij. Tegen een afstandsaanval slaat niemand terug.
+
+lesson-equipment = Uitrusting, en afstand houden
+lesson-equipment-1 = Je hebt 4 acties en een Zwijnenspeer: 2 om iemand ermee uit te rusten, 2 voor elke aanval. Je militie heeft al aangevallen, dus geef de speer aan **wie hem nog kan gebruiken**.
+lesson-equipment-1-wrong = Een speer op de hand doet niemand pijn, en de beurt is voorbij.
+lesson-equipment-militia = De militie mag hem dragen, maar is uitgeput en valt pas in je volgende beurt aan. De twee acties die over zijn, dienen nu nergens toe.
+lesson-equipment-2 = De speer kan worden gegooid: op afstand telt hij niets bij, van dichtbij 2, maar dan slaat Schildzuster terug. Zij heeft nog 5 levenspunten en pantser 1. Wat is genoeg?
+lesson-equipment-2-wrong = De wachter heeft kunnen rusten, en in de volgende beurt is ze weer ongedeerd.
+lesson-equipment-melee = Ze valt, maar zelfs een stervend wezen slaat terug: je held verliest levenspunten voor niets.
+lesson-equipment-done = 6 min pantser 1 is 5: Schildzuster valt, en je held heeft geen schrammetje. **Op afstand slaat niemand terug.** `/kaart` toont wat een kaart kan.
+
+# Waarom de computer een zet deed, voor wie leert
+explain-levelup = Een niveaukaart kost niets en maakt mijn held sterker, dus die gaat voor.
+explain-face-down = Wat gesloten ligt, laat aanvallers twijfelen.
+explain-ability = Vaardigheden werken beurt na beurt.
+explain-guard =
+    { $count ->
+        [0] Niemand bewaakt mijn held, en een wezen in de rij houdt aanvallen weg.
+        [one] Langs een tweede wachter kom je moeilijker, en hij mag ook aanvallen.
+       *[other] Met al { $count } wachters is dit er nog een om mee aan te vallen.
+    }
+explain-equip-hero = Wat mijn held draagt, telt in elk gevecht.
+explain-equip-creature = Wat een wezen draagt, laat het harder slaan of langer leven.
+explain-attack-hero = Voor jouw held staat geen wezen: { $percent } % kans om te raken, en hij heeft nog { life-points }.
+explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent } % kans om te raken, en nog { life-points }.
+explain-counter = Terugslaan kost niets.
+explain-use = Het lukt met een kans van { $percent } %: dat is de acties waard.
+explain-end =
+    { $actions ->
+        [0] Al mijn acties zijn op.
+        [one] Niets was mijn laatste actie nog waard.
+       *[other] Niets was mijn { $actions } acties nog waard.
+    }
