@@ -56,7 +56,14 @@ class Heldenkampf(Game[HeldenkampfState]):
     odds_words = ODDS_WORDS
     marks = MARKS
     highlights = HIGHLIGHTS
-    outcomes = ("event-defeated", "event-fallen", "event-broken-off", "event-castle", "event-castle-fallen")
+    outcomes = (
+        "event-defeated",
+        "event-fallen",
+        "event-broken-off",
+        "event-pause",
+        "event-castle",
+        "event-castle-fallen",
+    )
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, tuple(card_set().cards))

@@ -109,3 +109,12 @@ def test_the_end_says_whether_the_points_for_the_castle_have_decided(
     why = match.rules.look_back(match.state, 2, []).explanations[1]
     words = LANGUAGES.say_to(why, Reader("en", "heldenkampf", PEOPLE, seat=1))
     assert ("10 points have decided" in words) == decided
+
+
+@pytest.mark.parametrize("key", game("heldenkampf").outcomes)
+def test_a_panel_shows_first_how_an_attack_ended(key: str) -> None:
+    assert f"\n{key} = " in (game("heldenkampf").data / "en" / "play.ftl").read_text("utf-8")
+
+
+def test_a_pause_card_ends_an_attack() -> None:
+    assert "event-pause" in game("heldenkampf").outcomes
