@@ -10,10 +10,10 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, cast
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from engine.content.yaml_files import shortened
+from engine.kernel.dice import LONGEST_WORD, printable
 from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.replay import ReplayMismatchError, Sealed, check_end, check_seal, replay
-from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
 from engine.locales import DEFAULT
 

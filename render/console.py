@@ -26,11 +26,11 @@ from engine.commands.figures import table
 from engine.commands.options import ArgumentValueError, read_options
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.decks import CardPackError
+from engine.kernel.dice import LONGEST_WORD, dice_key, normalized_word, seal_of
 from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import RefusedError
 from engine.kernel.replay import ReplayMismatchError
-from engine.kernel.sealing import LONGEST_WORD, dice_key, normalized_word, seal_of
 from engine.kernel.text import Text
 from engine.lessons import cutting
 from engine.locales import DEFAULT

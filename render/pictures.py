@@ -21,8 +21,7 @@ from engine.games import DATA
 from engine.kernel.endings import seat_in
 from engine.kernel.highlights import shows_moment
 from engine.kernel.menus import Argument
-from engine.kernel.terms import Term
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Term, Text, seat_name
 from engine.kernel.views import Figure, Item, PileCard, Result, View
 from engine.review.game_review import Review
 from render.drawable import drawable
@@ -71,9 +70,9 @@ class Pictures:
     ) -> bytes:
         """Draw the public board as PNG: landscape, with text large enough for a phone.
 
-        ``marks`` are the latest events to mark (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
+        ``marks`` are the latest events (:func:`engine.kernel.highlights.marks_of`); ``selected`` is the card with
         which the reader acts, ``choices`` the possible choices for a move of the name ``move``; ``vote`` the state of
-        the present vote (:func:`engine.kernel.votes.standing`); ``highlights`` the card, dice and great moment to show
+        the present vote (:func:`engine.kernel.motion.standing`); ``highlights`` the card, dice and great moment to show
         above it (:func:`engine.kernel.highlights.highlights_of`). A great moment has a picture of its own, unless the
         reader chooses something on the board.
         """

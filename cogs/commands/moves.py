@@ -37,8 +37,8 @@ from cogs.ui.start.page import show_start_page
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, RefusedError
-from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, Text
+from engine.kernel.verbs import VAGUE
 from host.chat import Button
 from host.play.caution import caution
 from host.play.commands import PLAY, PlayCommand

@@ -16,10 +16,10 @@ from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import OptionText
 from cogs.ui.replies import answer, handle, person_of, place_of
 from engine.games import GAMES, game
-from engine.kernel.copying import copy_of
 from engine.kernel.labels import move_label
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Text, name
 from host.play.advice import advised_moves
 from host.tables.status import Status

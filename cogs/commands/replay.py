@@ -19,8 +19,7 @@ from cogs.ui.messages.custom_ids import REPLAY, replay_id
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, reader_of, say
-from engine.kernel.highlights import highlights_of
-from engine.kernel.marks import marks_of
+from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.chat import Button

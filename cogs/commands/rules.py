@@ -17,8 +17,7 @@ from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reader_of, reporting_lost_answer, say
 from cogs.ui.terms import explain_term, visible_terms
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.terms import SeenTerm
-from engine.kernel.text import Text
+from engine.kernel.text import SeenTerm, Text
 from engine.rulebook import Rulebook, Statement, rulebook, words_of
 from host.tables.table import Table
 from render.pages import cut

@@ -14,8 +14,7 @@ from cogs.ui.messages.board_buttons import board_id
 from cogs.ui.messages.custom_ids import LEGEND, TERM, term_id
 from cogs.ui.messages.embeds import png
 from cogs.ui.replies import answer, handle, reader_of, say
-from engine.kernel.terms import SeenTerm, seen_terms
-from engine.kernel.text import Text
+from engine.kernel.text import SeenTerm, Text, seen_terms
 from host.tables.table import Table
 from render.pages import item_sheet
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.commands.replay import Say, counted, ending, seated
-from engine.kernel.sealing import encoded
+from engine.kernel.dice import encoded
 from engine.kernel.text import Text
 from engine.record import Record, ReplayedGame
 

@@ -27,16 +27,14 @@ from engine.heldenkampf.view.highlights import HIGHLIGHTS
 from engine.heldenkampf.view.labels import argument_label, move_label, nameable_items
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
-from engine.kernel.advice import Advice, OtherWay
+from engine.kernel.advice import Advice, OtherWay, RecurringQuestion
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
-from engine.kernel.orders import RecurringQuestion
-from engine.kernel.terms import Sighting
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Sighting, Text
 from engine.kernel.views import Item, Result, View
 from engine.search.search import Search
 

@@ -6,8 +6,8 @@ from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.state import HeldenkampfState, heroes_in_hand
 from engine.heldenkampf.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import summarize_refusals
 from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.verbs import summarize_refusals
 
 ACTIONS = ("attack", "forage", "eat", "call")
 

@@ -32,8 +32,7 @@ from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
-from engine.kernel.terms import Sighting
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Sighting, Text
 from engine.kernel.views import Item, Result, View
 from engine.search.search import Search
 

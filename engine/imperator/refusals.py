@@ -12,8 +12,8 @@ from engine.imperator.play.tricks import check_attacking_card, check_target, may
 from engine.imperator.state import Trick, War, busy_cards
 from engine.imperator.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import summarize_refusals
 from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.verbs import summarize_refusals
 
 CARD_ARGUMENTS = {
     "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "sort": (0,), "offer": (0,),

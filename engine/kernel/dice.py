@@ -1,13 +1,62 @@
-"""Provable dice: every number is a function of a secret key and a counter."""
+"""Dice whose results can be verified: their seal, their rolls, and answers to questions by a die.
+
+Every number is a function of a secret key and a counter. The key is made of a secret, whose hash is published first,
+and of a word from each player. The host cannot change the secret once its seal is published, and cannot know the
+players' words beforehand; so nobody chooses the dice.
+"""
 
 from __future__ import annotations
 
 import hmac
+import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from hashlib import sha256
 from struct import Struct
 from typing import Any, NamedTuple, TypeVar, cast
+from unicodedata import category, normalize
+
+Words = tuple[str, ...]
+"""One word per seat, in the order of the seats; empty for a computer's seat."""
+
+LONGEST_WORD = 40
+
+
+def seal_of(secret: bytes) -> str:
+    """Return the seal of a secret, published when a table opens: its SHA-256 in hexadecimal digits."""
+    return sha256(secret).hexdigest()
+
+
+def printable(word: str) -> bool:
+    """Return whether a word has no control character, change of writing direction or lone surrogate."""
+    return not any(category(character) in ("Cc", "Cf", "Cs") for character in word)
+
+
+def normalized_word(typed: str) -> str:
+    """Normalise a typed word for the dice: Unicode NFC, :func:`printable` characters, single spaces.
+
+    The result may be empty, or longer than ``LONGEST_WORD`` characters.
+    """
+    line = " ".join(normalize("NFC", typed).split())
+    return " ".join("".join(character for character in line if printable(character)).split())
+
+
+def encoded(words: Sequence[str]) -> bytes:
+    """Encode words as bytes, so that different words give different bytes.
+
+    The encoding is a JSON array of strings in UTF-8, without spaces between them, in which only quotation marks,
+    backslashes and control characters are escaped.
+    """
+    return json.dumps(list(words), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def dice_key(secret: bytes, words: Sequence[str]) -> bytes:
+    """Return the key of the dice: HMAC-SHA256 of the encoded words under the secret."""
+    return hmac.digest(secret, encoded(words), "sha256")
+
+
+# ---- rolls
+
 
 T = TypeVar("T")
 _SPAN = 1 << 64
@@ -124,3 +173,31 @@ def verify(key: bytes, rolls: Iterable[Roll]) -> Roll | None:
             return roll
         last = roll.counter
     return None
+
+
+# ---- questions that the rules leave open
+
+
+QUESTION = "question"
+"""The kind of a journal line for a question; it does not change the game."""
+QUESTION_FACES = 6
+
+
+def answer_to(key: bytes, number: int) -> Roll:
+    """Roll the die that answers question ``number``, counted from 1, in a game whose dice have this key.
+
+    The die has a key of its own, derived from the game's, so that questions do not advance the game's dice.
+    """
+    dice = Dice(questions_key(key), number - 1)
+    dice.roll(QUESTION_FACES)
+    return dice.rolls[0]
+
+
+def is_yes(face: int) -> bool:
+    """Return whether a face means yes: the lower half does (talisman M-388)."""
+    return face <= QUESTION_FACES // 2
+
+
+def questions_key(key: bytes) -> bytes:
+    """Return the key for questions: HMAC-SHA256 of the word "questions" under the game's key."""
+    return hmac.digest(key, b"questions", "sha256")

@@ -26,10 +26,10 @@ class Prompt(NamedTuple):
         answers = yield Prompt({0: menu, 1: menu}, until=FIRST)  # the quicker seat
 
     ``number`` distinguishes questions that read the same but are about something else. Open ballots may belong to a
-    vote (see :mod:`engine.kernel.votes`): where they differ, the choice of the seat ``tie`` counts, for the reason
+    vote (see :mod:`engine.kernel.motion`): where they differ, the choice of the seat ``tie`` counts, for the reason
     ``because``.
     In a vote where people come ``people_first``, ballots of computers are advice
-    (see :func:`engine.kernel.votes.decide`).
+    (see :func:`engine.kernel.motion.decide`).
     """
 
     menus: Mapping[Seat, Menu]

@@ -11,23 +11,17 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from pydantic import BaseModel
 
-from engine.kernel.achievements import Goal
-from engine.kernel.advice import Advice, OtherWay, Plan
+from engine.kernel.advice import Advice, OtherWay, Plan, RecurringQuestion
 from engine.kernel.decks import Deck, Decks
 from engine.kernel.dice import Dice
-from engine.kernel.endings import Retrospective, standings_of
+from engine.kernel.endings import Goal, Retrospective, Role, standings_of
 from engine.kernel.flow import Flow, ResolveContext
-from engine.kernel.highlights import Highlight
-from engine.kernel.marks import Mark
+from engine.kernel.highlights import Highlight, Mark
 from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.options import about
-from engine.kernel.orders import RecurringQuestion
-from engine.kernel.reasons import why_none
-from engine.kernel.stories import Role
-from engine.kernel.terms import Sighting, Term
-from engine.kernel.text import NO_VALUES, Seat, Text, name
-from engine.kernel.verbs import Verbs
+from engine.kernel.text import NO_VALUES, Seat, Sighting, Term, Text, name
+from engine.kernel.verbs import Verbs, why_none
 from engine.kernel.views import Item, Pile, Place, Result, View
 
 S = TypeVar("S")

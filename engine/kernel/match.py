@@ -9,18 +9,17 @@ from typing import Any, Generic, NamedTuple
 
 from engine.kernel import saves
 from engine.kernel.dice import Dice, Roll
+from engine.kernel.endings import fallen_with, placed
 from engine.kernel.flow import OPEN, Event, Flow, Prompt, ResolveContext
 from engine.kernel.game import Game, S
-from engine.kernel.knockout import fallen_with, placed
 from engine.kernel.labels import ballot_label
 from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
-from engine.kernel.motion import ABSENT, ABSTAINS, NO_BALLOTS, PendingMove
+from engine.kernel.motion import ABSENT, ABSTAINS, NO_BALLOTS, PendingMove, Vote, advice, choice_of, is_advice
 from engine.kernel.saves import Progress, Save, adapter
 from engine.kernel.selections import unnamed
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.verbs import UNTIMELY, Verb
 from engine.kernel.views import Result, View
-from engine.kernel.votes import Vote, advice, choice_of, is_advice
 
 
 class Outcome(NamedTuple):

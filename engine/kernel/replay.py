@@ -7,11 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from engine.kernel.dice import QUESTION, Words, answer_to, dice_key, seal_of
 from engine.kernel.game import Game
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import move_from_data
-from engine.kernel.questions import QUESTION, answer_to
-from engine.kernel.sealing import Words, dice_key, seal_of
 from engine.kernel.text import Seat, Text
 
 START, UNDO, STEP = "start", "undo", "step"

@@ -8,11 +8,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Generic, NamedTuple
 
-from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.game import SIMPLE, Game, S
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat
 
 CAUTION = 1.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.kernel.advice import RecurringQuestion, Threshold
 from engine.kernel.menus import Menu, Move, made
-from engine.kernel.orders import RecurringQuestion, Threshold
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from itertools import islice, product
 
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import MOST_TRIED, VAGUE, summarize_refusals
 from engine.kernel.text import Seat, Text, Value, name, seat_name
+from engine.kernel.verbs import MOST_TRIED, VAGUE, summarize_refusals
 from engine.talisman.board import CROWN, INNER, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData, SpellData

@@ -8,15 +8,13 @@ from random import Random
 from typing import Any
 
 from engine.kernel import game as kernel
-from engine.kernel.advice import Advice
+from engine.kernel.advice import Advice, RecurringQuestion
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
-from engine.kernel.orders import RecurringQuestion
-from engine.kernel.terms import Sighting
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Sighting, Text, seat_name
 from engine.kernel.views import Item, Result, View
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog

@@ -8,15 +8,13 @@ from typing import Any
 
 from engine.content.names import names_in
 from engine.kernel import game as kernel
-from engine.kernel.advice import Advice
+from engine.kernel.advice import Advice, RecurringQuestion
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
-from engine.kernel.orders import RecurringQuestion
-from engine.kernel.terms import Sighting
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Sighting, Text
 from engine.kernel.views import Item, Pile, Result, View
 from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose

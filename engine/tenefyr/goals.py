@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.achievements import Goal, mark
+from engine.kernel.endings import Goal, mark
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.options import Options

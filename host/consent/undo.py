@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.kernel.dice import QUESTION
 from engine.kernel.labels import labels
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Move, Refusal, RefusedError, move_from_data
-from engine.kernel.questions import QUESTION
 from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import reveals_hidden_info, step_reveals_hidden_info

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine.kernel.labels import ballot_label
 from engine.kernel.menus import Move
+from engine.kernel.motion import Vote
 from engine.kernel.text import Text, Value, seat_name
-from engine.kernel.votes import Vote
 from host.chat import VoteChoice, VoteChoices
 from host.tables.status import Status
 from host.tables.table import Table

@@ -9,12 +9,12 @@ from random import Random
 from typing import TypeAlias
 
 from engine.kernel.advice import Plan
+from engine.kernel.dice import QUESTION, answer_to, is_yes
 from engine.kernel.flow import events_for
 from engine.kernel.game import EXPLAINING
 from engine.kernel.labels import ballot_label
 from engine.kernel.match import Ask, Outcome
 from engine.kernel.menus import Move, Refusal, RefusedError
-from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_repeated
 from host.commits.order_changes import adopting, order_move, stored

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from engine.kernel.endings import ENDING, TURNING_POINT
-from engine.kernel.highlights import highlights_of, shows_moment
-from engine.kernel.marks import marks_of
+from engine.kernel.highlights import highlights_of, marks_of, shows_moment
+from engine.kernel.motion import standing
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
-from engine.kernel.votes import standing
 from host.chat import BoardPost, Button, HandPost, LargePost, VoteChoices
 from host.consent.proposals import missing_consents
 from host.play.ballots import VOTE_EVENTS, vote_at, vote_choices, vote_lines

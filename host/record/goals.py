@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel.achievements import Goal
+from engine.kernel.endings import Goal
 from engine.kernel.game import Game
 from engine.kernel.text import Seat, Text
 from host.record.placing import Placing, SeatResult

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from engine.kernel.knockout import placed
+from engine.kernel.endings import placed
 from engine.kernel.match import Match
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.kernel.endings import Role, roles, story
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import without_undone
-from engine.kernel.stories import Role, roles, story
 from engine.kernel.text import Seat, Text, name, seat_name, text_from_data
 from host.tables.recent_history import is_about_the_game
 from host.tables.registry import Registry

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.kernel.dice import QUESTION, Words, encoded, questions_key
 from engine.kernel.match import Match
-from engine.kernel.questions import QUESTION, questions_key
 from engine.kernel.replay import MOVES, ReplayMismatchError, Sealed, check_end, continued, replay
-from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
 from host.tables.table import Table
 from store.journal import JournalRow

@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 from pydantic import ValidationError
 
 from engine.games import GAMES
+from engine.kernel.dice import seal_of
 from engine.kernel.game import EXPLAINING, Game
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
 from host.budget import Budget, LimitedUse
 from host.commits.changes import ChangeNotifier

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+from engine.kernel.dice import LONGEST_WORD, Words, normalized_word
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.sealing import LONGEST_WORD, Words, normalized_word
 from engine.kernel.text import Text, seat_name
 from host.people import Person
 from host.tables.seat_assignment import SeatAssignment

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel.decks import playable
+from engine.kernel.dice import dice_key
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.sealing import dice_key
 from engine.kernel.text import seat_name, text_to_data
 from host.commits import timing
 from host.commits.changes import ChangeNotifier

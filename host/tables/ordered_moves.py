@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.kernel.advice import RecurringQuestion
 from engine.kernel.labels import ballot_label
 from engine.kernel.menus import Menu, Move
-from engine.kernel.orders import RecurringQuestion
 from engine.kernel.text import Seat
 from host.tables.seat_assignment import ReactionPreferences
 from host.tables.standing_order import OrderedAnswer, StandingOrder, Until

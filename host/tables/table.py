@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from engine.kernel.advice import Plan
+from engine.kernel.dice import Words, dice_key
 from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name, text_to_data
 from engine.kernel.views import Result, View
 from host.digests import BARRED, held_purpose

@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from engine.kernel.sealing import seal_of
+from engine.kernel.dice import seal_of
 from store import journal, progress, tables
 from store.database import Store
 from tests.bench.report import Row

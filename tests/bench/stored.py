@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from engine.games import game
+from engine.kernel.dice import dice_key, seal_of
 from engine.kernel.match import Match
-from engine.kernel.sealing import dice_key, seal_of
 from store import journal, people, progress, seats, tables
 from store.database import Store
 from store.statements import Change

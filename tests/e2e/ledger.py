@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.games import game
+from engine.kernel.dice import dice_key
 from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
-from engine.kernel.sealing import dice_key
 
 
 class Line(NamedTuple):

@@ -11,7 +11,7 @@ import pytest
 from engine.commands.options import computer_options
 from engine.games import GAMES, game
 from engine.kernel.match import Match
-from engine.kernel.terms import seen_terms
+from engine.kernel.text import seen_terms
 from engine.rulebook import rulebook
 from render.languages import Languages, Reader
 from tests.engine.properties.games import VARIANTS, moments

@@ -17,7 +17,7 @@ import typst
 
 from engine.games import DATA, GAMES, game
 from engine.kernel.dice import Dice
-from engine.kernel.marks import marks_of
+from engine.kernel.highlights import marks_of
 from engine.kernel.match import Match
 from engine.kernel.text import Text, name
 from engine.kernel.views import View

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.marks import marks_of
+from engine.kernel.highlights import marks_of
 from engine.kernel.text import Text, seat_name
 from engine.talisman.board import board, space_name
 from render.pages import ALT, board_alt

@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from engine.games import game
+from engine.kernel.motion import standing
 from engine.kernel.views import View
-from engine.kernel.votes import standing
 from engine.tenefyr.cards.library import items
 from render.languages import Languages
 from render.pages import ALT, board_alt

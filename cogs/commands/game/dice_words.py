@@ -11,7 +11,7 @@ from discord import ui
 from cogs.connection.bot import HandlerCall, Interaction
 from cogs.ui.messages.board_buttons import Buttons, board_button, one_button
 from cogs.ui.replies import answer, handle, person_of, place_of, say
-from engine.kernel.sealing import LONGEST_WORD
+from engine.kernel.dice import LONGEST_WORD
 from engine.kernel.text import Text
 from host.chat import Button
 from host.seating.sealing import dice_words

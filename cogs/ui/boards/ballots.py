@@ -19,8 +19,8 @@ from cogs.ui.messages.custom_ids import ballot_id, ballot_page_id, find_ballot
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, event_lines, person_of, reader_of, reporting_lost_answer, say
 from engine.kernel.menus import Move, Refusal, RefusedError
+from engine.kernel.motion import Vote
 from engine.kernel.text import Text
-from engine.kernel.votes import Vote
 from host.chat import VoteChoice, VoteChoices
 from host.play.ballots import vote_at, vote_choices, vote_lines
 from host.tables.table import Table

@@ -8,12 +8,11 @@ from functools import partial
 from hashlib import blake2s
 
 from cogs.connection.bot import Interaction
-from engine.kernel.highlights import highlights_of, without_moment
-from engine.kernel.marks import marks_of
+from engine.kernel.highlights import highlights_of, marks_of, without_moment
 from engine.kernel.match import Ask
+from engine.kernel.motion import standing
 from engine.kernel.text import Text
 from engine.kernel.views import View
-from engine.kernel.votes import standing
 from host.play.attention import Attention, attention
 from host.play.ballots import vote_at
 from host.play.paths import MovePath

@@ -7,7 +7,7 @@ from random import Random
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.stacks import EQUIPMENT, GEAR
 from engine.heldenkampf.state import HeldenkampfState
-from engine.kernel.copying import copy_of
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat
 
 

@@ -9,8 +9,8 @@ from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.computer.evaluation import QUEST_EVALUATION
 from engine.heldenkampf.computer.policy import rate
 from engine.heldenkampf.state import PASSES_TO_END, HeldenkampfState, opponent, points, survivors
-from engine.kernel.copying import copy_of
 from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat
 from engine.search.search import Searchable, Start
 

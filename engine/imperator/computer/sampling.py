@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.imperator.cards import BLACK, is_high
 from engine.imperator.state import War, busy_cards, shows_colours
-from engine.kernel.copying import copy_of
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat
 
 Place: TypeAlias = tuple[list[str], int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.marks import Mark
+from engine.kernel.highlights import Mark
 
 MARKS: Mapping[str, Sequence[Mark]] = {
     "event-attack": (Mark("arrow", "target", source="card"),),

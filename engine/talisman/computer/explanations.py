@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel.copying import copy_of
 from engine.kernel.menus import Move
 from engine.kernel.odds import whole_percent
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.cards.library import library

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.kernel.copying import copy_of
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat
 from engine.talisman.play.values import may_see_spells
 from engine.talisman.state import Adventure

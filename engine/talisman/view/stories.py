@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.stories import Role
+from engine.kernel.endings import Role
 from engine.kernel.text import Text
 from engine.talisman.state import Adventure
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.kernel.copying import copy_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar.cards.catalog import Catalog

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.reasons import summarize_refusals
+from engine.kernel.verbs import summarize_refusals
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import FLYING
 from engine.telperinquar.play.game import ActiveGame

@@ -6,9 +6,9 @@ from collections.abc import Hashable, Sequence
 from dataclasses import fields
 from operator import attrgetter
 
-from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.effects.enemies import Haunted
 from engine.tenefyr.cards.effects.loot import borrowed_level

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.copying import copy_of
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library

@@ -8,9 +8,9 @@ from typing import Literal
 
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
+from engine.kernel.motion import vote
 from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.kernel.votes import vote
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.card_play import CardPlay
 from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, printed_power

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.kernel.terms import Sighting, Term, card_in_hand, card_of, value_of
-from engine.kernel.text import Text
+from engine.kernel.text import Sighting, Term, Text, card_in_hand, card_of, value_of
 from engine.kernel.views import View
 
 TERMS: Sequence[Term] = (

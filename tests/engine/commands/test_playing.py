@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.commands import simulate
-from engine.kernel.sealing import dice_key, seal_of
+from engine.kernel.dice import dice_key, seal_of
 from render.console import main
 
 Capture = pytest.CaptureFixture[str]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine.games import game
+from engine.kernel.dice import dice_key, seal_of
 from engine.kernel.match import Match, Outcome
-from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import text_to_data
 from engine.record import LARGEST, Record, RecordLine, RecordSeat, result_data
 from tests.engine.commands.test_command_line import Capture, run

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.sealing import encoded
+from engine.kernel.dice import encoded
 from tests.engine.commands.test_command_line import Capture, run
 from tests.engine.commands.test_replay import BENT, KEY, SECRET, SECRETS, WORDS, bent, played
 

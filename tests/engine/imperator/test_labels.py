@@ -6,11 +6,10 @@ from engine.games import game
 from engine.imperator.scenario import given
 from engine.imperator.state import War
 from engine.imperator.view.labels import nameable_items
-from engine.kernel.dice import Dice
+from engine.kernel.dice import Dice, dice_key
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
-from engine.kernel.sealing import dice_key
 from render.languages import Languages, Reader
 
 LANGUAGES = Languages(strict=True)

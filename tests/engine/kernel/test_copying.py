@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES
-from engine.kernel.copying import copy_of
+from engine.kernel.saves import copy_of
 from tests.engine.kernel.playing import new_match
 from tests.engine.properties.games import moments, usual
 from tests.games.pips.game import Pips

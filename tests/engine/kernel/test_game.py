@@ -12,10 +12,10 @@ import pytest
 from pydantic import BaseModel
 
 from engine.games import DATA, GAMES, game
-from engine.kernel.copying import copy_of
 from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, RefusedError
+from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import Arg, Verb, Verbs
 from engine.kernel.views import Figure, Result, View

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.commands.simulate import random_player, simulate
-from engine.kernel.knockout import fallen_with, placed
+from engine.kernel.endings import fallen_with, placed
 from engine.kernel.text import Text
 from engine.kernel.views import Result
 from tests.games.caravan.game import Caravan

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import GAMES, game
 from engine.kernel.dice import Dice
-from engine.kernel.marks import Mark, marks_of
+from engine.kernel.highlights import Mark, marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name

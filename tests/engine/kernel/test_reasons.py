@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal
-from engine.kernel.reasons import summarize_refusals
+from engine.kernel.verbs import summarize_refusals
 from tests.games.nim.game import Nim
 
 

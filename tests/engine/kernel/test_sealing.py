@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.dice import Dice
-from engine.kernel.sealing import dice_key, encoded, normalized_word, seal_of
+from engine.kernel.dice import Dice, dice_key, encoded, normalized_word, seal_of
 
 RECIPE = (Path(__file__).parents[3] / "docs" / "fair-dice.md").read_text("utf-8")
 SECRET = b"a key nobody knows before the end"

@@ -13,12 +13,12 @@ import pytest
 
 from engine import games
 from engine.commands.play import Terminal
+from engine.kernel.dice import dice_key, seal_of
 from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, move_from_data
 from engine.kernel.replay import Sealed, replay
-from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.selections import Amount, Order, Pattern, Pick, unnamed
 from engine.kernel.text import Text, name
 from engine.kernel.verbs import Arg, Verb, Verbs

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from engine.kernel.dice import dice_key, seal_of
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move, RefusedError
 from engine.kernel.replay import ReplayMismatchError, Sealed, check_end, replay, without_undone
-from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.undo import step_reveals_hidden_info
 from tests.engine.kernel.playing import KEY
 from tests.games.caravan.game import Caravan, Trek

@@ -7,9 +7,8 @@ import pytest
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, RefusedError
-from engine.kernel.motion import ABSTAINS
+from engine.kernel.motion import ABSTAINS, vote
 from engine.kernel.text import Seat, Text, seat_name
-from engine.kernel.votes import vote
 from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import KEY
 from tests.games.pips.game import PipsTable

@@ -8,8 +8,8 @@ from random import Random
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Menu, Move, RefusedError
-from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, seat_name
+from engine.kernel.verbs import VAGUE
 from tests.engine.properties.games import Case, go_on, moments, some
 from tests.engine.properties.wording import Speaking, words_of
 

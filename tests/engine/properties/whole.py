@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.kernel.dice import dice_key, seal_of
 from engine.kernel.game import SIMPLE
 from engine.kernel.labels import labels
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Menu, Move
 from engine.kernel.replay import Sealed, check_end, replay
-from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Seat, seat_name
 from engine.kernel.undo import reveals_hidden_info
 from engine.kernel.views import View

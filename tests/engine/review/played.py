@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.kernel.dice import seal_of
 from engine.kernel.game import SIMPLE, Game
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Menu, Move
 from engine.kernel.replay import Sealed
-from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat
 from engine.review.game_review import Review
 from engine.review.reviewing import Reviewer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.kernel.stories import Role, roles, story
+from engine.kernel.endings import Role, roles, story
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.state import Adventure
 from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question

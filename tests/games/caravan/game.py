@@ -16,16 +16,16 @@ from random import Random
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.content.names import names_in
-from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.motion import vote
 from engine.kernel.reactions import reaction_menu, window
+from engine.kernel.saves import copy_of
 from engine.kernel.selections import Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Result, View
-from engine.kernel.votes import vote
 from tests.games.caravan.verbs import VERBS
 
 FACES = 6

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.kernel.terms import Sighting, Term
-from engine.kernel.text import Text
+from engine.kernel.text import Sighting, Term, Text
 from engine.kernel.views import View
 
 TERMS: Sequence[Term] = (Term("heap", "N-2", "circle"),)

@@ -11,9 +11,8 @@ import pytest
 
 from engine.games import game
 from engine.kernel.menus import Move
-from engine.kernel.motion import ABSTAINS
+from engine.kernel.motion import ABSTAINS, ADVISES, Vote
 from engine.kernel.text import Seat
-from engine.kernel.votes import ADVISES, Vote
 from host.play.ballots import vote_lines
 from host.tables.table import Table
 from host.time.clocks import DAY

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from engine.kernel.dice import Roll, verify
+from engine.kernel.dice import Roll, questions_key, verify
 from engine.kernel.menus import Move
-from engine.kernel.questions import questions_key
 from host.record.verifying import as_file
 from host.tables.table import Table
 from tests.host.consent.test_undo import open_house, take_back

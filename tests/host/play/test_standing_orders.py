@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.advice import RecurringQuestion, Threshold
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
-from engine.kernel.orders import RecurringQuestion, Threshold
+from engine.kernel.motion import vote
 from engine.kernel.text import Seat, Text
 from engine.kernel.verbs import Arg, Verb, Verbs
-from engine.kernel.votes import vote
 from host.play.standing_orders import comes_back
 from host.tables.ordered_moves import coming_votes, orderable
 from host.tables.standing_order import OrderedAnswer, StandingOrder, Until

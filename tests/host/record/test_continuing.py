@@ -10,10 +10,10 @@ from typing import Any, cast
 import pytest
 
 from engine.games import GAMES, game
+from engine.kernel.dice import seal_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.replay import CONTINUE, Sealed, replay
-from engine.kernel.sealing import seal_of
 from engine.record import read
 from engine.record import verify as verify_record
 from host.consent.undo import _since_own

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.endings import Role
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
-from engine.kernel.stories import Role
 from engine.kernel.text import Text, name, seat_name
 from tests.games.pips.game import Pips, PipsTable
 from tests.host.consent.test_undo import open_house, take_back

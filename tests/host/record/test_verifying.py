@@ -7,8 +7,7 @@ import sqlite3
 
 import pytest
 
-from engine.kernel.dice import Roll, verify
-from engine.kernel.sealing import dice_key, seal_of
+from engine.kernel.dice import Roll, dice_key, seal_of, verify
 from host.tables.status import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.play.test_playing import Repaired, in_a_block, play_to_the_end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.kernel.sealing import dice_key
+from engine.kernel.dice import dice_key
 from host.tables.status import Status
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.play.test_playing import play_to_the_end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from engine.kernel.sealing import dice_key
+from engine.kernel.dice import dice_key
 from tests.cogs.world import World, reply_text
 
 

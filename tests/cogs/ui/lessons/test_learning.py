@@ -13,7 +13,7 @@ from simcord.results import ResponseMessage
 from cogs.ui.lessons.addresses import LessonAddress, parse_address
 from cogs.ui.messages.custom_ids import CHOICE, LONGEST, MOVE, STEP, choice_value, find_path
 from engine.games import GAMES
-from engine.kernel.marks import marks_of
+from engine.kernel.highlights import marks_of
 from engine.kernel.menus import Move
 from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of

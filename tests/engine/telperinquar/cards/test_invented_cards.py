@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from engine.kernel.copying import copy_of
 from engine.kernel.match import Match
+from engine.kernel.saves import copy_of
 from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import ActiveGame

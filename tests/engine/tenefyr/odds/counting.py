@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
+from engine.kernel.saves import copy_of
 from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against
