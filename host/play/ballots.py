@@ -15,9 +15,9 @@ from host.tables.table import Table
 Say = Callable[[Text], str]
 
 OPENED_VOTE = "event-vote"
-EXPLAINED = "event-explained"
-"""The event that says why a computer did something."""
 """The key of the event that a vote begins."""
+EXPLAINED = "event-explained"
+"""The key of the event that says why a computer did something."""
 VOTE_EVENTS = (OPENED_VOTE, "event-ballot", "event-ballot-changed", "event-ballot-advice", EXPLAINED)
 """Keys of events that the board does not repeat during a vote: it shows the vote itself, and the computers' reasons
 stand in the thread."""

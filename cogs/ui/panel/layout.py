@@ -122,6 +122,7 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body]), "\n".join(guidance)
     own = panel.results or in_two_lines([note for note in panel.notes if note not in panel.thoughts])
     above, rest = _fill_above(panel, title, own, _without(own, panel.notes))
+    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
     lines = latest_counted(rest, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([*lines, *guidance])
 

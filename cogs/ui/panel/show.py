@@ -322,6 +322,8 @@ def _lines_with(
 ) -> list[str]:
     """Return the sentences about the panel's events that contain an event of one of these keys."""
     events = table.recent_events.since(state.since, seat)
+    if not any(event.key in keys for event in events):
+        return []
     lines: list[str] = []
     start = 0
     for words, count in narrate(events, languages, reader):

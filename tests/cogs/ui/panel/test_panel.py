@@ -9,7 +9,7 @@ from typing import Any
 from simcord.results import ResponseMessage
 
 from cogs.ui.panel.layout import panel_layout
-from cogs.ui.panel.parts import Panel
+from cogs.ui.panel.parts import MOST_TEXT, Panel
 from engine.kernel.labels import labels as move_labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -234,3 +234,16 @@ async def test_what_a_press_brought_is_read_above_the_question_before_what_led_t
     parts = [part["content"] for part in walk(panel_layout(first, lambda text: text.key)) if part["type"] == 10]
     assert "with card 0" in parts[1], "an outcome comes before the last news"
     assert "with card 1" in parts[-1]
+
+
+async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    notes = [f"Shield Sister {number} strikes the Militia, which holds on." for number in range(200)]
+    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", "", notes=notes, outcomes=notes[:3])
+    for guidance in ("", "Next goal: " + "w" * 80):
+        parts = walk(panel_layout(replace(panel, guidance=guidance), lambda text: text.key))
+        texts_of_panel = [part["content"] for part in parts if part["type"] == 10]
+        assert "strikes" in texts_of_panel[0] + texts_of_panel[1], "some news stand above the question"
+        assert sum(map(len, texts_of_panel)) <= MOST_TEXT + 20, "with the line breaks"
