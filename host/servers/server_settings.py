@@ -13,6 +13,7 @@ from engine.kernel.decks import Deck
 from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import name
+from host.tables.versions import retried
 from render.user_text import Markup
 from store import servers
 from store.database import Store
@@ -83,6 +84,7 @@ class ServerSettingsCache:
             known = self._keep(guild_id, _read(guild_id, await self._store.servers.settings(guild_id)))
         return known
 
+    @retried
     async def change(self, guild_id: int, rights: Rights, *further_changes: Change, **new: Any) -> ServerSettings:
         """Change settings, and make ``further_changes`` in the same transaction.
 
@@ -90,14 +92,15 @@ class ServerSettingsCache:
         """
         if not rights.manager:
             raise RefusedError(Refusal("refused-need-manage-server"))
-        before = await self.settings(guild_id)
+        stored, seen = await self._store.servers.stored_settings(guild_id)
+        before = _read(guild_id, stored)
         try:
             chosen = ServerSettings.model_validate({**before.model_dump(), **new})
         except ValidationError as error:
             setting = str(error.errors()[0]["loc"][0])
             most = {"channels": MOST_CHANNELS, "tables": MOST_TABLES}.get(setting, 0)
             raise RefusedError(Refusal("refused-setting", {"setting": setting, "most": most})) from None
-        await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json")), *further_changes)
+        await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json"), seen), *further_changes)
         return self._keep(guild_id, chosen)
 
     async def check_opening(self, guild_id: int | None, rights: Rights) -> None:

@@ -39,7 +39,8 @@ class _Lease:
     def extend(self, until: float) -> None:
         self.until = until
         for limit in self.limits:
-            limit.reschedule(until)
+            if not limit.expired():  # otherwise its block is being cancelled, and cleans up
+                limit.reschedule(until)
 
 
 class Leases:

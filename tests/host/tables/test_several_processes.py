@@ -176,3 +176,31 @@ async def test_time_in_which_no_process_ran_counts_for_nobody_and_only_once(hous
     assert sorted(round(seconds, -2) for seconds in gone) == [0, 500]
     assert await one.master.time.beat() == 0
     assert one.master.time.lost == two.master.time.lost == pytest.approx(lost + 500, abs=30)
+
+
+async def test_settings_that_two_processes_change_at_the_same_moment_are_all_kept(houses: tuple[House, House]) -> None:
+    one, two = houses
+    manager = Rights(manager=True)
+    for number in range(1, 11):
+        await asyncio.gather(
+            one.master.servers.change(7, manager, tables=number), two.master.servers.change(7, manager, starters=number)
+        )
+        settings = await one.master.servers.settings(7)
+        assert (settings.tables, settings.starters) == (number, number)
+
+
+async def test_a_lease_is_renewed_while_a_block_that_ran_out_of_time_cleans_up() -> None:
+    now = asyncio.get_running_loop().time()
+    lease = leases._Lease(Table.__new__(Table), now)  # pyright: ignore[reportPrivateUsage]
+
+    async def work() -> None:
+        async with asyncio.timeout_at(now) as limit:
+            lease.limits.add(limit)
+            try:
+                await asyncio.sleep(1)
+            finally:
+                lease.extend(now + 5)
+
+    with pytest.raises(TimeoutError):
+        await work()
+    assert lease.until == now + 5
