@@ -17,8 +17,8 @@ from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.text import Text
 from engine.kernel.views import View
 
-ENOUGH = 3000
-"""The most moves of a random game."""
+ENOUGH = 5000
+"""The most moves of a random game: 40 rounds of six seats with about twenty moves a turn."""
 VARIANTS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "telperinquar-draft": ("telperinquar", {"draft": True}),
     "telperinquar-teams": ("telperinquar", {"teams": True}),
