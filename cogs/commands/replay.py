@@ -21,17 +21,19 @@ from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, reader_of, say
 from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.text import Text
+from engine.kernel.text import Text, seat_name
+from engine.review.game_review import Mistake
 from host.chat import Button
 from host.record.replaying import ShownStep
 from render.pages import cut, latest
+from render.review_picture import shown_mistakes
 
 MOST_OFFERED = 25
 _ROOM = 1500
 """Most characters of the events of a step."""
 CONTINUE = "continue"
 LOOK = "look"
-"""The action of a button elsewhere that shows a step as a new answer."""
+"""The action of a button below a review that shows the position before a marked move as a new answer."""
 _STEPS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 _EMOJI = {**_STEPS, CONTINUE: "🌱"}
 _LONG = 20
@@ -87,11 +89,29 @@ async def _last(interaction: Interaction) -> int:
     return table_id
 
 
-async def open_replay(interaction: Interaction, table_id: int, number: int = 0) -> None:
-    """Show a step of a game as a new answer, first its beginning."""
+async def open_replay(interaction: Interaction, table_id: int) -> None:
+    """Show the beginning of a game as a new answer."""
     await check(interaction, table_id)
     await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes long to replay
-    await show(interaction, table_id, number, is_new=True)
+    await show(interaction, table_id, 0, is_new=True)
+
+
+async def open_decision(interaction: Interaction, table_id: int, step: int, number: int) -> None:
+    """Show the position before a move that the review marks, with the better one, as a new answer.
+
+    ``step`` is that of the move, which is shown itself where the review no longer marks so many.
+    """
+    await check(interaction, table_id)
+    await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes long to replay
+    review = await interaction.client.master.reviews.find(table_id)
+    mistakes = [] if review is None else shown_mistakes(review)
+    if number >= len(mistakes):
+        await show(interaction, table_id, step, is_new=True)
+        return
+    mistake = mistakes[number]
+    async with interaction.client.master.budget.computing(interaction.user.id):
+        shown = await interaction.client.master.replays.before(table_id, mistake.line, mistake.step)
+    await _show(interaction, shown, is_new=True, mistake=mistake)
 
 
 async def check(interaction: Interaction, table_id: int) -> None:
@@ -113,6 +133,11 @@ async def show(interaction: Interaction, table_id: int, number: int, *, is_new: 
     """Show a step, in place of the last one or as the deferred answer."""
     async with interaction.client.master.budget.computing(interaction.user.id):
         shown = await interaction.client.master.replays.show(table_id, number)
+    await _show(interaction, shown, is_new=is_new)
+
+
+async def _show(interaction: Interaction, shown: ShownStep, *, is_new: bool, mistake: Mistake | None = None) -> None:
+    """Show a position; with ``mistake`` the one before that move, with what was better."""
     table, language = shown.table, reader_of(interaction, shown.table).language
     people = table.people(interaction.client.languages, language)
     marks = marks_of(table.rules.marks, shown.events)
@@ -123,7 +148,7 @@ async def show(interaction: Interaction, table_id: int, number: int, *, is_new: 
         interaction,
         lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks, highlights=large),
     )
-    embed = step_embed(interaction, shown)
+    embed = step_embed(interaction, shown, mistake)
     can_continue = interaction.guild_id is not None
     view = step_view(shown, say(interaction, Text("button-continue")) if can_continue else "")
     files = []
@@ -141,17 +166,34 @@ async def show(interaction: Interaction, table_id: int, number: int, *, is_new: 
         await answer(interaction, "", embed=embed, view=view, files=files)
 
 
-def step_embed(interaction: Interaction, shown: ShownStep) -> discord.Embed:
+def step_embed(interaction: Interaction, shown: ShownStep, mistake: Mistake | None) -> discord.Embed:
     table = shown.table
-    lines = latest([say(interaction, text, table) for text in shown.events], _ROOM)
+    events = shown.events if mistake is None else mistake_texts(mistake)
+    lines = latest([say(interaction, text, table) for text in events], _ROOM)
     title = say(interaction, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
     headline = say(interaction, shown.view.headline, table)
     embed = discord.Embed(
         title=cut(title, 256), description=cut("\n".join([headline, "", *lines]), 4000), colour=COLOUR
     )
-    values = {"number": shown.number + 1, "steps": shown.steps}
-    embed.set_footer(text=say(interaction, Text("replay-of", values), table))
+    values = {"number": (shown.number if mistake is None else mistake.step) + 1, "steps": shown.steps}
+    key = "replay-of" if mistake is None else "replay-before"
+    embed.set_footer(text=say(interaction, Text(key, values), table))
     return embed
+
+
+def mistake_texts(mistake: Mistake) -> list[Text]:
+    """Return what a review says about a move: the better one, the chances, and why."""
+    values = {
+        "sign": mistake.judgement,
+        "step": mistake.step + 1,
+        "player": seat_name(mistake.seat),
+        "made": mistake.made,
+        "better": mistake.better,
+        "before": round(100 * mistake.before),
+        "after": round(100 * mistake.after),
+    }
+    reason = [] if mistake.reason is None else [Text("review-reason", {"reason": mistake.reason})]
+    return [Text("review-mistake", values), *reason]
 
 
 def step_view(shown: ShownStep, continue_label: str) -> ui.View:
@@ -194,15 +236,15 @@ async def step(interaction: Interaction, custom_id: str) -> None:
     match = REPLAY.fullmatch(custom_id)
     assert match is not None
     table_id, number = int(match["table"]), int(match["step"])
-    distance = int(match["far"] or 1)
-    targets = {"first": 0, "back": number - distance, "on": number + distance, "last": 10**6}
     if match["what"] == LOOK:
-        await open_replay(interaction, table_id, number)
+        await open_decision(interaction, table_id, number, int(match["far"] or 0))
         return
     await check(interaction, table_id)
     if match["what"] == CONTINUE:
         await continue_game(interaction, table_id, number)
         return
+    distance = int(match["far"] or 1)
+    targets = {"first": 0, "back": number - distance, "on": number + distance, "last": 10**6}
     await interaction.response.defer()
     await show(interaction, table_id, targets[match["what"]])
 

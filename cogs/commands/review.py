@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.replay import LOOK, check, finished_game, offered_games
+from cogs.commands.replay import LOOK, check, finished_game, mistake_texts, offered_games
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
@@ -121,18 +121,7 @@ def _lines(interaction: Interaction, review: Review, reader: Reader) -> list[str
     """Return the mistakes, a line for each player to learn from, and how all this was found."""
     texts: list[Text] = []
     for mistake in shown_mistakes(review):
-        values = {
-            "sign": mistake.judgement,
-            "step": mistake.step + 1,
-            "player": seat_name(mistake.seat),
-            "made": mistake.made,
-            "better": mistake.better,
-            "before": round(100 * mistake.before),
-            "after": round(100 * mistake.after),
-        }
-        texts.append(Text("review-mistake", values))
-        if mistake.reason is not None:
-            texts.append(Text("review-reason", {"reason": mistake.reason}))
+        texts += mistake_texts(mistake)
     hidden = len(review.mistakes) - len(shown_mistakes(review))
     if hidden:
         texts.append(Text("review-more", {"count": hidden}))

@@ -49,6 +49,8 @@ class Comparison:
     seeds: Random
     ends: dict[Move, list[Chances]] = field(default_factory=dict[Move, list[Chances]])
     failed: int = 0
+    line: int = 0
+    """The line of the journal with the move; 0 where there is no journal."""
 
     @property
     def place(self) -> int:

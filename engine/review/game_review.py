@@ -17,7 +17,8 @@ class Mistake(NamedTuple):
     """A move that surely cost winning chances, as its seat could know then.
 
     ``step`` is the step of the replay in which it was made, counted from 0; ``before`` and ``after`` are the chances
-    with the better move and with the one made; ``cost`` is the lower bound of their difference.
+    with the better move and with the one made; ``cost`` is the lower bound of their difference; ``line`` is the line
+    of the journal with the move.
     """
 
     step: int
@@ -29,6 +30,7 @@ class Mistake(NamedTuple):
     after: float
     cost: float
     reason: Text | None
+    line: int
 
 
 class Balance(NamedTuple):
@@ -68,7 +70,7 @@ def judgement_of(cost: float) -> Judgement | None:
     return next((sign for sign, least in JUDGEMENTS if cost >= least), None)
 
 
-VERSION = 1
+VERSION = 2
 """The version of the data; a review of another version is computed again."""
 
 

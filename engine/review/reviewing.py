@@ -99,6 +99,7 @@ class Reviewer:
         seed = f"{self._game.seal} {line.seq}"
         new = comparison(before, line.seat, move_from_data(name, args), step, seed)
         if new is not None:
+            new.line = line.seq
             self._decisions.append(new)
 
     def _loaded(self, saved: bytes) -> Match[Any]:
@@ -185,7 +186,7 @@ class Reviewer:
         return Mistake(
             decision.step, seat, judgement, move_label(rules, match.state, seat, made),
             move_label(rules, match.state, seat, better), decision.chance(better), decision.chance(made),
-            decision.loss().lower, reason,
+            decision.loss().lower, reason, decision.line,
         )  # fmt: skip
 
 

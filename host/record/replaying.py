@@ -78,6 +78,19 @@ class Replays:
         step = steps[number]
         return SavedStep(table, number, len(steps), step.events, zlib.decompress(step.saved))
 
+    async def before(self, table_id: int, line: int, step: int) -> ShownStep:
+        """Return the position before a line of the journal, as the step before ``step``, which holds that line.
+
+        It has no events. Raises RefusedError as :meth:`show` does.
+        """
+        table, steps = await self._finished(table_id)
+        rows = [row for row in await self._store.journal.lines(table_id) if row.seq < line]
+        try:
+            view = await asyncio.to_thread(_last_view, sealed(table), rows)
+        except ReplayMismatchError:
+            raise RefusedError(Refusal("refused-replay-broken")) from None
+        return ShownStep(table, max(step - 1, 0), len(steps), (), view)
+
     async def lines(self, table_id: int) -> Sequence[int]:
         """Return the number of the last line of each step. Raises RefusedError as :meth:`show` does."""
         _, steps = await self._finished(table_id)
@@ -125,6 +138,11 @@ def _replay_steps(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[ReplaySt
             continue
         events, turn_ended = [], False
     return steps
+
+
+def _last_view(game: Sealed, rows: Sequence[JournalRow]) -> View:
+    *_, last = replay(game, rows)
+    return last.match.view(None)
 
 
 def _view(table: Table, saved: bytes) -> View:

@@ -16,7 +16,7 @@ WIDTH = 800
 
 
 def mistake(step: int, seat: int, judgement: Judgement, cost: float) -> Mistake:
-    return Mistake(step, seat, judgement, Text("made"), Text("better"), 0.6, 0.4, cost, None)
+    return Mistake(step, seat, judgement, Text("made"), Text("better"), 0.6, 0.4, cost, None, 0)
 
 
 def review(places: int, mistakes: tuple[Mistake, ...] = ()) -> Review:

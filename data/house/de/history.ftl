@@ -128,6 +128,7 @@ command-replay-game-name = spiel
 command-replay-game-about = Welche Partie; ohne Angabe die letzte dieses Kanals
 replay-step = { $game }, Partie { $number }
 replay-of = Schritt { $number } von { $steps }
+replay-before = Schritt { $number } von { $steps }, vor diesem Zug
 button-continue = Von hier weiterspielen
 said-continued = Hier ist ein Tisch offen, der Partie { $number } von Schritt { $step } an fortsetzt. Er zählt für keine Wertung und hat eigene Würfel. Die anderen drücken **{ button-join }**; `/spiel mitspielen platz:` nimmt einen anderen Platz.
 board-continues = Dieser Tisch setzt Partie { $number } von Schritt { $step } an fort. Er zählt für keine Wertung und hat eigene Würfel; die Karten liegen wie damals. **{ button-join }** gibt dir deinen damaligen Platz oder den nächsten freien; `/spiel mitspielen platz:` nimmt einen anderen. Die übrigen spielt der Computer.

@@ -128,6 +128,7 @@ command-replay-game-name = game
 command-replay-game-about = Which game; leave it empty for the last one in this channel
 replay-step = { $game }, game { $number }
 replay-of = Step { $number } of { $steps }
+replay-before = Step { $number } of { $steps }, before this move
 button-continue = Continue from here
 said-continued = A table is open here that continues game { $number } from step { $step }. It is not rated and has dice of its own. The others press **{ button-join }**; `/game join seat:` takes another seat.
 board-continues = This table continues game { $number } from step { $step }. It is not rated, and its dice are its own; cards lie as they did then. **{ button-join }** gives you the seat you had there, or the next free one; `/game join seat:` takes another one. Computers play the others.

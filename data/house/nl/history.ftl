@@ -128,6 +128,7 @@ command-replay-game-name = spel
 command-replay-game-about = Welk spel; het laatste van dit kanaal, als je er geen noemt
 replay-step = { $game }, spel { $number }
 replay-of = Stap { $number } van { $steps }
+replay-before = Stap { $number } van { $steps }, vóór deze zet
 button-continue = Vanaf hier verder spelen
 said-continued = Hier is een tafel open die spel { $number } vanaf stap { $step } voortzet. Ze telt niet voor de ranglijst en heeft eigen dobbelstenen. De anderen drukken op **{ button-join }**; `/spel meedoen plaats:` neemt een andere plaats.
 board-continues = Deze tafel zet spel { $number } vanaf stap { $step } voort. Ze telt niet voor de ranglijst en heeft eigen dobbelstenen; de kaarten liggen zoals toen. **{ button-join }** geeft je je plaats van toen, of de volgende vrije; `/spel meedoen plaats:` neemt een andere. De overige speelt de computer.

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from engine.games import game
+from engine.kernel.text import Text
+from engine.review.game_review import Balance, Mistake, Review, review_to_data
+from store import reviews
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
@@ -68,7 +71,34 @@ async def test_people_elsewhere_do_not_learn_whether_a_game_is_over(world: World
     assert "no such game here" in await reply_text(await dora.slash(channel, "review", game="1"))
 
 
-async def test_a_sign_leads_to_the_step_of_the_replay_in_an_answer_of_its_own(world: World) -> None:
+async def test_a_sign_leads_to_the_position_of_the_decision_with_the_move_and_the_better_one(world: World) -> None:
+    await over(world)
+    line = [row.seq for row in await world.bot.master._store.journal.lines(1) if row.kind == "move"][2]
+    lines = await world.bot.master.replays.lines(1)
+    step = next(step for step, last in enumerate(lines) if last >= line)
+    mistake = Mistake(
+        step, 0, "??", Text("button-start"), Text("button-review"), 0.6, 0.4, 0.2, Text("review-no-mistakes"), line
+    )
+    review = Review((0,), ((0.5, 0.5),), len(lines), (mistake,), (Balance(0.5, 0, 0, 0, 0.5),) * 2, (None, None), 1, 0)
+    await world.bot.master._store.write(reviews.review(1, review_to_data(review)))
+    result = await world.clara.slash(world.channel, "review")
+    message = result.response or result.followups[-1]
+    (button,) = [custom_id for custom_id in pressable(message) if ":look" in custom_id]
+    before = await world.bot.master.replays.before(1, line, step)
+    looked = await world.clara.click(message, custom_id=button)
+    words = await reply_text(looked)
+    assert f"Schritt {step + 1} von {len(lines)}, vor diesem Zug" in words
+    assert "**??** Schritt" in words
+    assert "Besser: **Auswertung**, das gewinnt zu 60 % statt zu 40 %." in words
+    assert "💭" in words
+    assert before.number == step - 1
+    shown = looked.response or looked.followups[-1]
+    on = await world.clara.click(shown, custom_id=f"r:1:{step - 1}:on")
+    assert on.acknowledged
+    assert f"Schritt {step + 1} von {len(lines)}" in str(world.copy_message(shown)["embeds"])
+
+
+async def test_a_sign_that_the_review_no_longer_shows_leads_to_its_step(world: World) -> None:
     await over(world)
     result = await world.clara.slash(world.channel, "replay")
     message = result.response or result.followups[-1]

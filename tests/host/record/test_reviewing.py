@@ -68,6 +68,16 @@ async def test_a_review_is_computed_once_and_stored(house: House, monkeypatch: p
     assert await house.master.reviews.find(table.id) == review
 
 
+async def test_the_position_before_a_marked_move_is_the_one_in_which_it_was_chosen(house: House) -> None:
+    table = await finished(house)
+    (mistake,) = (await reviewed(house, table)).mistakes
+    shown = await house.master.replays.before(table.id, mistake.line, mistake.step)
+    after = await house.master.replays.show(table.id, mistake.step)
+    assert (shown.number, shown.steps) == (mistake.step - 1, after.steps)
+    assert mistake.judgement == "??"
+    assert [step.view.board["stones"] for step in (shown, after)] == [6, 3]
+
+
 async def test_a_restart_in_the_middle_stores_nothing_and_the_review_can_be_asked_for_again(house: House) -> None:
     table = await finished(house)
     progress = house.master.reviews.begin(table.id)
