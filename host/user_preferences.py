@@ -23,7 +23,7 @@ class UserPreferences:
 
     async def of(self, person_id: int) -> Mapping[str, Any]:
         """Return all preferences of a person by name. Raises StoreError."""
-        return (await self._store.people.preferences(person_id)).get(person_id, {})
+        return await self._store.people.preferences_of(person_id)
 
     async def change(self, person: Person, name: str, update: Callable[[Any], Any], *further_changes: Change) -> None:
         """Replace a preference with ``update(old)``, where None is no preference; write only if it changed.

@@ -86,7 +86,7 @@ class Store:
             address = make_url(url)
             options = _options(address)
             plain = create_engine(plain_address(address), **options)
-            engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options)
+            engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options, **_reading(address))
             own = create_async_engine(address, pool_size=1, max_overflow=0, **options)
         except (ArgumentError, ImportError) as error:
             raise StoreError("refused-store-url") from error
@@ -119,6 +119,11 @@ def _options(address: URL) -> dict[str, Any]:
     if address.get_backend_name() == "sqlite":
         return {"connect_args": {"timeout": TIME_LIMIT, "check_same_thread": False}}
     return {}
+
+
+def _reading(address: URL) -> dict[str, Any]:
+    """Return the options for readers, each of whose queries stands alone: PostgreSQL need not begin and end it."""
+    return {} if address.get_backend_name() == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
 
 
 def _prepare(connection: Connection, file: Path | None) -> None:

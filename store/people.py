@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.encoding import decoded, encoded, storable
-from store.reading import StoreReader
+from store.reading import BatchReader, StoreReader
 from store.schema import people
 from store.statements import Change, Expect, ExpectUpsert, Upsert
 
@@ -39,7 +40,15 @@ class People(StoreReader):
         rows = await self.rows(select(people.c.name, people.c.locale).where(people.c.id == person_id))
         return (rows[0].name, rows[0].locale) if rows else None
 
-    async def preferences(self, *person_ids: int) -> dict[int, dict[str, Any]]:
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._preferences = BatchReader(self.preferences)
+
+    async def preferences_of(self, person_id: int) -> dict[str, Any]:
+        """Return the preferences of a person for all games."""
+        return await self._preferences.get(person_id) or {}
+
+    async def preferences(self, person_ids: Collection[int]) -> dict[int, dict[str, Any]]:
         """Return the preferences for all games of the people who have any."""
         query = select(people.c.id, people.c.preferences).where(people.c.id.in_(person_ids))
         rows = await self.rows(query.where(people.c.preferences.is_not(None)))

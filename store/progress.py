@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Column, Executable, bindparam, func, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.encoding import encoded
-from store.reading import StoreReader
+from store.reading import BatchReader, StoreReader
 from store.schema import pending, progress, seats, tables
 from store.statements import Change, Expect, Insert, Update, WriteStatement
 
@@ -50,10 +51,13 @@ _set_quiet = Update(progress, ("table_id",), ("due", "deadline"))
 class TableProgress(StoreReader):
     """Reads which tables have pending work. Every method may raise StoreError."""
 
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._versions = BatchReader(self.versions)
+
     async def version(self, table_id: int) -> int | None:
         """Return the version of a table; None: it was removed."""
-        rows = await self.rows(select(progress.c.version).where(progress.c.table_id == table_id))
-        return rows[0][0] if rows else None
+        return await self._versions.get(table_id)
 
     async def versions(self, table_ids: Collection[int]) -> dict[int, int]:
         """Return the versions of tables, without those that were removed."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.errors import store_error
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class StoreReader:
@@ -28,3 +32,41 @@ class StoreReader:
                 return (await connection.execute(query)).all()
         except (SQLAlchemyError, OSError) as error:
             raise store_error(getattr(error, "orig", None) or error) from error
+
+
+class BatchReader(Generic[K, V]):
+    """Answers many callers with one query: those who ask while a query runs share the next one."""
+
+    def __init__(self, read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]) -> None:
+        self._read = read
+        self._waiting: dict[K, asyncio.Future[V | None]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def get(self, key: K) -> V | None:
+        """Return the value of a key, or None, as it was after this call or later. Raises what the query raises."""
+        if key not in self._waiting:
+            self._waiting[key] = asyncio.get_running_loop().create_future()
+        waiting = self._waiting[key]
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="batch reader")
+        return await asyncio.shield(waiting)
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                await asyncio.sleep(0)  # further calls of the same moment join
+                batch, self._waiting = self._waiting, {}
+                await self._answer(batch)
+        finally:
+            self._task = None
+
+    async def _answer(self, batch: Mapping[K, asyncio.Future[V | None]]) -> None:
+        try:
+            found = await self._read(batch)
+        except Exception as error:
+            for waiting in batch.values():
+                waiting.set_exception(error)
+                waiting.exception()  # perhaps nobody waits any more
+        else:
+            for key, waiting in batch.items():
+                waiting.set_result(found.get(key))

@@ -38,6 +38,15 @@ def time_limited() -> Iterator[None]:
         _request.reset(token)
 
 
+def waiting_since() -> float:
+    """Return when somebody began to wait for the present work, else now, in seconds of the monotonic clock.
+
+    What was read since then is new enough for them.
+    """
+    request = _request.get()
+    return time.monotonic() if request is None or request.over else request.until - TIME_LIMIT
+
+
 def time_limit_ends() -> float:
     """Return when a write begun now gives up, in seconds of the monotonic clock."""
     request = _request.get()

@@ -81,7 +81,7 @@ class GameStart:
             asked = {seat: match.ask_id(seat) for seat in match.awaited()}
             due = match.due or any(table.assignments[seat].person is None for seat in asked)
             people = [assignment.person.id for assignment in table.assignments if assignment.person is not None]
-            preferences = await self._store.people.preferences(*people)
+            preferences = await self._store.people.preferences(people)
             for assignment in table.assignments:
                 assignment.reminder_preferences = (
                     ReminderPreferences()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -28,6 +29,7 @@ from store.errors import StoreError
 from store.journal import JournalRow
 from store.statements import Change
 from store.tables import TableRow
+from store.time_limit import waiting_since
 
 MOST_TABLES = 2000
 RECENT = 50
@@ -129,7 +131,7 @@ class Registry:
         table = self._tables.get(table_id)
         if table is None and (0 < table_id <= self._last_id or (self._shared and table_id > 0)):
             table = await self._load_once(table_id)
-        elif table is not None and self._shared and not table.lock.is_mine:
+        elif table is not None and self._may_be_outdated(table) and not table.lock.is_mine:
             async with table.lock:  # which reads it again if it is outdated
                 pass
         if table is None:
@@ -251,6 +253,7 @@ class Registry:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: int) -> Table | None:
+        began = time.monotonic()
         try:
             table, row, _ = await self._read(table_id)
         except StoreError:
@@ -263,6 +266,7 @@ class Registry:
             raise RefusedError(Refusal("refused-not-loadable")) from error
         if table is None or row is None:
             return None
+        table.checked = began
         self.add(table)
         self.on_load(table, row)
         return table
@@ -281,19 +285,26 @@ class Registry:
 
     async def _refresh(self, table: Table) -> None:
         """Read a table again if its rows may have changed; its lock is held. Raises StoreError and RefusedError."""
-        if not table.stale and not self._shared:
+        if not table.stale and not self._may_be_outdated(table):
             return
+        began = time.monotonic()
         version = await self._store.progress.version(table.id)
         if version == table.version and not table.stale:
+            table.checked = began
             return
         stored, row, rows = await self._read(table.id)
         if stored is None or row is None:
             self.drop(table.id)
             raise RefusedError(Refusal("refused-no-such-table"))
         new = [line for line in rows if line.seq > table.seq]
+        table.checked = began
         table.adopt(stored, [Event(text) for line in new for text in text_from_data(line.events)])
         self.note_channels(table)
         self.on_refresh(table, row)
+
+    def _may_be_outdated(self, table: Table) -> bool:
+        """Return whether another process may have changed a table before the present request came."""
+        return self._shared and table.checked < waiting_since()
 
     async def reread(self, table: Table) -> TableRow:
         """Read a table again whether or not its rows have changed. Raises StoreError and RefusedError."""

@@ -98,6 +98,8 @@ class Table:
     """Version of the rows that it was read from."""
     epoch: int = 0
     """Epoch of the lease under which this process last worked for it; see host.tables.leases."""
+    checked: float = 0.0
+    """When it was last known to be as its rows, in seconds of the monotonic clock."""
     stale: bool = False
     """Whether it may differ from its rows, after a write that failed or that another process preceded."""
     saved: bytes = field(default=b"", repr=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
@@ -65,12 +66,14 @@ async def write(store: Store, table: Table, *changes: Change) -> None:
 
     Raises StaleError if somebody has, and other StoreErrors; the table is then read again before its next use.
     """
+    began = time.monotonic()
     try:
         await store.write(progress.next_version(table.id, table.version), *changes)
     except BaseException:
         table.stale = True
         raise
     table.version += 1
+    table.checked = began
 
 
 def retried(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:

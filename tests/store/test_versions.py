@@ -11,7 +11,7 @@ import pytest
 
 from store import journal, notes, progress
 from store.database import Store
-from store.errors import StaleError
+from store.errors import StaleError, StoreError
 from store.statements import Change
 from tests.store.postgresql import needs_postgresql
 from tests.store.test_store import moved, opened
@@ -65,3 +65,35 @@ async def test_a_press_is_written_once_at_a_table(store: Store) -> None:
         await store.write(*pressed(1, 3, 77))
     await store.write(*pressed(2, 3, 77), *pressed(1, 3, None), *pressed(1, 4, None))
     assert [row.press for row in await store.journal.lines(1)] == [77, None, None]
+
+
+async def test_many_who_ask_for_versions_share_a_query_and_see_what_was_written_before(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queries: list[Any] = []
+    rows = store.progress.rows
+
+    async def counted(query: Any) -> Any:
+        queries.append(query)
+        return await rows(query)
+
+    monkeypatch.setattr(store.progress, "rows", counted)
+    early = [asyncio.ensure_future(store.progress.version(1 + number % 3)) for number in range(30)]
+    await asyncio.sleep(0)
+    await store.write(progress.next_version(1, 0))
+    assert await store.progress.version(1) == 1
+    assert await asyncio.gather(*early[1::3], *early[2::3]) == [0] * 10 + [None] * 10
+    assert len(queries) == 2
+
+
+async def test_all_who_share_a_failed_query_get_its_error_and_the_next_is_answered(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(query: Any) -> Any:
+        raise StoreError("refused-store-failed")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(store.progress, "rows", fail)
+        outcomes = await asyncio.gather(*(store.progress.version(1) for _ in range(3)), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
+    assert await store.progress.version(1) == 0

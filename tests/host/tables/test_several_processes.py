@@ -52,6 +52,43 @@ async def test_a_table_is_opened_joined_and_played_through_different_processes(h
     assert joined.news == there.news == here.news
 
 
+async def test_a_request_sees_what_another_process_wrote_before_it_and_asks_the_database_once(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    await one.random_move(table)
+    asked, version, request = 0, two.store.progress.version, asyncio.current_task()
+
+    async def counted(table_id: int) -> int | None:
+        nonlocal asked
+        asked += asyncio.current_task() is request
+        return await version(table_id)
+
+    monkeypatch.setattr(two.store.progress, "version", counted)
+    with two.master.priority.answering():
+        assert (await two.master.get(table.id)).seq == table.seq
+        first = asked
+        await two.random_move(await two.master.get(table.id))
+        assert (await two.master.get(table.id)).seq == table.seq + 1
+        assert asked == first
+    assert (await one.master.get(table.id)).seq == same.seq
+    with two.master.priority.answering():
+        await two.master.get(table.id)
+        assert asked == first + 1
+
+
+async def test_what_was_read_too_early_for_a_request_is_found_out_when_it_writes(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    with one.master.priority.answering():
+        await one.master.get(table.id)
+        await two.random_move(await two.master.get(table.id))
+        assert await refused(one.random_move(table)) == "refused-answered"
+        assert table.seq == (await two.master.get(table.id)).seq
+
+
 async def test_the_same_press_that_two_processes_get_counts_once(houses: tuple[House, House]) -> None:
     one, two = houses
     table = await one.running()
