@@ -170,8 +170,8 @@ def move_database(source: str, target: str) -> Text:
 async def upgrade_database(settings: Settings) -> None:
     """Create the database, or bring it to the schema of this version. Raises StartupError where it cannot be used."""
     try:
-        with database_lock(settings.database_url, shared=settings.shared):
-            await (await Store.open(settings.database_url)).close()
+        with database_lock(settings.direct_url, shared=settings.shared):
+            await (await Store.open(settings.database_url, settings.direct_url)).close()
     except StoreError as error:
         raise StartupError(Text("front-store", {"reason": error.reason})) from error
 
@@ -182,7 +182,7 @@ def status_lines(settings: Settings) -> list[Text]:
     Raises StartupError where the database cannot be read.
     """
     try:
-        status = read_status(settings.database_url)
+        status = read_status(settings.direct_url)
     except StoreError as error:
         raise StartupError(Text("front-status-failed", {"reason": error.reason})) from error
     now = status.now

@@ -33,6 +33,8 @@ class Settings(BaseSettings):
     Only with ``TRANSPORT=http``; longer than the proxy needs to notice."""
 
     database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
+    database_direct_url: str | None = Field(default=None, alias="DATABASE_DIRECT_URL")
+    """Address of the PostgreSQL server itself, where ``DATABASE_URL`` leads to a pool such as pgbouncer."""
     language: str = Field(default=DEFAULT, alias="LANGUAGE")
     """Language of public messages on servers that have chosen none; a locale code that the program checks at start."""
 
@@ -96,11 +98,18 @@ class Settings(BaseSettings):
     log: Literal["plain", "json"] = Field(default="plain", alias="SPIELLEITER_LOG")
 
     @property
+    def direct_url(self) -> str:
+        """Address of the database for what needs a whole session, such as locks."""
+        if self.database_direct_url is None or not self.database_url.startswith("postgresql"):
+            return self.database_url
+        return self.database_direct_url
+
+    @property
     def shared(self) -> bool:
         """Whether other processes may work with the same database."""
         return self.transport == "http" and self.database_url.startswith("postgresql")
 
-    @field_validator("packs", "theme", "status_port", mode="before")
+    @field_validator("packs", "theme", "status_port", "database_direct_url", mode="before")
     @classmethod
     def _empty_is_none(cls, value: object) -> object:
         """Accept a line of ``.env`` without a value as None."""

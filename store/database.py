@@ -77,17 +77,20 @@ class Store:
         self.processes = Processes(engine)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, direct_url: str | None = None) -> Store:
         """Open or create a database.
 
-        Raises StoreError with nothing left open.
+        ``direct_url`` is the address of the PostgreSQL server itself where ``url`` leads to a connection pool; it is
+        used for what needs a whole session. Raises StoreError with nothing left open.
         """
         try:
             address = make_url(url)
-            options = _options(address)
+            direct = make_url(direct_url or url)
+            options = _options(address, pooled=direct != address)
             plain = create_engine(plain_address(address), **options)
             engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options, **_reading(address))
             own = create_async_engine(address, pool_size=1, max_overflow=0, **options)
+            preparing = plain if direct == address else create_engine(plain_address(direct))
         except (ArgumentError, ImportError) as error:
             raise StoreError("refused-store-url") from error
         if engine.dialect.name == "sqlite":
@@ -102,7 +105,7 @@ class Store:
             if file is not None:
                 make_database_private(file)
             check = None if file is None else SameFile(file).check
-            await writer.open(lambda connection: _prepare(connection, file), check)
+            await writer.open(preparing, lambda connection: _prepare(connection, file), check)
         except Exception as error:
             await writer.close()
             raise _opening_error(error, file) from error
@@ -115,10 +118,11 @@ class Store:
             await engine.dispose()
 
 
-def _options(address: URL) -> dict[str, Any]:
+def _options(address: URL, *, pooled: bool = False) -> dict[str, Any]:
     if address.get_backend_name() == "sqlite":
         return {"connect_args": {"timeout": TIME_LIMIT, "check_same_thread": False}}
-    return {}
+    # a statement prepared on one of the pool's connections is unknown on the next one
+    return {"connect_args": {"prepare_threshold": None}} if pooled else {}
 
 
 def _reading(address: URL) -> dict[str, Any]:

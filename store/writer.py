@@ -59,16 +59,22 @@ class Writer:
         self.lost: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """The reason why nothing can be written until the bot restarts; the future is pending while writing works."""
 
-    async def open(self, prepare: Callable[[Connection], None], check: Callable[[], None] | None = None) -> None:
-        """Connect, and prepare the database in a first transaction.
+    async def open(
+        self, preparing: Engine, prepare: Callable[[Connection], None], check: Callable[[], None] | None = None
+    ) -> None:
+        """Prepare the database in a first transaction, with an engine for that, and connect.
 
         ``check`` is called before each later one and raises StoreError where the database is lost. Raises what the
         driver or ``prepare`` raises.
         """
 
         def connect() -> Connection:
-            with self._engine.begin() as connection:
-                prepare(connection)
+            try:
+                with preparing.begin() as connection:
+                    prepare(connection)
+            finally:
+                if preparing is not self._engine:
+                    preparing.dispose()
             return self._engine.connect()
 
         self._connection = await self._in_thread(connect)

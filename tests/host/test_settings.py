@@ -40,3 +40,12 @@ def test_the_example_file_names_every_setting() -> None:
         example = file.read()
     for name, field in Settings.model_fields.items():
         assert str(field.alias) in example, name
+
+
+def test_the_direct_address_counts_for_postgresql_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    sqlite = settings(monkeypatch, DATABASE_DIRECT_URL="postgresql+psycopg://server/games")
+    assert sqlite.direct_url == sqlite.database_url
+    pooled = settings(monkeypatch, DATABASE_URL="postgresql+psycopg://pool/games")
+    assert pooled.direct_url == "postgresql+psycopg://server/games"
+    alone = settings(monkeypatch, DATABASE_DIRECT_URL="")
+    assert alone.direct_url == alone.database_url
