@@ -104,7 +104,10 @@ ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } s
 ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-stop = { FORM($fighter, "the-first") } verliert gerade gegen { FORM($foe, "the-accusative") }. Trotzdem weiterwürfeln oder etwas dagegen tun?
-ask-may-fall = { FORM($fighter, "the-first") } kann beim nächsten Wurf fallen. Gegen { FORM($foe, "the-accusative") } weiterwürfeln oder abbrechen?
+ask-may-fall = { FORM($fighter, "the-first") } kann beim nächsten Wurf fallen. Gegen { FORM($foe, "the-accusative") } weiterwürfeln { $together ->
+    [0] oder abbrechen?
+   *[other] oder vorschlagen, den Kampf abzubrechen?
+ }
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
 ask-found = Gefunden: { $food }. Aufheben oder gleich an { FORM($hero, "accusative") } verfüttern?

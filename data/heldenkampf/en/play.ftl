@@ -101,7 +101,10 @@ ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } str
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-stop = { FORM($fighter, "the-first") } is losing to { FORM($foe, "the") }. Roll on all the same, or do something about it?
-ask-may-fall = { FORM($fighter, "the-first") } may fall at the next roll. Roll on against { FORM($foe, "the") }, or break off?
+ask-may-fall = { FORM($fighter, "the-first") } may fall at the next roll. Roll on against { FORM($foe, "the") }, { $together ->
+    [0] or break off?
+   *[other] or propose to break off?
+ }
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
 ask-found = You found { $food }. Keep it, or feed { $hero } now?

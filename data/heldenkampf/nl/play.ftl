@@ -104,7 +104,10 @@ ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } 
 ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
 ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
 ask-stop = { FORM($fighter, "the-first") } is aan het verliezen van { FORM($foe, "the") }. Toch doorgooien, of er iets aan doen?
-ask-may-fall = { FORM($fighter, "the-first") } kan bij de volgende worp vallen. Tegen { FORM($foe, "the") } doorgooien, of afbreken?
+ask-may-fall = { FORM($fighter, "the-first") } kan bij de volgende worp vallen. Tegen { FORM($foe, "the") } doorgooien, { $together ->
+    [0] of afbreken?
+   *[other] of voorstellen om af te breken?
+ }
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
 ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
 ask-found = Gevonden: { $food }. Bewaren, of { $hero } meteen laten eten?
