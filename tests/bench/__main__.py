@@ -1,7 +1,7 @@
 """``python -m tests.bench [NAME …]``: all measurements, or the named ones, as a table.
 
-The names are moves, commits, stack, calls, budget, stored, panels, presses, and cluster where PostgreSQL
-is installed.
+The names are moves, search, lessons, commits, stack, calls, budget, stored, panels, presses, and cluster where
+PostgreSQL is installed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench import budget, calls, cluster, commits, moves, panels, presses, stack, stored
+from tests.bench import budget, calls, cluster, commits, lessons, moves, panels, presses, search, stack, stored
 from tests.bench.report import Row, printed
 from tests.e2e.discord_server import trust_components
 from tests.store.postgresql import MISSING
@@ -25,6 +25,10 @@ async def measure(wanted: Sequence[str]) -> list[Row]:
         folder = Path(name)
         if not wanted or "moves" in wanted:
             rows += moves.measure()
+        if not wanted or "search" in wanted:
+            rows += search.measure()
+        if not wanted or "lessons" in wanted:
+            rows += lessons.measure()
         if not wanted or "commits" in wanted:
             rows += await commits.measure(folder)
         if not wanted or "stack" in wanted:
