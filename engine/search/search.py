@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from statistics import fmean, stdev
-from typing import Generic, NamedTuple
+from statistics import fmean
+from typing import Any, Generic, NamedTuple
 
 from engine.kernel.dice import Dice
 from engine.kernel.game import SIMPLE, Game, S
@@ -72,6 +72,10 @@ class Searchable(ABC, Generic[S]):
     def ahead(self, state: S) -> int:
         """Return by how much the progress rises before a playout from this position ends."""
 
+    def is_quiet(self, state: S, *, in_motion: bool) -> bool:
+        """Return whether a playout may end in this position. Default: at rest."""
+        return not in_motion
+
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
         """Return the chance that a seat wins, between 0 and 1; 0.5 is a draw between two."""
@@ -130,7 +134,9 @@ class Search(Generic[S]):
         gains = [end - compared[world] for world, end in ends.items() if world in compared]
         if len(gains) < (FEWEST_WORLDS if errors > 0 else 2):
             return fmean(gains) if gains and errors == 0 else 0.0
-        return fmean(gains) + errors * stdev(gains) / len(gains) ** 0.5
+        mean = fmean(gains)
+        variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)  # stdev is 8 times as slow
+        return mean + errors * (variance / len(gains)) ** 0.5
 
     def _try_in_new_world(self, moves: Sequence[Move]) -> None:
         """Play these moves out in one more world and record the results."""
@@ -145,15 +151,23 @@ class Search(Generic[S]):
         """Make a move, let simple players go on to the next quiet point, and evaluate the position."""
         searchable, state = self._searchable, copy_of(world.rest)
         match = Match(searchable.rules, FastDice(random), state, seats=self._seats, keep_rest=False)
+        while match.due:
+            match.proceed()
         for earlier_seat, earlier in world.moves:
             match.play(earlier_seat, earlier)
         match.play(self._seat, move)
         while menus := match.menus():
-            if not match.in_motion and searchable.progress(state) >= self._end:
+            if searchable.is_quiet(state, in_motion=match.in_motion) and searchable.progress(state) >= self._end:
                 break
             seat = _next_seat(menus, random)
-            match.play(seat, searchable.simple(state, seat, menus[seat], random))
+            agreed = _ballot(match) if searchable.rules.is_cooperative else None
+            match.play(seat, agreed or searchable.simple(state, seat, menus[seat], random))
         return searchable.evaluate(state, self._seat)
+
+
+def _ballot(match: Match[Any]) -> Move | None:
+    """Return a ballot of the current vote, which the others follow; None outside a vote."""
+    return next(iter(match.ballots().values()), None)
 
 
 def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.imperator.cards import BLACK, RED, VALUE
-from engine.imperator.play.raid import can_add, wins
+from engine.imperator.play.raid import can_add
 from engine.imperator.play.sort import FINISH, attackers_beside
 from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
 from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, life, life_as
@@ -101,16 +101,14 @@ def rate_answer(war: War, seat: Seat, move: Move) -> float:
 
 
 def rate_raid(war: War, seat: Seat, move: Move) -> float:
-    """Rate a raid attack: certain wins only, high targets with low cards first."""
+    """Rate a raid attack of the menu, which wins for sure if its target is open: high targets with low cards first."""
     player = war.players[seat]
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
     if war.covered[index]:
         return attack_value(war, seat, card) - 8 - (2 if buff else 0)
     target = war.middle[index]
-    if not wins(war, seat, card, buff, target):
-        return -1.0
-    useful = can_add(player) or VALUE[target] > min(VALUE[own] for own in player.cards())
+    useful = can_add(player) or VALUE[target] > min(map(VALUE.__getitem__, player.cards()))
     return VALUE[target] - (0.5 if buff else 0.0) - 0.05 * VALUE[card] if useful else -1.0
 
 
