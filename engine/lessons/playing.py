@@ -140,13 +140,13 @@ class Scene:
             next_scene = Scene(self.lesson, self.decision)
             return AttemptResult(True, None, next_scene.events)
         before = StepRecord(PlayedScenario(self.words, self._events), _reject_other_deal)
-        since = len(self._events)
+        since, turn = len(self._events), self._turn()
         failures = [failure for failure in self.lesson.failed if self._concerns(failure, move)]
         dice = next((failure.dice for failure in failures if failure.dice is not None), None)
         if dice is not None:
             self._dice.loaded = [die.face for die in dice]
         self._events += self.match.play(self.seat, move).events
-        self._play_on(max((failure.further for failure in failures), default=0))
+        self._play_on(max((failure.further for failure in failures), default=0), turn)
         before.events += self._events[since:]
         goal = self.lesson.scenario.then
         right = bool(goal) and self._holds(goal, before)
@@ -155,14 +155,19 @@ class Scene:
     def _concerns(self, failure: Failure, move: Move) -> bool:
         return failure.at in (0, self.decision) and (failure.move is None or self._begins(move, failure.move))
 
-    def _play_on(self, further: int) -> None:
-        """Answer for the other seats until the learner has a choice again.
+    def _turn(self) -> tuple[int, ...]:
+        return self.match.rules.turn_now(self.match.state)
+
+    def _play_on(self, further: int, turn: tuple[int, ...]) -> None:
+        """Answer for the other seats until the learner has a choice again, harmless answers only during this ``turn``.
 
         The simple computer first answers ``further`` of the learner's own choices.
         """
         random = Random(f"{self.lesson.name} {self.decision}")
         answered: dict[Seat, None] = {}
         for _ in range(MOST_ANSWERS):
+            if self.lesson.opponent != SIMPLE and self._turn() != turn:
+                return
             awaited = self.match.awaited()
             others = [seat for seat in awaited if seat != self.seat]
             own = self.match.menus().get(self.seat)

@@ -32,6 +32,7 @@ from host.play.choices import skip_single_choices
 from host.play.paths import MovePath
 from host.tables.table import Table
 from render.languages import Reader
+from render.narration import narrated
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent
@@ -117,10 +118,10 @@ def _picture(interaction: Interaction, lesson: ShownLesson) -> PanelPicture:
 
 def _parts(interaction: Interaction, lesson: ShownLesson, picture: Picture | None) -> Parts:
     languages = interaction.client.languages
-    marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
-    plain = lesson.table.reader(languages, lesson.table.language)
-    ask = lesson.ask
     table, seat = lesson.table, lesson.scene.seat
+    marked = table.reader(languages, table.language, markdown=True, seat=seat)
+    plain = table.reader(languages, table.language, seat=seat)
+    ask = lesson.ask
     path = skip_single_choices(ask.menu, lesson.path) if ask is not None else ()
     values = {
         "number": lesson.address.place + 1,
@@ -133,7 +134,7 @@ def _parts(interaction: Interaction, lesson: ShownLesson, picture: Picture | Non
         ask=ask,
         title=languages.say_to(Text("learn-heading", values), marked),
         body="\n".join(_body(interaction, lesson, ask, path, marked)),
-        notes=[languages.say_to(event.text, marked) for event in _events(lesson)],
+        notes=narrated([event.text for event in _events(lesson)], languages, marked),
         path=path,
         page=lesson.page,
         picture=picture,

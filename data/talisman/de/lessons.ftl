@@ -3,7 +3,7 @@
 
 lesson-aim = Das Ziel und ein erster Zug
 lesson-aim-1 = In der Mitte liegt die **Krone der Herrschaft**: Wer allein dort steht, nimmt allen anderen die Leben. Erst musst du stärker werden. Du bist ein Elf mit Stärke 3. Drück *{ move-roll }*.
-lesson-aim-2 = Eine 4: genau vier Felder, links- oder rechtsherum. Auf der einen Seite wartet ein Wolf (Stärke 2), auf der anderen ein Drache (Stärke 7), über die Brücke der Wächter. Wohin?
+lesson-aim-2 = Eine 4: genau vier Felder, links- oder rechtsherum. Auf der einen Seite wartet ein Wolf (Stärke 2), auf der anderen ein Drache (Stärke 7), über die Brücke der Wächter.
 lesson-aim-dragon = 3 und ein Würfel gegen 7 und ein Würfel: Das kostet ein Leben und den Zug.
 lesson-aim-sentinel = Der Wächter hat Stärke 9: noch viel zu stark.
 lesson-aim-3 = Der Wolf greift an. Dein Würfel zählt zu deiner Stärke, ein anderer zu der des Wolfs. Drück *{ move-strike }*.
@@ -24,6 +24,5 @@ lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: 
 
 lesson-portal = Durch das Portal der Macht
 lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Versuch es: mit Stärke oder mit Talent?
-lesson-portal-1-wrong = So gehst du daran vorbei. Mit Stärke 8 bist du bereit für das Portal.
 lesson-portal-craft = Zwei Würfel zeigen selten 4 oder weniger. Wer scheitert, verliert eine Marke und bleibt.
 lesson-portal-done = 7 bei Stärke 8: Das Portal öffnet sich. Von hier gehst du Feld um Feld an Prüfungen vorbei zum Tal des Feuers, und mit dem Talisman bis zur Krone.

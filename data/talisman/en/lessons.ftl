@@ -3,7 +3,7 @@
 
 lesson-aim = The aim, and a first turn
 lesson-aim-1 = In the middle of the board lies the **Crown of Command**: if you are alone there, you take everybody else’s lives. First you have to grow. You are an Elf with Strength 3. Press *{ move-roll }*.
-lesson-aim-2 = A 4: you move exactly four spaces, left or right. A Wolf (Strength 2) waits on one side, a Dragon (Strength 7) on the other, and the Sentinel at the bridge. Where do you go?
+lesson-aim-2 = A 4: you move exactly four spaces, left or right. A Wolf (Strength 2) waits on one side, a Dragon (Strength 7) on the other, and the Sentinel at the bridge.
 lesson-aim-dragon = 3 plus a die against 7 plus a die: that costs a life and the turn.
 lesson-aim-sentinel = The Sentinel has Strength 9, which is still far too strong for you.
 lesson-aim-3 = The Wolf attacks. You add a die to your Strength, and the Wolf adds one to its own. Press *{ move-strike }*.
@@ -24,6 +24,5 @@ lesson-grow-done = You now have Strength 4 in battle. Counters stay for good: at
 
 lesson-portal = Through the Portal of Power
 lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. Try it: by Strength or by Craft?
-lesson-portal-1-wrong = That way you walk past it. With Strength 8 you are ready for the Portal.
 lesson-portal-craft = Two dice seldom total 4 or less. If you fail, you lose a counter and stay outside.
 lesson-portal-done = 7 against Strength 8: the Portal opens. From here you move one space a turn, past trials to the Valley of Fire, and with your Talisman to the Crown.

@@ -114,6 +114,16 @@ async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_ther
     assert "12 points" in texts(panel)
 
 
+async def test_a_lesson_speaks_to_its_learner_and_ends_with_the_turn_of_a_wrong_press(world: World) -> None:
+    panel = await open_first(world, world.anna, "talisman")
+    lesson = lessons_of("talisman")[0]
+    await make(world.anna, panel, LessonAddress(lesson, 0), Scene(lesson).expected())
+    assert "🎲 You roll 4." in texts(panel)
+    await make(world.anna, panel, LessonAddress(lesson, 1), Move("move", ("plains-4",)))
+    assert "You lose 1 life" in texts(panel)
+    assert "Computer rolls" not in texts(panel)
+
+
 async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world: World) -> None:
     panel = await open_lessons(world, world.anna, "imperator")
     lesson = next(lesson for lesson in lessons_of("imperator") if lesson.name == "raid")
