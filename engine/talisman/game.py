@@ -80,6 +80,39 @@ class Talisman(kernel.Game[Adventure]):
     terms = terms.TERMS
     marks = MARKS
     highlights = HIGHLIGHTS
+    outcomes = (
+        "event-fight-won",
+        "event-fight-drawn",
+        "event-fight-lost",
+        "event-beats",
+        "event-stand-off",
+        "event-evades",
+        "event-evades-player",
+        "event-went",
+        "event-portal-open",
+        "event-portal-shut",
+        "event-gained",
+        "event-lost",
+        "event-saved",
+        "event-preserved",
+        "event-spell-drawn-own",
+        "event-no-spell",
+        "event-robbed",
+        "event-seizes",
+        "event-seizes-gold",
+        "event-misses",
+        "event-missed-here",
+        "event-turned",
+        "event-toad",
+        "event-toad-keeping",
+        "event-enslaved",
+        "event-freed",
+        "event-quest-done",
+        "event-nothing",
+        "event-died",
+        "event-out",
+        "event-crowned",
+    )
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())

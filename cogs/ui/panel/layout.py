@@ -121,7 +121,8 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
     own = panel.results or in_two_lines([note for note in panel.notes if note not in panel.thoughts])
-    above, rest = _fill_above(panel, title, own, _without(own, panel.notes))
+    notes = _without(own, panel.notes) if panel.results else _without(own, panel.notes[::-1])[::-1]
+    above, rest = _fill_above(panel, title, own, notes)
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
     lines = latest_counted(rest, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([*lines, *guidance])
@@ -149,14 +150,14 @@ def _fill_above(panel: Panel, title: str, own: str, notes: Sequence[str]) -> tup
 
 
 def _without(above: str, notes: Sequence[str]) -> list[str]:
-    """Return the notes that do not stand in the line above, in their order."""
+    """Return the notes that do not stand in the line above, in their order; of equal notes the first stands there."""
     rest: list[str] = []
-    for note in reversed(notes):
+    for note in notes:
         if note in above:
             above = above.replace(note, "", 1)
         else:
             rest.append(note)
-    return rest[::-1]
+    return rest
 
 
 def _joined(*paragraphs: Sequence[str]) -> list[str]:

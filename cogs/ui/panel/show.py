@@ -16,7 +16,7 @@ from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
-from cogs.ui.panel.phone import in_two_lines
+from cogs.ui.panel.phone import MOST_OUTCOMES, in_two_lines
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
 from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.endings import EXPLANATION
@@ -306,12 +306,17 @@ def _events(
     events = narrate(shown(state.since))
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
     own, later = shown(before), shown(after)
-    lines = narrate(own[: len(own) - len(later)])
-    results = in_two_lines([line for line in lines if line in outcomes] or lines)
+
+    def results_of(caused: Sequence[Text]) -> str:
+        lines = narrate(caused)
+        ended = [line for line in lines if line in outcomes]
+        return in_two_lines(ended, MOST_OUTCOMES) if ended else in_two_lines(lines)
+
+    results = results_of(own[: len(own) - len(later)])
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
             if table.rules.is_cooperative:
-                results = in_two_lines(narrate([text for text in own if text.key not in VOTE_EVENTS]))
+                results = results_of([text for text in own if text.key not in VOTE_EVENTS])
             return results, events, True
         return results, narrate(later), False
     return "" if state.ask_id is None or later or state.notes else results, events, False

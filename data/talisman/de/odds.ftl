@@ -29,8 +29,8 @@ chance-passes = kommt durch { $percent } %
 # Auf Knöpfen von Tischen, deren Chancen hinter „Chancen“ stehen.
 stake-fight = { $own } gegen { $other }{ $lives ->
     [0] {""}
-    [one] , letztes Leben
-   *[other] , 1 von { $lives } Leben
+    [one] , Risiko letztes Leben
+   *[other] , Risiko 1 Leben
  }
 stake-passage = { $dice ->
     [one] 1 Würfel

@@ -29,8 +29,8 @@ chance-passes = through { $percent } %
 # On buttons of tables that keep chances behind /odds.
 stake-fight = { $own } against { $other }{ $lives ->
     [0] {""}
-    [one] , your last life
-   *[other] , 1 of { $lives } lives
+    [one] , risking your last life
+   *[other] , risking 1 life
  }
 stake-passage = { $dice ->
     [one] 1 die

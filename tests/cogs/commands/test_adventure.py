@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 
 from engine.kernel.match import Match
 from engine.talisman.scenario import given
-from tests.cogs.world import World, reply_text, texts, walk
+from tests.cogs.world import World, labels, reply_text, texts, walk
 
 
 async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
@@ -18,6 +18,11 @@ async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman", options="first=1")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
+    place(world, a, **more)
+
+
+def place(world: World, a: Mapping[str, Any], **more: Any) -> None:
+    """Put the running game into a position with Anna on turn; the other one is a Troll in the Crags."""
     table = world.table()
     seats = ["a", "b"] if table.find_seat(world.anna.id) == 0 else ["b", "a"]
     match = table.playing()
@@ -195,3 +200,17 @@ async def test_help_names_no_commands_that_only_another_question_prevents(world:
     assert "You have drawn the Wolf" in reply
     assert "Answer this first" not in reply
     assert "`/evade`" not in reply
+
+
+async def test_a_panel_says_first_how_the_own_fight_ended_before_what_the_computer_did(world: World) -> None:
+    first = await world.anna.slash(world.channel, "learn", game="talisman")
+    assert first.response is not None
+    await world.anna.click(first.response, custom_id="l:play:talisman")
+    place(world, {"character": "elf", "space": "plains-1"}, agenda=["land"], cards={"plains-1": ["wolf"]})
+    panel = await world.open(world.anna)
+    await world.anna.click(panel, label="Strike, 3 against 2, risking 1 life")
+    if any("Keep the roll" in label for label in labels(panel)):
+        await world.anna.click(panel, label="Keep the roll")
+    news = texts(panel).split("\n")
+    assert news[1].startswith("-# ⚔ You 3 + "), news
+    assert news[1].endswith("You lose 1 life."), "without whose turn it was then"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from engine.games import game
 from engine.kernel.endings import Role, roles, story
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.state import Adventure
@@ -67,3 +70,8 @@ def test_every_turn_has_a_key_of_its_own() -> None:
     assert list(dict.fromkeys(turns)) == sorted(set(turns), key=turns.index)
     seats = [turn[1] for turn in dict.fromkeys(turns)]
     assert seats[:6] == [0, 1, 2, 0, 1, 2]
+
+
+@pytest.mark.parametrize("key", game("talisman").outcomes)
+def test_a_panel_shows_first_how_a_fight_or_a_visit_ended(key: str) -> None:
+    assert f"\n{key} = " in (game("talisman").data / "en" / "play.ftl").read_text("utf-8")

@@ -70,3 +70,8 @@ def test_no_card_is_lost_on_an_expedition(seats: int, quick: bool) -> None:
         basics = 24 if seats < 3 else 12 * seats
         assert sum(count for card, count in cards.items() if card.startswith("basic-")) == basics
         assert sum(1 for card in unique if card in library().enemies) == 70
+
+
+@pytest.mark.parametrize("key", game("tenefyr").outcomes)
+def test_a_panel_shows_first_how_a_fight_ended(key: str) -> None:
+    assert f"\n{key} = " in (game("tenefyr").data / "en" / "play.ftl").read_text("utf-8")

@@ -236,6 +236,17 @@ async def test_what_a_press_brought_is_read_above_the_question_before_what_led_t
     assert "with card 1" in parts[-1]
 
 
+async def test_what_happens_again_later_stays_where_it_happened(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    lost, beaten = "You lose 1 life.", "Computer beats you, 11 to 6."
+    notes = [lost, *(f"Computer strengthens the attack with card {number}." for number in range(9)), beaten, lost]
+    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", lost, notes=notes)
+    above = [part["content"] for part in walk(panel_layout(panel, lambda text: text.key)) if part["type"] == 10][1]
+    assert above.index(lost) < above.index(beaten) < above.rindex(lost)
+
+
 async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
     await world.begin()
     table, who = world.table(), world.asked_person()
