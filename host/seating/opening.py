@@ -32,7 +32,7 @@ from host.tables.table import Departure, Table
 from host.tables.versions import retried, write
 from host.time.clocks import DAY, Clock
 from host.time.running_time import RunningTime
-from store import people, progress, seats, tables
+from store import progress, seats, tables
 from store.database import Store
 from store.kept_digests import table_over
 from store.statements import Change
@@ -110,7 +110,7 @@ class Lobby:
         channel_lock = self._channel_locks.setdefault(place.channel_id, asyncio.Lock())
         async with channel_lock:
             await self._channels.refuse_second(place, person)
-            await self._limits.check_opening(place, person)
+            limits = await self._limits.check_opening(place, person)
             if rematch_of is not None and await self._store.tables.rematch_of(rematch_of) is not None:
                 raise RefusedError(Refusal("refused-rematch-done"))
             secret = sealing.new_secret()
@@ -134,7 +134,7 @@ class Lobby:
             sealing.give_words(table.assignments)
             table.deadline = self._time.now() + (patience(clock) if table.reserved else OPEN_FOR)
             async with self._budget.spending(LimitedUse.OPENING, person.id):
-                await self._store.write(*self._opened(table, rematch_of), people.person(*person))
+                await self._store.write(*self._opened(table, rematch_of), *limits)
             self._registry.add(table)
         self._changes.add(table)
         return table
@@ -173,11 +173,11 @@ class Lobby:
             changes_seat = table.continues is not None and seat is not None
             if table.find_seat(person.id) is not None and not changes_seat:
                 raise RefusedError(Refusal("refused-already-seated"))
-            await self._limits.check_seat(person)
+            limits = await self._limits.check_seat(person)
             assignments = with_person(table, person, seat, old_seat)
             chosen = sealing.read_word(word) if word else sealing.random_word()
             next(assignment for assignment in assignments if assignment.person == person).word = chosen
-            await self._set_seats(table, assignments, table.owner, [people.person(*person)])
+            await self._set_seats(table, assignments, table.owner, limits)
 
     @retried
     async def check_deadline(self, table: Table) -> None:

@@ -31,11 +31,15 @@ class SeatChanges:
         self,
         committer: Committer,
         proposals: Proposals,
-        check: Callable[[Person], Awaitable[None]],
+        check: Callable[[Person], Awaitable[Sequence[Change]]],
         reminder_preferences: Callable[[Person], Awaitable[ReminderPreferences]],
         budget: Budget,
     ) -> None:
-        """Create the service; ``check`` raises RefusedError for a person who may not sit down at another table."""
+        """Create the service.
+
+        ``check`` raises RefusedError for a person who may not sit down at another table, and returns what must be
+        written together with the seat (:class:`host.servers.limits.TableLimits`).
+        """
         self._committer = committer
         self._proposals = proposals
         self._check = check
@@ -96,7 +100,7 @@ class SeatChanges:
             refuse_repeated(table, press)
             table.running()
             table.refuse_barred(person.id)
-            await self._check(person)
+            limits = await self._check(person)
             own = next(
                 (
                     seat
@@ -109,11 +113,11 @@ class SeatChanges:
                 (seat for seat, assignment in enumerate(table.assignments) if assignment.offered_to == person.id), None
             )
             if own is not None and wanted in (None, own):
-                await self._take(table, own, person, "event-came-back", press)
+                await self._take(table, own, person, limits, "event-came-back", press)
                 return True
             if offered is not None and wanted in (None, offered):
                 _refuse_known(table, person.id, offered)
-                await self._take(table, offered, person, "event-seat-taken", press)
+                await self._take(table, offered, person, limits, "event-seat-taken", press)
                 return True
             return await self._propose_newcomer(table, person, wanted, press)
 
@@ -166,8 +170,8 @@ class SeatChanges:
             raise RefusedError(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
         table.refuse_barred(person.id)
         _refuse_known(table, person.id, seat)
-        await self._check(person)
-        return _taken(table, seat, person, await self._reminder_preferences(person), "event-seat-taken")
+        limits = await self._check(person)
+        return _taken(table, seat, person, limits, await self._reminder_preferences(person), "event-seat-taken")
 
     async def _newcomer(self, proposal: Proposal) -> Person:
         """Return the person who asks to join. Raises RefusedError if their data was deleted."""
@@ -177,8 +181,10 @@ class SeatChanges:
             raise RefusedError(Refusal("refused-no-proposal"))
         return Person(person_id, *known)
 
-    async def _take(self, table: Table, seat: Seat, person: Person, key: str, press: int | None) -> None:
-        table_change = _taken(table, seat, person, await self._reminder_preferences(person), key)
+    async def _take(
+        self, table: Table, seat: Seat, person: Person, limits: Sequence[Change], key: str, press: int | None
+    ) -> None:
+        table_change = _taken(table, seat, person, limits, await self._reminder_preferences(person), key)
         await self._committer.commit(table, replace(table_change, press=press))
         await self._settle(table)
 
@@ -231,8 +237,10 @@ def given_to_computer(
     )
 
 
-def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> TableChange:
-    """Return the change that gives a seat to a person."""
+def _taken(
+    table: Table, seat: Seat, person: Person, limits: Sequence[Change], reminders: ReminderPreferences, key: str
+) -> TableChange:
+    """Return the change that gives a seat to a person within their limits."""
     assignment = table.assignments[seat]
     before = assignment.held_by if assignment.person is None else _added(assignment.held_by, assignment.person.id)
     new = SeatAssignment(
@@ -243,7 +251,7 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
         held_by=_added(before, person.id),
     )
     values = {"person": table.named(person), "before": _previous_holder(table, seat)}
-    written = [people.person(*person), _holder(table, seat, new)]
+    written = [*limits, _holder(table, seat, new)]
     owner = assignment.person is not None and table.owner == assignment.person.id
     if owner:
         written.append(tables.owner(table.id, person.id))

@@ -18,7 +18,7 @@ from host.time.reminder_preferences import ReminderWay
 from store import journal, people
 from store.errors import StoreError
 from store.journal import JournalRow
-from tests.host.house import ANNA, BEN, HERE, House, refused, unwritten
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused, unwritten
 from tests.host.test_budget import COUNTED, spend
 
 
@@ -192,3 +192,75 @@ async def test_a_journal_is_not_compressed_as_it_was_before_another_process_has_
     while await one.master.retention.step():
         pass
     assert eve.id not in people_in([text_from_data(line.events) for line in await one.store.journal.lines(table.id)])
+
+
+async def outcomes(*attempts: Coroutine[Any, Any, object]) -> tuple[int, set[str]]:
+    """Return how many of these succeed at the same moment, and the keys of the refusals of the others."""
+    done = await asyncio.gather(*attempts, return_exceptions=True)
+    refusals = [result.refusal.key for result in done if isinstance(result, RefusedError)]
+    errors = [result for result in done if isinstance(result, BaseException) and not isinstance(result, RefusedError)]
+    assert not errors, errors
+    return len(done) - len(refusals), set(refusals)
+
+
+async def test_tables_opened_through_two_processes_at_the_same_moment_keep_the_limit_of_a_server(
+    houses: tuple[House, House],
+) -> None:
+    for house in houses:
+        house.settings.most_tables_server = 3
+    for guild in range(7, 12):
+        people = [Person(1000 * guild + number, "Eve", "en-GB") for number in range(6)]
+        opening = [
+            houses[number % 2].master.new(Place(guild, 100 * guild + number), person, houses[0].rules.name)
+            for number, person in enumerate(people)
+        ]
+        assert await outcomes(*opening) == (3, {"refused-tables-server"})
+
+
+async def test_a_person_who_opens_tables_through_two_processes_at_the_same_moment_keeps_their_limit(
+    houses: tuple[House, House],
+) -> None:
+    for house in houses:
+        house.settings.most_tables_person = 2
+    for round_ in range(5):
+        person = Person(1000 + round_, "Eve", "en-GB")
+        opening = [
+            houses[number % 2].master.new(Place(7, 100 * round_ + number), person, houses[0].rules.name)
+            for number in range(4)
+        ]
+        assert await outcomes(*opening) == (2, {"refused-tables-person"})
+        assert await houses[0].store.tables.count_active_of(person.id) == 2
+
+
+async def test_a_person_who_sits_down_through_two_processes_at_the_same_moment_keeps_their_limit(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    for house in houses:
+        house.settings.most_tables_person = 2
+    anna, ben = [await one.master.new(Place(7, 70 + n), (ANNA, BEN)[n], one.rules.name) for n in range(2)]
+    for number in range(5):
+        person = Person(1000 + number, "Eve", "en-GB")
+        await one.master.new(Place(7, 80 + number), person, one.rules.name)
+        sitting_down = (one.master.join(anna.id, person), two.master.join(ben.id, person))
+        assert await outcomes(*sitting_down) == (1, {"refused-tables-person"})
+        for table in (anna, ben):
+            if (await one.master.get(table.id)).find_seat(person.id) is not None:
+                await one.master.leave(table.id, person)
+
+
+async def test_people_who_come_back_through_two_processes_at_the_same_moment_keep_their_limit(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    tables = [await one.running(Place(7, 70 + number), ANNA, BEN, CARL) for number in range(2)]
+    for table in tables:
+        await one.master.seats.leave(table, CARL)
+    for house in houses:
+        house.settings.most_tables_person = 1
+    coming_back = [
+        house.master.seats.join(await house.master.get(table.id), CARL)
+        for house, table in zip(houses, tables, strict=True)
+    ]
+    assert await outcomes(*coming_back) == (1, {"refused-tables-person"})
+    assert await two.store.tables.count_active_of(CARL.id) == 1
