@@ -192,3 +192,26 @@ def test_every_message_is_printed_as_people_read_it(capsys: pytest.CaptureFixtur
     said = capsys.readouterr().out
     assert "heldenkampf event-gear: " in said
     assert main(["languages", "--read", "xx"]) != 0
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "game_won", "gets"),
+    [
+        ("en", "🏆 The computer wins! ", "The computer has won", "(the computer gets h7)"),
+        ("de", "🏆 Der Computer gewinnt! ", "Der Computer hat gewonnen", "(der Computer bekommt h7)"),
+        ("nl", "🏆 De computer wint! ", "De computer heeft gewonnen", "(de computer krijgt h7)"),
+    ],
+)
+def test_sentences_about_the_computer_have_an_article(language: str, won: str, game_won: str, gets: str) -> None:
+    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader(language))
+    reader = Reader(language, "imperator", [computer, "Anna"])
+    reason = Text("result-survivor")
+    verdict = Text("board-won", {"seats": (seat_name(0),), "count": 1, "reason": reason})
+    assert LANGUAGES.say_to(verdict, reader).startswith(won)
+    for game in ("imperator", "heldenkampf"):
+        headline = Text("headline-won", {"player": seat_name(0)})
+        assert LANGUAGES.say_to(headline, Reader(language, game, [computer, "Anna"])) == game_won
+    both = Text("board-won", {"seats": (seat_name(1), seat_name(0)), "count": 2, "reason": reason})
+    assert "Anna" in LANGUAGES.say_to(both, reader)
+    values = {"who": seat_name(1), "loser": seat_name(0), "trick": 1, "cards": ("s2",), "rest": ("h7",)}
+    assert gets in LANGUAGES.say_to(Text("event-share", values), reader)

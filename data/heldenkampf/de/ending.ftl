@@ -11,7 +11,7 @@ result-ending = { $ending ->
  }
 ending-side = { FEATURE($player, "person") ->
     [second] Du endest
-   *[other] { $player } endet
+   *[other] { FORM($player, "the-first") } endet
  } mit { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkten
@@ -29,7 +29,7 @@ ending-fights = Du hast { $own ->
    *[other] { $own } Kämpfe
  } gewonnen und { $other ->
     [0] keinen
-   *[other] { $other }
+   *[other] { FORM($other, "the-first") }
  } verloren; { $strikes ->
     [0] deine Burg wurde nie getroffen.
     [one] deine Burg wurde einmal getroffen.

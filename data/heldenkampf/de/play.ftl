@@ -31,7 +31,7 @@ headline-turn = Runde { $round } · { FEATURE($player, "person") ->
 } · { $phase }
 headline-won = { FEATURE($player, "person") ->
     [second] Du hast gewonnen
-   *[third] { $player } hat gewonnen
+   *[third] { FORM($player, "the-first") } hat gewonnen
  }
 headline-draw = Die Partie endet unentschieden
 figure-side = { $player } · { $side ->
@@ -302,7 +302,7 @@ event-forage = { FORM($hero, "the-first") } sucht { $place ->
  }.
 event-hunted = { FORM($animal, "the-first") } ist besiegt, und { FEATURE($player, "person") ->
     [second] du nimmst
-   *[third] { $player } nimmt
+   *[third] { FORM($player, "the-first") } nimmt
  } die Beute als Nahrung mit.
 
 ## Ablehnungen

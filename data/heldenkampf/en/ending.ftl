@@ -8,7 +8,7 @@ result-ending = { $ending ->
  }
 ending-side = { FEATURE($player, "person") ->
     [second] You end
-   *[other] { $player } ends
+   *[other] { FORM($player, "the-first") } ends
  } with { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -27,7 +27,7 @@ ending-fights = You won { $own ->
    *[other] { $own } fights
  } and lost { $other ->
     [0] none
-   *[other] { $other }
+   *[other] { FORM($other, "the-first") }
  }; { $strikes ->
     [0] your castle was never hit.
     [one] your castle was hit once.

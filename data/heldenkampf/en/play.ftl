@@ -28,7 +28,7 @@ stack-equipment = equipment
 headline-turn = Round { $round } · { FORM($player, "possessive") } turn · { $phase }
 headline-won = { FEATURE($player, "person") ->
     [second] You have won
-   *[third] { $player } has won
+   *[third] { FORM($player, "the-first") } has won
  }
 headline-draw = The game ends in a draw
 figure-side = { $player } · { $side ->
@@ -279,7 +279,7 @@ event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "t
 event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores for a hero killed by a monster or an animal.
 event-defeated = { FORM($foe, "the-first") } defeats { FORM($fighter, "the") }, which brings { FEATURE($player, "person") ->
     [second] you
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -298,14 +298,14 @@ event-forage = { FORM($hero, "the-first") } forages { $place ->
    *[other] at the market
  } for { FEATURE($player, "person") ->
     [second] you
-   *[third] { $player }
+   *[third] { FORM($player, "the-first") }
  } and { $kind ->
     [animal] meets { FORM($found, "the") }
    *[find] finds the { $found }
  }.
 event-hunted = { FORM($animal, "the-first") } is beaten, and { FEATURE($player, "person") ->
     [second] you take
-   *[third] { $player } takes
+   *[third] { FORM($player, "the-first") } takes
  } it home as food.
 
 ## Refusals

@@ -11,7 +11,7 @@ result-ending = { $ending ->
  }
 ending-side = { FEATURE($player, "person") ->
     [second] Je eindigt
-   *[other] { $player } eindigt
+   *[other] { FORM($player, "the-first") } eindigt
  } met { $points ->
     [one] 1 overwinningspunt
    *[other] { $points } overwinningspunten
@@ -30,7 +30,7 @@ ending-fights = Je won { $own ->
    *[other] { $own } gevechten
  } en verloor er { $other ->
     [0] geen
-   *[other] { $other }
+   *[other] { FORM($other, "the-first") }
  }; { $strikes ->
     [0] je kasteel werd nooit geraakt.
     [one] je kasteel werd één keer geraakt.

@@ -27,11 +27,11 @@ stack-equipment = uitrusting
 ## Koppen en kerncijfers
 headline-turn = Ronde { $round } · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
-   *[other] aan de beurt: { $player }
+   *[other] aan de beurt: { FORM($player, "object") }
  } · { $phase }
 headline-won = { FEATURE($player, "person") ->
     [second] Je hebt gewonnen
-   *[other] { $player } heeft gewonnen
+   *[other] { FORM($player, "the-first") } heeft gewonnen
  }
 headline-draw = Het spel eindigt in een gelijkspel
 figure-side = { $player } · { $side ->
@@ -293,7 +293,7 @@ event-forage = { FORM($hero, "the-first") } zoekt { $place ->
  }.
 event-hunted = { FORM($animal, "the-first") } is verslagen, en { FEATURE($player, "person") ->
     [second] je neemt
-   *[other] { $player } neemt
+   *[other] { FORM($player, "the-first") } neemt
  } het mee als voedsel.
 
 ## Weigeringen

@@ -7,15 +7,15 @@ ending-turning-point = { $round ->
 ending-standing = { $end ->
     [won] 🏆 { FEATURE($player, "person") ->
         [second] Du gewinnst.
-       *[other] { $player } gewinnt.
+       *[other] { FORM($player, "the-first") } gewinnt.
      }
     [lost] { FEATURE($player, "person") ->
         [second] Du verlierst.
-       *[other] { $player } verliert.
+       *[other] { FORM($player, "the-first") } verliert.
      }
     [placed] { FEATURE($player, "person") ->
         [second] Du kommst auf Platz { $place }.
-       *[other] { $player } kommt auf Platz { $place }.
+       *[other] { FORM($player, "the-first") } kommt auf Platz { $place }.
      }
    *[drawn] { FEATURE($player, "person") ->
         [second] Für dich endet es unentschieden.

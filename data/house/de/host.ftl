@@ -75,7 +75,7 @@ board-drawn = 🏁 Niemand hat gewonnen. { $reason }
 board-lost = 🏁 Die Partie ist verloren. { $reason }
 board-won =
     { $count ->
-        [one] 🏆 { $seats } gewinnt! { $reason }
+        [one] 🏆 { FORM($seats, "the-first") } gewinnt! { $reason }
        *[other] 🏆 { $seats } gewinnen! { $reason }
     }
 board-seal = Die Würfel sind versiegelt

@@ -97,7 +97,7 @@ said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand 
 said-computer-joined = Der Computer nimmt Platz.
 said-started = Die Partie beginnt. Viel Glück!
 button-resign-won =
-    Aufgeben: { $winners } { $count ->
+    Aufgeben: { FORM($winners, "the") } { $count ->
         [one] gewinnt
        *[other] gewinnen
     }

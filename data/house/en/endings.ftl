@@ -7,19 +7,19 @@ ending-turning-point = { $round ->
 ending-standing = { $end ->
     [won] 🏆 { FEATURE($player, "person") ->
         [second] You win.
-       *[other] { $player } wins.
+       *[other] { FORM($player, "the-first") } wins.
      }
     [lost] { FEATURE($player, "person") ->
         [second] You lose.
-       *[other] { $player } loses.
+       *[other] { FORM($player, "the-first") } loses.
      }
     [placed] { FEATURE($player, "person") ->
         [second] You are number { $place }.
-       *[other] { $player } is number { $place }.
+       *[other] { FORM($player, "the-first") } is number { $place }.
      }
    *[drawn] { FEATURE($player, "person") ->
         [second] It is a draw for you.
-       *[other] It is a draw for { $player }.
+       *[other] It is a draw for { FORM($player, "the") }.
      }
  }
 ending-explanation = { $explanation }

@@ -20,6 +20,11 @@ computer-name =
             [1] of the computer
            *[other] of Computer { $number }
         }
+    .the =
+        { $number ->
+            [1] the computer
+           *[other] Computer { $number }
+        }
     .the-first =
         { $number ->
             [1] The computer
@@ -65,7 +70,7 @@ board-drawn = 🏁 Nobody won. { $reason }
 board-lost = 🏁 The game is lost. { $reason }
 board-won =
     { $count ->
-        [one] 🏆 { $seats } wins! { $reason }
+        [one] 🏆 { FORM($seats, "the-first") } wins! { $reason }
        *[other] 🏆 { $seats } win! { $reason }
     }
 board-seal = The dice are sealed

@@ -97,7 +97,7 @@ said-closed = You have left, and the table is closed, because nobody sits there 
 said-computer-joined = The computer takes a seat.
 said-started = The game begins. Good luck!
 button-resign-won =
-    Resign: { $winners } { $count ->
+    Resign: { FORM($winners, "the") } { $count ->
         [one] wins
        *[other] win
     }

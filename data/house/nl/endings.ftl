@@ -7,15 +7,15 @@ ending-turning-point = { $round ->
 ending-standing = { $end ->
     [won] 🏆 { FEATURE($player, "person") ->
         [second] Je wint.
-       *[other] { $player } wint.
+       *[other] { FORM($player, "the-first") } wint.
      }
     [lost] { FEATURE($player, "person") ->
         [second] Je verliest.
-       *[other] { $player } verliest.
+       *[other] { FORM($player, "the-first") } verliest.
      }
     [placed] { FEATURE($player, "person") ->
         [second] Je wordt nummer { $place }.
-       *[other] { $player } wordt nummer { $place }.
+       *[other] { FORM($player, "the-first") } wordt nummer { $place }.
      }
    *[drawn] { FEATURE($player, "person") ->
         [second] Voor jou wordt het gelijkspel.

@@ -55,7 +55,7 @@ board-drawn = 🏁 Niemand heeft gewonnen. { $reason }
 board-lost = 🏁 Het spel is verloren. { $reason }
 board-won =
     { $count ->
-        [one] 🏆 { $seats } wint! { $reason }
+        [one] 🏆 { FORM($seats, "the-first") } wint! { $reason }
        *[other] 🏆 { $seats } winnen! { $reason }
     }
 board-seal = De dobbelstenen zijn verzegeld

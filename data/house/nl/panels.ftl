@@ -97,7 +97,7 @@ said-closed = Je bent van tafel gegaan, en de tafel is gesloten: er zit niemand 
 said-computer-joined = De computer schuift aan.
 said-started = Het spel begint. Veel succes!
 button-resign-won =
-    Opgeven: { $winners } { $count ->
+    Opgeven: { FORM($winners, "object") } { $count ->
         [one] wint
        *[other] winnen
     }

@@ -2,7 +2,7 @@
 
 alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] Du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the-first") } hat
  } nur noch ein Leben{ $living ->
     [2] ; wenn es verloren geht, ist die Partie zu Ende.
    *[other] .

@@ -3,11 +3,11 @@
 ending-player = { $round ->
     [0] { FEATURE($player, "person") ->
         [second] Du endest
-       *[other] { $player } endet
+       *[other] { FORM($player, "the-first") } endet
      } mit { $lives } Leben und { $life } LP.
    *[other] { FEATURE($player, "person") ->
         [second] Du scheidest
-       *[other] { $player } scheidet
+       *[other] { FORM($player, "the-first") } scheidet
      } in Runde { $round } aus.
  }
 ending-damage = Du hast { $dealt } Schaden gemacht und { $taken } Schaden erlitten.{ $damage ->

@@ -16,7 +16,7 @@ headline-turn = Runde { $round } · { $phase } · { FEATURE($player, "person") -
     [second] du bist dran
    *[third] { FORM($player, "the") } ist dran
 }
-headline-won = { $player } hat gewonnen
+headline-won = { FORM($player, "the-first") } hat gewonnen
 headline-draw = Die Partie endet unentschieden
 figure-player = { $player } · { $lives } Leben
 figure-out = Ausgeschieden
@@ -37,10 +37,10 @@ figure-done = Mit dieser Schlacht fertig
 figure-tricks = Stiche
 figure-trick = { $trick }: { $attacking } ({ $attack }) gegen { FORM($defending, "accusative") } ({ $defence }){ $stage ->
     [closed] { "" }
-    [open] , { $player } antwortet
-    [rivals] , { $player } bestimmt, wer angreift
-    [defence] , { $player } darf verteidigen
-   *[support] , { $player } darf verstärken
+    [open] , { FORM($player, "the") } antwortet
+    [rivals] , { FORM($player, "the") } bestimmt, wer angreift
+    [defence] , { FORM($player, "the") } darf verteidigen
+   *[support] , { FORM($player, "the") } darf verstärken
  }
 figure-middle = In der Mitte
 figure-place = { $place }: { $card }
@@ -48,7 +48,7 @@ covered = verdeckt
 hand-choice = Deine Karten: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Angreifer: { $cards }
-hand-offered = { $player } bietet dir { $card } für { FORM($wanted, "accusative") }.
+hand-offered = { FORM($player, "the-first") } bietet dir { $card } für { FORM($wanted, "accusative") }.
 hand-offer = Du bietest { FORM($player, "dative") } { $card } für { FORM($wanted, "accusative") } an.
 hand-buffs = Helfer: { $cards }
 hand-no-raid = Keine deiner Karten schlägt eine in der Mitte. Gefragt wirst du trotzdem, weil niemand sonst deine Helfer kennt.
@@ -256,7 +256,7 @@ event-claim = { FEATURE($player, "person") ->
        *[third] beansprucht
      } in Stich { $trick } mit { FORM($card, "dative") } ebenfalls { $target } ({ FEATURE($defender, "person") ->
         [second] du entscheidest
-       *[third] { $defender } entscheidet
+       *[third] { FORM($defender, "the") } entscheidet
      }, wer angreift)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] Du
@@ -334,7 +334,7 @@ event-share = { FEATURE($who, "person") ->
        *[third] nimmt
      } { FORM($cards, "accusative") } aus Stich { $trick } ({ FEATURE($loser, "person") ->
         [second] du bekommst
-       *[third] { $loser } bekommt
+       *[third] { FORM($loser, "the") } bekommt
      } { FORM($rest, "accusative") })
 event-damage = { FEATURE($player, "person") ->
     [second] Dein Imperator
@@ -346,11 +346,11 @@ event-narrow = Um ein Haar: Mit { $life } Schaden mehr wäre { FEATURE($player, 
  } gefallen.
 event-lead = Jetzt { FEATURE($player, "person") ->
     [second] führst du
-   *[third] führt { $player }
+   *[third] führt { FORM($player, "the") }
  }: { $lives } Leben und { $life } LP.
 event-life-lost = { FEATURE($player, "person") ->
     [second] Dein Imperator fällt. Du verlierst
-   *[third] Der Imperator { FORM($player, "genitive") } fällt. { $player } verliert
+   *[third] Der Imperator { FORM($player, "genitive") } fällt. { FORM($player, "the-first") } verliert
  } { $lives ->
     [0] das letzte Leben.
    *[other] ein Leben (noch { $lives }), und { $card } hat wieder alle LP.
@@ -429,7 +429,7 @@ event-traded = { FEATURE($player, "person") ->
 event-got = Du bekommst { $card }.
 event-refused-trade = { FEATURE($other, "person") ->
     [second] Du lehnst
-   *[third] { $other } lehnt
+   *[third] { FORM($other, "the-first") } lehnt
  } den Tausch mit { FORM($player, "dative") } ab.
 event-sorted = { FEATURE($player, "person") ->
     [second] Du
@@ -465,22 +465,22 @@ refused-not-yours = { $card } gehört nicht zu den Karten, die du dafür einsetz
 refused-imperator-attacks = Dein Imperator kämpft nicht selbst. Greif mit einer Angreiferkarte an.
 refused-imperator-attacked = Ein Imperator kann nicht angegriffen werden. Wähle eine Angreiferkarte; der Überschuss trifft den Imperator.
 refused-buff-attacks = Helfer greifen nicht selbst an. Greif mit einer Angreiferkarte an.
-refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }: { $player } greift { FORM($target, "accusative") } mit { FORM($attacking, "dative") } an.
+refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }: { FORM($player, "the") } greift { FORM($target, "accusative") } mit { FORM($attacking, "dative") } an.
 refused-no-target = Das ist keine Angreiferkarte von jemand anderem: { $card }.
 refused-own-card = Das ist deine eigene Karte.
-refused-shielded = { $by } hat { FORM($player, "accusative") } angegriffen; bis zur nächsten eigenen Aktion { FEATURE($player, "person") ->
+refused-shielded = { FORM($by, "the-first") } hat { FORM($player, "accusative") } angegriffen; bis zur nächsten eigenen Aktion { FEATURE($player, "person") ->
     [second] bist du
-   *[third] ist { $player }
+   *[third] ist { FORM($player, "the") }
 } nicht mehr angreifbar.
 refused-claimed = Du beanspruchst { $card } schon.
-refused-claim-low = { $player } greift sie in Stich { $trick } schon mit { FORM($card, "dative") } an, und diese Karte hat den höheren Wert.
-refused-claim-lost = Das Ziel von Stich { $trick } hat schon { $player }; nur eine höhere Karte könnte das noch ändern.
+refused-claim-low = { FORM($player, "the-first") } greift sie in Stich { $trick } schon mit { FORM($card, "dative") } an, und diese Karte hat den höheren Wert.
+refused-claim-lost = Das Ziel von Stich { $trick } hat schon { FORM($player, "the") }; nur eine höhere Karte könnte das noch ändern.
 refused-nothing-to-answer = Kein Stich wartet auf deine Antwort.
 refused-no-trick = Es gibt keinen offenen Stich { $trick }.
 refused-trick-closed = Stich { $trick } ist abgeschlossen.
 refused-trick-waits = Stich { $trick } wartet auf { FORM($player, "accusative") }.
 refused-choose-first = Das Ziel von Stich { $trick } beanspruchen auch andere: { $rivals }. Entscheide zuerst, wer angreift.
-refused-taken-over = { $player } hat den Angriff in Stich { $trick } mit { FORM($card, "dative") } übernommen. Schau noch einmal hin, bevor du antwortest.
+refused-taken-over = { FORM($player, "the-first") } hat den Angriff in Stich { $trick } mit { FORM($card, "dative") } übernommen. Schau noch einmal hin, bevor du antwortest.
 refused-turned = Der Angriff in Stich { $trick } lässt sich nicht mehr umlenken.
 refused-turn-value = Um einen Angriff gleicher Farbe umzulenken, braucht deine Karte einen höheren Grundwert als { $card }.
 refused-turn-colour = Ein schwarzer Angriff auf eine rote Karte lässt sich nicht umlenken.
@@ -495,8 +495,8 @@ refused-add = Pro Beutezug kommt höchstens eine Karte auf die Hand, bis du zehn
 refused-chosen = Du hast schon gewählt. Die anderen sind noch nicht so weit.
 refused-no-partner = Wähle jemand anderen, der noch im Spiel ist.
 refused-offered = Du hast in dieser Runde schon einen Tausch angeboten oder getauscht.
-refused-traded = { $player } hat schon getauscht; alle dürfen nur einmal tauschen.
-refused-not-theirs = { $player } hat diese Karte nicht. Verdeckte Helfer heißen nach ihrem Platz: buff-1, buff-2 …
+refused-traded = { FORM($player, "the-first") } hat schon getauscht; alle dürfen nur einmal tauschen.
+refused-not-theirs = { FORM($player, "the-first") } hat diese Karte nicht. Verdeckte Helfer heißen nach ihrem Platz: buff-1, buff-2 …
 refused-sorted = Du bist mit dem Sortieren fertig. Die anderen sind noch nicht so weit.
 picture-choice = Deine Karten
 occasion-evaluation = { FORM($player, "the-first") } hat zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.

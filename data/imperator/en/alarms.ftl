@@ -2,7 +2,7 @@
 
 alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] You have
-   *[other] { $player } has
+   *[other] { FORM($player, "the-first") } has
  } only one life left{ $living ->
     [2] ; losing it ends the game.
    *[other] .

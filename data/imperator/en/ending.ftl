@@ -3,19 +3,19 @@
 ending-player = { $round ->
     [0] { FEATURE($player, "person") ->
         [second] You end
-       *[other] { $player } ends
+       *[other] { FORM($player, "the-first") } ends
      } with { $lives ->
         [one] 1 life
        *[other] { $lives } lives
      } and { $life } HP.
    *[other] { FEATURE($player, "person") ->
         [second] You are
-       *[other] { $player } is
+       *[other] { FORM($player, "the-first") } is
      } out in round { $round }.
  }
 ending-damage = You dealt { $dealt } damage and took { $taken }.{ $damage ->
     [0] {""}
-   *[other] {" "}The hardest hit on you ({ $damage }, in round { $round }) came from { $other }.
+   *[other] {" "}The hardest hit on you ({ $damage }, in round { $round }) came from { FORM($other, "the") }.
  }{ $life ->
     [0] {""}
    *[other] {" "}In round { $escape } your Imperator escaped with { $life } HP.

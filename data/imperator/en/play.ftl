@@ -13,7 +13,7 @@ phase-over = the end
 ## Headlines and key figures
 headline-all = Round { $round } · { $phase } · everybody at once
 headline-turn = Round { $round } · { $phase } · { FORM($player, "possessive") } turn
-headline-won = { $player } has won
+headline-won = { FORM($player, "the-first") } has won
 headline-draw = The game ends in a draw
 figure-player = { $player } · { $lives ->
     [one] 1 life
@@ -37,10 +37,10 @@ figure-done = Done with this battle
 figure-tricks = Tricks
 figure-trick = { $trick }: { $attacking } ({ $attack }) against { $defending } ({ $defence }){ $stage ->
     [closed] { "" }
-    [open] , { $player } has to answer
-    [rivals] , { $player } chooses the attacker
-    [defence] , { $player } may defend
-   *[support] , { $player } may add to the attack
+    [open] , { FORM($player, "the") } has to answer
+    [rivals] , { FORM($player, "the") } chooses the attacker
+    [defence] , { FORM($player, "the") } may defend
+   *[support] , { FORM($player, "the") } may add to the attack
  }
 figure-middle = In the middle
 figure-place = { $place }: { $card }
@@ -48,8 +48,8 @@ covered = face down
 hand-choice = Your cards: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Attackers: { $cards }
-hand-offered = { $player } offers you { $card } for your { $wanted }.
-hand-offer = You offer { $player } your { $card } for { $wanted }.
+hand-offered = { FORM($player, "the-first") } offers you { $card } for your { $wanted }.
+hand-offer = You offer { FORM($player, "the") } your { $card } for { $wanted }.
 hand-buffs = Buffs: { $cards }
 hand-no-raid = None of your cards beats a card in the middle. You are asked all the same, for nobody else knows your buffs.
 picture-imperator = Imperator
@@ -113,7 +113,7 @@ ask-spoils = You have won { $card }: { $add ->
     [0] exchange it for a card of yours, or leave it. You cannot add another card in this raid.
    *[other] add it to your hand (once in each raid), exchange it for a card of yours, or leave it.
  }
-ask-offer = { FORM($player, "the-first") } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
+ask-offer = { FORM($player, "the-first") } offers { FORM($other, "the") } a trade: { $card } for { $wanted }. Do you accept?
 ask-sort = { $round ->
     [1] Sorting: choose your Imperator and attackers for the next battle. Damage stays with a card, so a fresh Imperator may help. You may offer a trade first.
    *[other] Sorting: which card is your Imperator from now on? Keep everything as it is, or offer a trade first.
@@ -256,7 +256,7 @@ event-claim = { FEATURE($player, "person") ->
        *[third] claims
      } { $target } too, with { $card } in trick { $trick } ({ FEATURE($defender, "person") ->
         [second] you decide
-       *[third] { $defender } decides
+       *[third] { FORM($defender, "the") } decides
      } who attacks)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] You
@@ -326,7 +326,7 @@ event-share = { FEATURE($who, "person") ->
        *[third] takes
      } { $cards } from trick { $trick } ({ FEATURE($loser, "person") ->
         [second] you get
-       *[third] { $loser } gets
+       *[third] { FORM($loser, "the") } gets
      } { $rest })
 event-share-kept = { FEATURE($who, "person") ->
     [second] You
@@ -353,7 +353,7 @@ event-lead = { FEATURE($player, "person") ->
  } and { $life } HP.
 event-life-lost = { FORM($player, "possessive-first") } Imperator falls. { FEATURE($player, "person") ->
     [second] You lose
-   *[third] { $player } loses
+   *[third] { FORM($player, "the-first") } loses
  } { $lives ->
     [0] the last life.
     [one] a life (1 left), and { $card } has all its HP again.
@@ -425,7 +425,7 @@ event-offer = { FEATURE($player, "person") ->
        *[third] offers
      } { FEATURE($other, "person") ->
         [second] you
-       *[third] { $other }
+       *[third] { FORM($other, "the") }
      } a trade of { $card } for { $wanted }
 event-traded = { FEATURE($player, "person") ->
     [second] You
@@ -436,15 +436,15 @@ event-traded = { FEATURE($player, "person") ->
        *[third] gives
      } { $card } to { FEATURE($other, "person") ->
         [second] you
-       *[third] { $other }
+       *[third] { FORM($other, "the") }
      } for { $wanted }
 event-got = You get { $card }.
 event-refused-trade = { FEATURE($other, "person") ->
     [second] You decline
-   *[third] { $other } declines
+   *[third] { FORM($other, "the-first") } declines
  } the trade with { FEATURE($player, "person") ->
     [second] you
-   *[third] { $player }
+   *[third] { FORM($player, "the") }
  }.
 event-sorted = { FEATURE($player, "person") ->
     [second] You
@@ -480,19 +480,19 @@ refused-not-yours = { $card } is not one of the cards you can use for this.
 refused-imperator-attacks = Your Imperator does not fight. Attack with one of your attackers.
 refused-imperator-attacked = You cannot attack an Imperator. Choose an attacker card; the surplus hurts the Imperator.
 refused-buff-attacks = Buffs do not attack by themselves. Attack with one of your attackers.
-refused-busy = { $card } is in trick { $trick } until the evaluation: { $player } attacks { $target } with { $attacking }.
+refused-busy = { $card } is in trick { $trick } until the evaluation: { FORM($player, "the") } attacks { $target } with { $attacking }.
 refused-no-target = { $card } is not another player’s attacker card.
 refused-own-card = That is your own card.
-refused-shielded = { $by } has attacked { $player }. Nobody can attack { $player } again until { $player } acts.
+refused-shielded = { FORM($by, "the-first") } has attacked { FORM($player, "the") }. Nobody can attack { FORM($player, "the") } again until { FORM($player, "the") } acts.
 refused-claimed = You have already claimed { $card }.
-refused-claim-low = In trick { $trick }, { $player } is already attacking it with { $card }, which has the higher value.
-refused-claim-lost = You have already lost the target of trick { $trick } to { $player }; only a higher card could win it back.
+refused-claim-low = In trick { $trick }, { FORM($player, "the") } is already attacking it with { $card }, which has the higher value.
+refused-claim-lost = You have already lost the target of trick { $trick } to { FORM($player, "the") }; only a higher card could win it back.
 refused-nothing-to-answer = No trick is waiting for your answer.
 refused-no-trick = There is no open trick { $trick }.
 refused-trick-closed = Trick { $trick } is closed.
-refused-trick-waits = Trick { $trick } is waiting for { $player }.
+refused-trick-waits = Trick { $trick } is waiting for { FORM($player, "the") }.
 refused-choose-first = Others want the target of trick { $trick } too: { $rivals }. First choose who may attack.
-refused-taken-over = { $player } has taken over the attack in trick { $trick } with { $card }. Look again before you answer.
+refused-taken-over = { FORM($player, "the-first") } has taken over the attack in trick { $trick } with { $card }. Look again before you answer.
 refused-turned = You can no longer turn the attack in trick { $trick } around.
 refused-turn-value = To turn around an attack of the same colour, your card needs a higher base value than { $card }.
 refused-turn-colour = You cannot turn a black attack on a red card around.
@@ -507,11 +507,11 @@ refused-add = You can add one card per raid, up to ten cards in all.
 refused-chosen = You have already chosen. The others are not ready yet.
 refused-no-partner = Choose another player who is still in the game.
 refused-offered = You have already offered a trade or traded in this round.
-refused-traded = { $player } has already traded; each player may trade only once.
-refused-not-theirs = { $player } has no such card. Name face-down buffs by their place: buff-1, buff-2 …
+refused-traded = { FORM($player, "the-first") } has already traded; each player may trade only once.
+refused-not-theirs = { FORM($player, "the-first") } has no such card. Name face-down buffs by their place: buff-1, buff-2 …
 refused-sorted = You have already finished sorting. The others are not ready yet.
 picture-choice = Your cards
-occasion-evaluation = Since { $player } was the last to act, the battle is over and trick { $trick } is being evaluated.
-occasion-offer = { FORM($player, "the-first") } has offered { $other } a trade: { $card } for { $wanted }.
+occasion-evaluation = Since { FORM($player, "the") } was the last to act, the battle is over and trick { $trick } is being evaluated.
+occasion-offer = { FORM($player, "the-first") } has offered { FORM($other, "the") } a trade: { $card } for { $wanted }.
 hidden-buff = a face-down buff
 board-supplies = Pile { $pile }, discarded { $discard }

@@ -3,14 +3,14 @@
 ending-player = { $round ->
     [0] { FEATURE($player, "person") ->
         [second] Je eindigt
-       *[other] { $player } eindigt
+       *[other] { FORM($player, "the-first") } eindigt
      } met { $lives ->
         [one] 1 leven
        *[other] { $lives } levens
      } en { $life } LP.
    *[other] { FEATURE($player, "person") ->
         [second] Je ligt
-       *[other] { $player } ligt
+       *[other] { FORM($player, "the-first") } ligt
      } er in ronde { $round } uit.
  }
 ending-damage = Je deed { $dealt } schade en kreeg er { $taken }.{ $damage ->

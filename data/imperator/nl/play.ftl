@@ -14,9 +14,9 @@ phase-over = het einde
 headline-all = Ronde { $round } · { $phase } · iedereen tegelijk
 headline-turn = Ronde { $round } · { $phase } · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
-   *[other] aan de beurt: { $player }
+   *[other] aan de beurt: { FORM($player, "object") }
  }
-headline-won = { $player } heeft gewonnen
+headline-won = { FORM($player, "the-first") } heeft gewonnen
 headline-draw = Het spel eindigt in een gelijkspel
 figure-player = { $player } · { $lives ->
     [one] 1 leven
@@ -40,10 +40,10 @@ figure-done = Klaar met deze veldslag
 figure-tricks = Slagen
 figure-trick = { $trick }: { $attacking } ({ $attack }) tegen { $defending } ({ $defence }){ $stage ->
     [closed] { "" }
-    [open] , { $player } moet antwoorden
-    [rivals] , { $player } kiest wie aanvalt
-    [defence] , { $player } mag verdedigen
-   *[support] , { $player } mag de aanval versterken
+    [open] , { FORM($player, "object") } moet antwoorden
+    [rivals] , { FORM($player, "object") } kiest wie aanvalt
+    [defence] , { FORM($player, "object") } mag verdedigen
+   *[support] , { FORM($player, "object") } mag de aanval versterken
  }
 figure-middle = In het midden
 figure-place = { $place }: { $card }
@@ -51,7 +51,7 @@ covered = gesloten
 hand-choice = Je kaarten: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Aanvallers: { $cards }
-hand-offered = { $player } biedt je { $card } voor jouw { $wanted }.
+hand-offered = { FORM($player, "the-first") } biedt je { $card } voor jouw { $wanted }.
 hand-offer = Je biedt { FORM($player, "object") } jouw { $card } voor { $wanted }.
 hand-buffs = Helpers: { $cards }
 hand-no-raid = Geen van je kaarten verslaat een kaart in het midden. Toch word je gevraagd, want niemand anders kent je helpers.
@@ -253,7 +253,7 @@ event-claim = { FEATURE($player, "person") ->
  } { event-claim.and }.
     .and = eist in slag { $trick } ook { $target } op, met { $card } ({ FEATURE($defender, "person") ->
         [second] jij beslist
-       *[other] { $defender } beslist
+       *[other] { FORM($defender, "object") } beslist
      } wie aanvalt)
 event-claim-refused = { FEATURE($player, "person") ->
     [second] Je
@@ -302,7 +302,7 @@ event-share = { FEATURE($who, "person") ->
  } { event-share.and }.
     .and = neemt { $cards } uit slag { $trick } ({ FEATURE($loser, "person") ->
         [second] jij krijgt
-       *[other] { $loser } krijgt
+       *[other] { FORM($loser, "object") } krijgt
      } { $rest })
 event-share-kept = { FEATURE($who, "person") ->
     [second] Je
@@ -326,7 +326,7 @@ event-lead = { FEATURE($player, "person") ->
  } en { $life } LP.
 event-life-lost = { FEATURE($player, "person") ->
     [second] Jouw Imperator valt. Je verliest
-   *[other] De Imperator van { FORM($player, "object") } valt. { $player } verliest
+   *[other] De Imperator van { FORM($player, "object") } valt. { FORM($player, "the-first") } verliest
  } { $lives ->
     [0] het laatste leven.
    *[other] een leven (nog { $lives }), en { $card } heeft weer alle LP.
@@ -380,7 +380,7 @@ event-traded = { FEATURE($player, "person") ->
 event-got = Je krijgt { $card }.
 event-refused-trade = { FEATURE($other, "person") ->
     [second] Je
-   *[other] { $other }
+   *[other] { FORM($other, "the-first") }
  } slaat de ruil met { FORM($player, "object") } af.
 event-sorted = { FEATURE($player, "person") ->
     [second] Je
@@ -416,19 +416,19 @@ refused-not-yours = { $card } is geen kaart die je hiervoor kunt gebruiken.
 refused-imperator-attacks = Je Imperator vecht niet. Val aan met een van je aanvallers.
 refused-imperator-attacked = Een Imperator kun je niet aanvallen. Kies een aanvaller; het verschil treft de Imperator.
 refused-buff-attacks = Helpers vallen niet zelf aan. Val aan met een van je aanvallers.
-refused-busy = { $card } zit tot de afrekening in slag { $trick }: { $player } valt { $target } aan met { $attacking }.
+refused-busy = { $card } zit tot de afrekening in slag { $trick }: { FORM($player, "object") } valt { $target } aan met { $attacking }.
 refused-no-target = { $card } is geen aanvaller van een andere speler.
 refused-own-card = Dat is je eigen kaart.
-refused-shielded = { $by } heeft { FORM($player, "object") } aangevallen. Niemand kan { FORM($player, "object") } weer aanvallen tot { $player } iets doet.
+refused-shielded = { FORM($by, "the-first") } heeft { FORM($player, "object") } aangevallen. Niemand kan { FORM($player, "object") } weer aanvallen tot { FORM($player, "object") } iets doet.
 refused-claimed = Je hebt { $card } al opgeëist.
-refused-claim-low = In slag { $trick } valt { $player } haar al aan met { $card }, een hogere waarde.
+refused-claim-low = In slag { $trick } valt { FORM($player, "object") } haar al aan met { $card }, een hogere waarde.
 refused-claim-lost = Je hebt het doel van slag { $trick } al verloren aan { FORM($player, "object") }; alleen een hogere kaart wint het terug.
 refused-nothing-to-answer = Geen slag wacht op jouw antwoord.
 refused-no-trick = Er is geen open slag { $trick }.
 refused-trick-closed = Slag { $trick } is afgesloten.
 refused-trick-waits = Slag { $trick } wacht op { FORM($player, "object") }.
 refused-choose-first = Ook anderen willen het doel van slag { $trick }: { $rivals }. Kies eerst wie mag aanvallen.
-refused-taken-over = { $player } heeft de aanval in slag { $trick } overgenomen met { $card }. Kijk nog eens voor je antwoordt.
+refused-taken-over = { FORM($player, "the-first") } heeft de aanval in slag { $trick } overgenomen met { $card }. Kijk nog eens voor je antwoordt.
 refused-turned = De aanval in slag { $trick } kun je niet meer omkeren.
 refused-turn-value = Om een aanval van dezelfde kleur om te keren, moet jouw kaart een hogere grondwaarde hebben dan { $card }.
 refused-turn-colour = Een zwarte aanval op een rode kaart kun je niet omkeren.
@@ -443,11 +443,11 @@ refused-add = Je mag per rooftocht één kaart erbij houden, tot tien kaarten in
 refused-chosen = Je hebt al gekozen. De anderen zijn nog niet zover.
 refused-no-partner = Kies een andere speler die nog meedoet.
 refused-offered = Je hebt deze ronde al een ruil aangeboden of geruild.
-refused-traded = { $player } heeft al geruild; ieder mag maar één keer ruilen.
-refused-not-theirs = { $player } heeft zo'n kaart niet. Noem gesloten helpers bij hun plaats: buff-1, buff-2 …
+refused-traded = { FORM($player, "the-first") } heeft al geruild; ieder mag maar één keer ruilen.
+refused-not-theirs = { FORM($player, "the-first") } heeft zo'n kaart niet. Noem gesloten helpers bij hun plaats: buff-1, buff-2 …
 refused-sorted = Je bent al klaar met sorteren. De anderen zijn nog niet zover.
 picture-choice = Jouw kaarten
-occasion-evaluation = Omdat { $player } als laatste iets deed, is de veldslag voorbij en wordt slag { $trick } afgerekend.
+occasion-evaluation = Omdat { FORM($player, "object") } als laatste iets deed, is de veldslag voorbij en wordt slag { $trick } afgerekend.
 occasion-offer = { FORM($player, "the-first") } heeft { FORM($other, "object") } een ruil aangeboden: { $card } voor { $wanted }.
 hidden-buff = een gesloten helper
 board-supplies = Stapel { $pile }, afgelegd { $discard }
