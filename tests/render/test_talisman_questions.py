@@ -9,6 +9,7 @@ import pytest
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from render.languages import Reader
 from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, given, question
 
 
@@ -109,3 +110,41 @@ def test_before_the_first_turn_the_heading_names_who_begins() -> None:  # M-045,
     for seat in range(3):
         match.play(seat, Move("wish", ("strength",)))
     assert LANGUAGES.say(match.view(None).headline, "en", PEOPLE, game="talisman").startswith(f"{PEOPLE[1]}’s turn")
+
+
+# ---- buttons that fit on one line of a phone
+
+ONE_LINE = 34
+"""Characters of a button on one line of a phone."""
+
+
+def spaces_on_buttons(data: dict[str, Any]) -> list[str]:
+    match = given(data)
+    labels_of = [words(match, move, "de") for move in match.menus()[0].moves if move.name == "move"]
+    return [label.split(" › ")[1] for label in labels_of]
+
+
+@pytest.mark.parametrize(
+    ("space", "roll", "label"),
+    [
+        ("chapel", 4, "Lichtung · Wächter 9 · 1 Karte"),
+        ("chapel", 4, "Tal · Wächter 9 · 3 Karten"),
+        ("castle", 1, "Runen 3 · 1 Karte · Feinde +2"),
+    ],
+)
+def test_spaces_with_long_names_have_those_of_the_map_on_german_buttons(space: str, roll: int, label: str) -> None:
+    buttons = spaces_on_buttons({"roll": roll, "a": {"character": "elf", "space": space}})
+    assert label in buttons
+    assert all(len(button) <= ONE_LINE for button in buttons), buttons
+
+
+def test_what_a_space_offers_is_not_named_beside_those_who_wait_there() -> None:
+    waiting = {"roll": 1, "a": {"character": "elf", "space": "fields-6"}, "b": {"space": "village"}}
+    assert "Dorf: Robert Müller-Lüdenscheidt" in spaces_on_buttons(waiting)
+
+
+def test_a_spell_with_a_target_fits_on_a_german_button() -> None:
+    match = given({"a": {"character": "elf", "spells": ["immobility"]}, "b": {}})
+    spell = TALISMAN.phrase(match.state, 0, Move("cast", ("immobility", 0)))
+    assert spell is not None
+    assert LANGUAGES.say_to(spell, Reader("de", "talisman", PEOPLE, seat=0)) == "Unbeweglichkeit auf dich"

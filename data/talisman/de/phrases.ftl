@@ -8,10 +8,10 @@ phrase-align = { $alignment ->
     [evil] Böse
    *[neutral] Neutral
  } werden
-phrase-attack = { FORM($what, "accusative") } angreifen
-phrase-combat = { FORM($what, "accusative") } mit Talent angreifen
-phrase-rob = { FORM($what, "accusative") } ausrauben
-phrase-beguile = { FORM($what, "accusative") } betören
+phrase-attack = { $what } angreifen
+phrase-combat = { $what } mit Talent angreifen
+phrase-rob = { $what } ausrauben
+phrase-beguile = { $what } betören
 phrase-lure = { FORM($what, "accusative") } abwerben
 phrase-take = { FORM($what, "accusative") } nehmen{ $price ->
     [0] {""}
@@ -20,16 +20,16 @@ phrase-take = { FORM($what, "accusative") } nehmen{ $price ->
 phrase-drop = { FORM($what, "accusative") } hier lassen
 phrase-drink = { FORM($what, "accusative") } trinken
 phrase-cast = { $what }{ $count ->
-    [0] {""}
+    [0] {" "}zaubern
     [one] {" "}auf { FEATURE($target, "person") ->
-        [second] dich selbst
+        [second] dich
        *[other] { FORM($target, "accusative") }
      }
    *[other] {" "}auf { FEATURE($target, "person") ->
-        [second] dich selbst
+        [second] dich
        *[other] { FORM($target, "accusative") }
      } ({ $part })
- } zaubern
+ }
 phrase-evade = { FORM($what, "dative") } ausweichen
 phrase-destroy = { FORM($what, "accusative") } vernichten
 phrase-call = { FORM($what, "accusative") } zu Hilfe rufen

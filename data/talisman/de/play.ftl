@@ -41,6 +41,10 @@ space-name = { $number ->
         [0] { FORM($name, "at") }
        *[other] { FORM($name, "at") } { $number }
      }
+    .short = { $number ->
+        [0] { FORM($name, "short") }
+       *[other] { FORM($name, "short") } { $number }
+     }
 foes = { $foes }
     .the = { FORM($foes, "the") }
     .the-first = { FORM($foes, "the-first") }
@@ -119,7 +123,7 @@ argument-enemy = { $enemy } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
  })
-argument-space = { $space }{ $crossing ->
+argument-space = { FORM($space, "short") }{ $crossing ->
     [middle] {" "}· Wächter { $strength }
     [outer] {" "}· Brücke
    *[none] {""}
@@ -284,7 +288,7 @@ move-wield = Waffe wählen
 move-unarmed = Ohne Waffe
 move-one-die = Mit nur einem Würfel
 move-unshielded = Ohne Rüstung und Schild
-move-leave-point = Den Punkt des Ortes für später liegen lassen
+move-leave-point = Punkt des Ortes liegen lassen
 move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
 move-fight = Angreifen
@@ -1127,7 +1131,7 @@ why-doctor = { $missing ->
     [one] 1 Leben für 1 Gold
    *[other] 2 Leben, je 1 Gold
  }
-why-mystic = Talent bei 5, Zauber bei 6
+why-mystic = 5 = Talent, 6 = Zauber
 why-alchemist = { $objects ->
     [0] nichts zu verkaufen
    *[other] je Gegenstand 1 Gold
@@ -1144,8 +1148,8 @@ why-replenish = { $missing ->
    *[other] dir fehlen { $missing }
  }
 why-pray = { $space ->
-    [chapel] Leben bei 5, Zauber bei 6
-   *[graveyard] Schicksal bei 5, Zauber bei 6
+    [chapel] 5 = Leben, 6 = Zauber
+   *[graveyard] 5 = Schicksal, 6 = Zauber
  }
 board-supplies = { $last ->
     [0] Runde { $round }

@@ -29,6 +29,8 @@ _INSTRUCTIONS = (
     "black-knight", "chasm", "warlocks-cave", "desert", "temple", "castle", "runes", "cursed-glade",
 )  # fmt: skip
 """Kinds of spaces with instructions for those who land there, worded ``does-<kind>``."""
+_OFFERING = ("village", "city", "tavern", "temple", "castle")
+"""Kinds of spaces whose instructions matter less than those who wait there."""
 _PROTECTIONS: Mapping[str, Ability] = {"graveyard": "holy", "chapel": "holy", "desert": "desert-proof"}
 """Abilities that prevent the loss of a life on a kind of space."""
 
@@ -140,7 +142,7 @@ def card_label(card: str) -> Text:
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     """Return the label of a space: players and cards there, the number of cards to draw, and a crossing.
 
-    What the space itself does is left out where the Sentinel comes first.
+    What the space itself does is left out where the Sentinel comes first, and what it offers where somebody waits.
     """
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
@@ -149,7 +151,9 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     values = {"space": space_name(space), "waiting": waiting, "count": len(waiting), "crossing": crossing or "none"}
     draw = max(0, board().spaces[space].draw - len(lying))
     label = Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
-    does = None if crossing == "middle" else _brief_instructions(state, seat, board().kind(space))
+    does = _brief_instructions(state, seat, board().kind(space))
+    if crossing == "middle" or (waiting and board().kind(space) in _OFFERING):
+        does = None
     return label if does is None else Text("argument-space-does", {"label": label, "does": does})
 
 
