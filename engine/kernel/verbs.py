@@ -88,7 +88,8 @@ class Verb:
     """One kind of move.
 
     ``commands`` are the slash commands that make it. A ``quiet`` move is a step back, such as passing: its button comes
-    after the others. A ``final`` move ends something, always or in the named phases, and needs a confirmation if
+    after the others. After one that ``repeats`` the same question comes again, so it stands only among all moves. A
+    ``final`` move ends something, always or in the named phases, and needs a confirmation if
     something is given up by it (see :meth:`~engine.kernel.game.Game.caution`). ``labels`` are its labels in some
     phases, instead of ``move-<name>``. ``rule`` is the rule that defines it.
 
@@ -100,7 +101,7 @@ class Verb:
 
     __slots__ = (
         "args", "automatic_if_only_move", "can_wait", "commands", "final", "label", "labels", "min_args", "name",
-        "named", "phases", "quiet", "rule", "skips",
+        "named", "phases", "quiet", "repeats", "rule", "skips",
     )  # fmt: skip
 
     def __init__(
@@ -111,6 +112,7 @@ class Verb:
         rule: str = "",
         command: str | Typed | Sequence[str | Typed] = (),
         quiet: bool = False,
+        repeats: bool = False,
         final: bool | Sequence[str] = False,
         automatic_if_only_move: Sequence[str] = (),
         can_wait: Sequence[str] = (),
@@ -126,6 +128,7 @@ class Verb:
         self.commands = tuple(Typed(command) if isinstance(command, str) else command for command in commands)
         self.named = not args and any(typed.named for typed in self.commands)
         self.quiet = quiet
+        self.repeats = repeats
         self.final = final
         self.automatic_if_only_move = tuple(automatic_if_only_move)
         self.can_wait = tuple(can_wait)
@@ -208,6 +211,10 @@ class Verbs:
     def quiet(self, name: str) -> bool:
         """Return whether the button of a kind of move comes after the others."""
         return name in self._verbs and self._verbs[name].quiet
+
+    def repeats(self, name: str) -> bool:
+        """Return whether the same question comes again after a kind of move."""
+        return name in self._verbs and self._verbs[name].repeats
 
     def can_wait(self, name: str, phase: str) -> bool:
         """Return whether a kind of move can be made just as well after this phase."""

@@ -62,7 +62,8 @@ def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> boo
         return False
     if len({move.name for move in menu.moves}) < len(menu.moves) or any(_gives_up(rules, move) for move in menu.moves):
         return False
-    return not covers_menu(rules, menu, [offer.move for offer in offers])
+    usual = [move for move in menu.moves if not rules.verbs.repeats(move.name)]
+    return not covers_menu(rules, menu._replace(moves=usual), [offer.move for offer in offers])
 
 
 def _gives_up(rules: Game[Any], move: Move) -> bool:
@@ -76,7 +77,10 @@ def standalone_moves(rules: Game[Any], menu: Menu) -> list[Move]:
     return [
         move
         for move in menu.moves
-        if kinds[move.name] == 1 and rules.verbs.quiet(move.name) and not _gives_up(rules, move)
+        if kinds[move.name] == 1
+        and rules.verbs.quiet(move.name)
+        and not rules.verbs.repeats(move.name)
+        and not _gives_up(rules, move)
     ]
 
 
