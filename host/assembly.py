@@ -24,6 +24,7 @@ from host.consent.proposals import Proposals
 from host.consent.stopping import StopProposals
 from host.consent.undo import Undo
 from host.digests import Digests
+from host.learning.daily_puzzles import DailyPuzzles
 from host.learning.lesson_progress import Lessons
 from host.learning.puzzle_answers import PuzzleAnswers
 from host.operating.metrics import Metrics
@@ -74,6 +75,7 @@ from host.time.running_time import BEATS_MISSED, RunningTime
 from host.user_preferences import UserPreferences
 from render.languages import Languages
 from store.database import Store
+from store.journal import Advance
 from store.tables import TableRow
 
 if TYPE_CHECKING:
@@ -153,6 +155,9 @@ class Assembly:
         self.deck_drafts = DeckDrafts(preferences)
         self.learning = Lessons(store, preferences)
         self.puzzles = PuzzleAnswers(store, clock)
+        self.daily_puzzles = DailyPuzzles(
+            store, chat, languages, pictures, clock, self._registry.chosen_language, language
+        )
         self.guidance = Guidance(store, preferences)
         self._limits = TableLimits(store, self.servers, settings)
         self._opening = Lobby(store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget)
@@ -234,12 +239,14 @@ class Assembly:
         self.scheduler.start(gone)
         self._leases.start()
         self.retention.start()
+        self.daily_puzzles.start()
 
     async def close(self) -> None:
         """Finish changes in progress and stop the background tasks; the store stays open."""
         self._registry.closing = True
         await self.reviews.close()
         await self.retention.close()
+        await self.daily_puzzles.close()
         await self.scheduler.close()
         await self.budget.close()
         await self.reminders.close()
@@ -310,7 +317,7 @@ class Assembly:
         elif table.match is not None and table.match.due:
             self._background.start(self.gameplay.go_on(table))
 
-    def _on_refreshed(self, table: Table, row: TableRow) -> None:
+    def _on_refreshed(self, table: Table, row: TableRow | Advance) -> None:
         self._publisher.refreshed(table, row)
         self._computers.wake(table)
         self.on_change(table)

@@ -8,19 +8,35 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, bindparam, func, select
 
 from store.encoding import decoded, encoded
 from store.errors import UnreadableError
 from store.mentions import mentioned
 from store.reading import StoreReader
-from store.schema import archives, journal
+from store.schema import archives, journal, progress
 from store.statements import Change, Delete, Insert, Upsert
 
 _LEVEL = 9
 _add_journal_row = Insert(journal)
 _put_archive = Upsert(archives, "lines")
 _remove_line = Delete(journal, "table_id", "seq")
+_advance = (
+    select(
+        journal,
+        progress.c.seq.label("now"),
+        progress.c.version,
+        progress.c.board_seq,
+        progress.c.thread_seq,
+        progress.c.saved,
+        progress.c.times,
+        progress.c.deadline,
+    )
+    .select_from(progress)
+    .join(journal, (journal.c.table_id == progress.c.table_id) & (journal.c.seq > bindparam("after")), isouter=True)
+    .where(progress.c.table_id == bindparam("table"))
+    .order_by(journal.c.seq)
+)
 OWN = ("move", "answer")
 """Kinds of lines that a person causes with a press."""
 
@@ -53,6 +69,24 @@ class DecisionRow(NamedTuple):
     move: list[Any] | None
 
 
+class Advance(NamedTuple):
+    """How far a table has come since line ``after``, with the lines that follow."""
+
+    version: int
+    seq: int
+    after: int
+    board_seq: int
+    thread_seq: int
+    saved: bytes | None
+    times: list[list[Any]] | None
+    deadline: float | None
+    lines: list[JournalRow]
+
+    def completes(self, version: int) -> bool:
+        """Return whether nothing but these lines was written since this version; see ``progress.next_version``."""
+        return self.version - version == self.seq - self.after == len(self.lines)
+
+
 class TimedRow(NamedTuple):
     """The time of a line, in seconds since 1970, and whether a press of a person caused it."""
 
@@ -83,6 +117,24 @@ class Journal(StoreReader):
         if len(rows) == most or (rows and rows[0].kind == "start"):
             return rows
         return (await self._with_archive(table_id, rows))[-most:]
+
+    async def advance(self, table_id: int, after: int) -> Advance | None:
+        """Return how far a table has come since line ``after``; None: it was removed."""
+        rows = await self.rows(_advance, {"table": table_id, "after": after})
+        if not rows:
+            return None
+        first = rows[0]
+        return Advance(
+            first.version,
+            first.now,
+            after,
+            first.board_seq,
+            first.thread_seq,
+            first.saved,
+            decoded(first.times),
+            first.deadline,
+            [_journal_row(row) for row in rows if row.seq is not None],
+        )
 
     async def decisions(self, table_id: int) -> list[DecisionRow]:
         """Return the moves and answers that people made themselves at a table, in order.

@@ -93,9 +93,13 @@ class TableProgress(StoreReader):
 # ---- writing
 
 
-def next_version(table_id: int, seen: int) -> Change:
-    """Let the changes of the same transaction be written only if a table still has the version that was seen."""
-    return _set_version(table_id, seen, version=seen + 1)
+def next_version(table_id: int, seen: int, grown: int = 2) -> Change:
+    """Let the changes of the same transaction be written only if a table still has the version that was seen.
+
+    ``grown``: by how much it grows, 1 only for a new line of the journal with the position after it. So the versions
+    between two readers tell whether anything else was written; see :class:`store.journal.Advance`.
+    """
+    return _set_version(table_id, seen, version=seen + grown)
 
 
 def outdated_in(guild_id: int) -> Change:

@@ -22,14 +22,14 @@ class StoreReader:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def rows(self, query: Any) -> Sequence[Row[Any]]:
-        """Run a query.
+    async def rows(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """Run a query with the values of its parameters.
 
         Raises StoreError.
         """
         try:
             async with self._engine.connect() as connection:
-                return (await connection.execute(query)).all()
+                return (await connection.execute(query, values)).all()
         except (SQLAlchemyError, OSError) as error:
             raise store_error(getattr(error, "orig", None) or error) from error
 

@@ -27,7 +27,7 @@ from host.tables.standing_order import StandingOrder
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
-from host.tables.versions import write
+from host.tables.versions import OUTDATED, write
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
@@ -35,8 +35,6 @@ from store.errors import StaleError, StoreError
 from store.kept_digests import table_over
 from store.statements import Change
 
-MOST_PRESSES = 100
-"""Accepted interactions that a table remembers."""
 MOST_AUTO_MOVES = 100
 """Automatic moves in a row after which people are asked again."""
 
@@ -248,6 +246,7 @@ def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, 
 def refuse_repeated(table: Table, press: int | None) -> None:
     """Raise RefusedError (``refused-answered``) for an interaction that was accepted before."""
     if press is not None and press in table.presses:
+        table.checked = OUTDATED  # the process that accepted it may not be done with what follows
         raise RefusedError(Refusal("refused-answered"))
 
 
@@ -325,9 +324,7 @@ def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None
             revealed=outcome.revealed,
         )
     if table_change.press is not None:
-        table.presses[table_change.press] = None
-        while len(table.presses) > MOST_PRESSES:
-            del table.presses[next(iter(table.presses))]
+        table.note_press(table_change.press)
 
 
 def _where(error: BaseException) -> str:

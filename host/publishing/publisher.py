@@ -25,6 +25,7 @@ from host.tables.table import Table
 from store import progress, tables
 from store.database import Store
 from store.errors import StaleError, StoreError
+from store.journal import Advance
 from store.statements import Change
 from store.tables import TableRow
 
@@ -70,7 +71,7 @@ class Publisher:
             outbox.note_hands(table, self._settings, _now())
             self._wake(table, outbox)
 
-    def refreshed(self, table: Table, row: TableRow) -> None:
+    def refreshed(self, table: Table, row: TableRow | Advance) -> None:
         """Publish what another process has changed, unless that process does it; otherwise note that it did."""
         outbox = self._outboxes.get(table.id)
         if outbox is None:

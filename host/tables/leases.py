@@ -51,6 +51,8 @@ class Leases:
         self._shared = shared
         self._holder = uuid4().hex
         self._leases: dict[int, _Lease] = {}
+        self._elsewhere: dict[int, float] = {}
+        """Until when a table is left to the process that had its lease, in the event loop's time."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
         self.on_taken: Callable[[Table], Coroutine[Any, Any, None]]
@@ -111,9 +113,13 @@ class Leases:
                 lease.users += 1
                 return lease
             began = asyncio.get_running_loop().time()
+            if began < self._elsewhere.get(table.id, began):
+                return None
             epoch = await self._store.leases.take(self._holder, table.id)
             if epoch is None:
+                self._elsewhere[table.id] = began + PAUSE
                 return None
+            self._elsewhere.pop(table.id, None)
             if epoch not in (table.epoch, 1):
                 await self.on_taken(table)
             table.epoch = epoch
@@ -157,6 +163,9 @@ class Leases:
                 await self.on_work(table_id, False)
 
     async def _sweep(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._elsewhere = {table_id: until for table_id, until in self._elsewhere.items() if until > now}
         while taken := await self._store.leases.take_pending(self._holder, MOST_AT_ONCE):
             for table_id in taken:
+                self._elsewhere.pop(table_id, None)
                 await self.on_work(table_id, True)

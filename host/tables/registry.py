@@ -13,11 +13,13 @@ import structlog
 
 from engine.kernel.flow import Event
 from engine.kernel.game import Game
+from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, text_from_data
 from host.digests import Digests
 from host.people import Place
 from host.tables.loading import loaded
+from host.tables.names import learn
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
@@ -26,7 +28,7 @@ from render.languages import Languages
 from store import progress, servers
 from store.database import Store
 from store.errors import StoreError
-from store.journal import JournalRow
+from store.journal import Advance, JournalRow
 from store.statements import Change
 from store.tables import TableRow
 from store.time_limit import waiting_since
@@ -65,7 +67,7 @@ class Registry:
         self._last_id = 0
         self.on_load: Callable[[Table, TableRow], None] = lambda table, row: None
         """Called with each loaded table before anybody else gets it."""
-        self.on_refresh: Callable[[Table, TableRow], None] = lambda table, row: None
+        self.on_refresh: Callable[[Table, TableRow | Advance], None] = lambda table, row: None
         """Called with each table that was read again because another process has changed it."""
         self.busy: Callable[[Table], bool] = lambda table: False
         """Whether a background task still needs this table."""
@@ -292,6 +294,9 @@ class Registry:
         if version == table.version and not table.stale:
             table.checked = began
             return
+        if not table.stale and await self._follow(table):
+            table.checked = began
+            return
         stored, row, rows = await self._read(table.id)
         if stored is None or row is None:
             self.drop(table.id)
@@ -302,9 +307,23 @@ class Registry:
         self.note_channels(table)
         self.on_refresh(table, row)
 
+    async def _follow(self, table: Table) -> bool:
+        """Take over the lines that others have added to the journal; False: they have changed more than that."""
+        if table.match is None:
+            return False
+        advance = await self._store.journal.advance(table.id, table.seq)
+        if advance is None or advance.saved is None or not advance.completes(table.version):
+            return False
+        events = [text for line in advance.lines for text in text_from_data(line.events)]
+        await learn(self._store, table, events)
+        match = Match.load(table.rules, table.dice_key, advance.saved, stepwise=True)
+        table.follow(advance, match, map(Event, events))
+        self.on_refresh(table, advance)
+        return True
+
     def _may_be_outdated(self, table: Table) -> bool:
         """Return whether another process may have changed a table before the present request came."""
-        return self._shared and table.checked < waiting_since()
+        return table.checked < (waiting_since() if self._shared else 0.0)
 
     async def reread(self, table: Table) -> TableRow:
         """Read a table again whether or not its rows have changed. Raises StoreError and RefusedError."""

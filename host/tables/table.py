@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -22,10 +22,13 @@ from host.tables.recent_history import RecentDecisions, RecentEvents
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.versions import TableLock
-from host.time.clocks import WITHOUT_CLOCK, Clock
+from host.time.clocks import WITHOUT_CLOCK, Clock, SeatTime
 from render.languages import Languages, Reader
+from store.journal import Advance
 
 MOST_KNOWN = 100
+MOST_PRESSES = 100
+"""Accepted interactions that a table remembers."""
 T = TypeVar("T")
 
 
@@ -143,6 +146,24 @@ class Table:
             self.recent_events.replace(map(Event, stored.news))
             self.names = stored.names
         self.recent_decisions, self.stale = None, False
+
+    def follow(self, advance: Advance, match: Match[Any], events: Iterable[Event]) -> None:
+        """Take over the lines that other processes have added, the ``match`` after them and their ``events``."""
+        self.match, self.saved = match, advance.saved or b""
+        self.version, self.seq, self.deadline = advance.version, advance.seq, advance.deadline
+        for assignment, time in zip(self.assignments, advance.times or (), strict=False):
+            assignment.time = SeatTime.from_data(time)
+        for line in advance.lines:
+            if line.press is not None:
+                self.note_press(line.press)
+        self.recent_events.add(events)
+        self.recent_decisions = None
+
+    def note_press(self, press: int) -> None:
+        """Remember an interaction whose move was accepted."""
+        self.presses[press] = None
+        while len(self.presses) > MOST_PRESSES:
+            del self.presses[next(iter(self.presses))]
 
     # ---- people
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from store import progress
+from store import progress, schema
 from store.database import Store
 from store.errors import StaleError, StoreError
 from store.statements import Change
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 MOST_RACES = 20
 """Times that a change is tried again because another process was faster."""
+OUTDATED = -1.0
+"""When a table was last known to be as its rows, if it is known not to be."""
+_LINE = (schema.journal, schema.mentions, schema.progress)
+"""What a new line of the journal changes."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -67,12 +71,16 @@ async def write(store: Store, table: Table, *changes: Change) -> None:
     Raises StaleError if somebody has, and other StoreErrors; the table is then read again before its next use.
     """
     began = time.monotonic()
+    grown = 1 if all(change.statement.table in _LINE for change in changes) else 2
     try:
-        await store.write(progress.next_version(table.id, table.version), *changes)
+        await store.write(progress.next_version(table.id, table.version, grown), *changes)
+    except StaleError:
+        table.checked = OUTDATED
+        raise
     except BaseException:
         table.stale = True
         raise
-    table.version += 1
+    table.version += grown
     table.checked = began
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from store import journal, notes, progress
+from store import journal, notes, progress, tables
 from store.database import Store
 from store.errors import StaleError, StoreError
 from store.statements import Change
@@ -29,7 +29,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 async def test_of_two_changes_of_the_same_version_one_is_written(store: Store) -> None:
     outcomes = await asyncio.gather(
-        store.write(progress.next_version(1, 0), *moved(1, 2)),
+        store.write(progress.next_version(1, 0, 1), *moved(1, 2)),
         store.write(progress.next_version(1, 0), notes.note("late", "written")),
         store.write(progress.next_version(2, 0), *moved(2, 2)),
         return_exceptions=True,
@@ -39,6 +39,27 @@ async def test_of_two_changes_of_the_same_version_one_is_written(store: Store) -
     assert await store.notes.read("late") is None
     assert [row.seq for row in await store.journal.lines(1)] == [2]
     assert [row.seq for row in await store.journal.lines(2)] == [2]
+
+
+async def test_lines_that_complete_a_version_are_told_apart_from_other_changes(store: Store) -> None:
+    row = await store.tables.read(1)
+    assert row is not None
+    await store.write(progress.next_version(1, 0, 1), *moved(1, row.seq + 1))
+    await store.write(progress.next_version(1, 1, 1), *moved(1, row.seq + 2))
+    advance = await store.journal.advance(1, row.seq)
+    assert advance is not None
+    assert advance.completes(0)
+    assert [line.seq for line in advance.lines] == [row.seq + 1, row.seq + 2]
+    await store.write(progress.next_version(1, 2), tables.owner(1, 5))
+    advance = await store.journal.advance(1, row.seq)
+    assert advance is not None
+    assert not advance.completes(0)
+    later = await store.journal.advance(1, row.seq + 2)
+    assert later is not None
+    assert later.lines == []
+    assert not later.completes(2)
+    assert later.completes(4)
+    assert await store.journal.advance(3, 0) is None
 
 
 async def test_a_removed_table_takes_no_change(store: Store) -> None:
@@ -81,7 +102,7 @@ async def test_many_who_ask_for_versions_share_a_query_and_see_what_was_written_
     early = [asyncio.ensure_future(store.progress.version(1 + number % 3)) for number in range(30)]
     await asyncio.sleep(0)
     await store.write(progress.next_version(1, 0))
-    assert await store.progress.version(1) == 1
+    assert await store.progress.version(1) == 2
     assert await asyncio.gather(*early[1::3], *early[2::3]) == [0] * 10 + [None] * 10
     assert len(queries) == 2
 

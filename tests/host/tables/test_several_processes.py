@@ -15,6 +15,7 @@ from host.tables import leases
 from host.tables.status import Status
 from host.tables.table import Table
 from store import leases as stored_leases
+from store.journal import Advance
 from store.notes import note
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
@@ -77,6 +78,37 @@ async def test_a_request_sees_what_another_process_wrote_before_it_and_asks_the_
     with two.master.priority.answering():
         await two.master.get(table.id)
         assert asked == first + 1
+
+
+async def test_moves_of_another_process_are_followed_without_loading_the_table(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    followed, advance = 0, two.store.journal.advance
+
+    async def counted(table_id: int, after: int) -> Advance | None:
+        nonlocal followed
+        new = await advance(table_id, after)
+        followed += new is not None and new.completes(same.version)
+        return new
+
+    monkeypatch.setattr(two.store.journal, "advance", counted)
+    for _ in range(4):
+        await one.random_move(await one.master.get(table.id))
+        assert await two.master.get(table.id) is same
+    assert followed >= 1  # not where a person's first answer is noted with the seat
+    assert same.playing().save() == table.playing().save()
+    assert (same.seq, same.version, same.news, same.presses) == (
+        table.seq,
+        table.version,
+        table.news,
+        table.presses,
+    )
+    assert [assignment.time for assignment in same.assignments] == [assignment.time for assignment in table.assignments]
+    await one.master.resign(table.id, ANNA, next(one.presses))
+    assert (await two.master.get(table.id)).status is table.status is Status.OVER
 
 
 async def test_what_was_read_too_early_for_a_request_is_found_out_when_it_writes(houses: tuple[House, House]) -> None:
