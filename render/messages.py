@@ -2,7 +2,7 @@
 
 ``data/house/<language>/*.ftl`` are for all games, ``data/<game>/<language>/*.ftl`` for one game. A folder below
 ``data/house`` makes a language; messages it lacks are read in its base language (``pt`` for ``pt-BR``), else in the
-default. ``data/<game>/start/<language>/*.ftl`` introduce a game on the start page in a language that it lacks.
+default.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from engine.locales import DEFAULT, best, fallbacks, languages_in
 from render.fluent_files import Bundle, Sources, read_sources
 
 _MOST_WARNINGS = 1000
-START = "start"
-"""The folder of a game with the texts of the start page in languages that the game lacks."""
 _BUTTONS = "button-"
 """The prefix of keys of the house's button labels."""
 
@@ -56,7 +54,7 @@ class Messages:
         self._places: dict[tuple[str, str | None], list[tuple[str, str | None, Bundle]]] = {}
         self._warned: dict[tuple[str, str], None] = {}
         for language in self.languages:
-            for game in (None, *self._games, *map(_start_of, self._games)):
+            for game in (None, *self._games):
                 sources = read_sources(data / (game or "house") / language)
                 if sources or game is None:  # even an empty folder of the house makes a language
                     self._sources[language, game] = sources
@@ -168,7 +166,7 @@ class Messages:
         """Return where a message is looked up, in order: by language, a game's messages before the house's."""
         places = self._places.get((language, game))
         if places is None:
-            folders = [game, _start_of(game), None] if game else [None, *self._games]
+            folders = [game, None] if game else [None, *self._games]
             keys = [(code, folder) for code in self.chain(language) for folder in folders]
             places = [(*key, self._bundle_with_buttons(*key, language)) for key in keys if key in self._sources]
             self._places[language, game] = places
@@ -216,10 +214,6 @@ class Messages:
         if (key, language) not in self._warned and len(self._warned) < _MOST_WARNINGS:
             self._warned[key, language] = None
             log.warning("wording missing", key=key, language=language, incomplete=bool(problems))
-
-
-def _start_of(game: str) -> str:
-    return f"{game}/{START}"
 
 
 def _buttons(sources: Sources) -> Sources:
