@@ -147,6 +147,11 @@ UNCOUNTED = {
             "Reflex",
             "Geest",
             "Aura",
+            "wijsheid",
+            "lot",
+            "goud",
+            "gegooid",
+            "naast",
         ]
     ),
 }

@@ -16,7 +16,7 @@ from render.console import main
 from render.grammar import Name
 from render.languages import Languages, Reader
 from render.samples import Sample, samples, uses_of
-from tests.locales import FOLDERS
+from tests.locales import FOLDERS, data_without
 from tests.render.agreement import ACCUSATIVE, DATIVE, DUTCH_PREPOSITION, LIMITS, NUMBERED, UNCOUNTED
 
 LANGUAGES = Languages(strict=True)
@@ -119,23 +119,26 @@ def test_the_computer_and_the_reader_have_forms_of_their_own() -> None:
     assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Bert"])) == "♥7 von Bert"
 
 
-def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sentences_of_the_house() -> None:
-    assert "talisman" in LANGUAGES.gaps("nl")
-    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("nl"))
+def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sentences_of_the_house(
+    tmp_path: Path,
+) -> None:
+    languages = Languages(strict=True, data=data_without(tmp_path, "talisman", "nl"))
+    assert languages.gaps("nl") == ("talisman",)
+    computer = languages.name(Text("computer-name", {"number": 1}), Reader("nl"))
     cards = tuple(Text("move-unknown", {"move": card}) for card in ("♥7", "♠9", "♦K"))
-    listed = LANGUAGES.say_to(Text("figure-followers", {"cards": cards}), Reader("nl", "talisman"))
+    listed = languages.say_to(Text("figure-followers", {"cards": cards}), Reader("nl", "talisman"))
     assert listed == "Followers: ♥7, ♠9 and ♦K"
     saved = Text("event-preserved", {"player": seat_name(0)})
     said = [
-        LANGUAGES.say_to(saved, Reader("nl", "talisman", people, seat=seat))
+        languages.say_to(saved, Reader("nl", "talisman", people, seat=seat))
         for people, seat in (([computer], None), (["Anna"], 0))
     ]
     assert said == ["Preservation saves one of the computer’s lives.", "Preservation saves one of your lives."]
     inside = Text("refused-with-rule", {"reason": Text("figure-followers", {"cards": cards}), "rule": "I-1"})
-    assert LANGUAGES.say_to(inside, Reader("nl", "talisman")) == "Followers: ♥7, ♠9 and ♦K (`/regels I-1`)"
+    assert languages.say_to(inside, Reader("nl", "talisman")) == "Followers: ♥7, ♠9 and ♦K (`/regels I-1`)"
     waiting = Text("panel-waiting", {"seats": (seat_name(0), seat_name(1), seat_name(2))})
     reader = Reader("nl", "talisman", [computer, "Anna", "Bert"], seat=2)
-    assert LANGUAGES.say_to(waiting, reader) == "Het wachten is op de computer, Anna en jou."
+    assert languages.say_to(waiting, reader) == "Het wachten is op de computer, Anna en jou."
 
 
 def test_every_part_of_a_list_has_its_own_form() -> None:

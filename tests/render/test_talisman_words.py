@@ -9,6 +9,7 @@ from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.play.fights.scores import foe_name
 from engine.talisman.state import Foe
+from render.languages import Reader
 from tests.render.adventures import LANGUAGES, PEOPLE, given
 
 
@@ -93,3 +94,28 @@ def test_questions_about_cards_and_characters_are_whole_sentences() -> None:
     assert _read(Text("ask-rob", {"other": seat_name(0)}), "de") == "Was nimmst du Annabell weg?"
     wish = Text("effect-wish", {"alignment": "good", "craft": 0})
     assert _read(wish, "de").startswith("der erste gute Charakter hier hat einen Wunsch frei")
+
+
+def test_dutch_sentences_have_the_articles_of_cards_spaces_and_the_computer() -> None:
+    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("nl"))
+    reader = Reader("nl", "talisman", ["Anna", computer], seat=0)
+    casts = {"player": seat_name(0), "spell": name("random"), "aim": Text("aim", {"target": seat_name(1)})}
+    commands = {"player": seat_name(1), "spell": Text("roll-command"), "aim": ""}
+    fight = {"player": seat_name(1), "foe": name("ghost"), "own": 2, "die": 3, "mine": 5, "value": 4, "rolled": 6}
+    read = [
+        LANGUAGES.say_to(text, reader)
+        for text in (
+            Text("event-casts", casts),
+            Text("ask-counter", commands),
+            Text("event-moved", {"player": seat_name(1), "space": space_name("woods-3")}),
+            Text("event-took", {"player": seat_name(0), "card": name("sword")}),
+            Text("event-fight-lost", {**fight, "bonus": 0, "theirs": 10, "points": 5, "margin": "wide"}),
+        )
+    ]
+    assert read == [
+        "Je spreekt Toeval over de computer uit.",
+        "De computer spreekt de heersersspreuk uit. Houd je dat tegen met een tegenspreuk?",
+        "De computer gaat naar de bossen 3.",
+        "Je neemt het zwaard mee.",
+        "⚔ De computer 2 + 3 = 5, het spook 4 + 6 = 10: de computer verliest met 5 punten verschil!",
+    ]

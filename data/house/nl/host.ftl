@@ -10,6 +10,11 @@ computer-name =
             [1] de computer
            *[other] Computer { $number }
         }
+    .the =
+        { $number ->
+            [1] de computer
+           *[other] Computer { $number }
+        }
     .the-first =
         { $number ->
             [1] De computer

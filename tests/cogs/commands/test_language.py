@@ -43,12 +43,6 @@ async def test_panels_and_private_messages_of_a_running_game_use_it_at_once(worl
     assert "Mein Zug" in labels((await world.anna.slash(world.channel, "help")).response)  # type: ignore[arg-type]
 
 
-async def test_it_names_the_games_that_are_not_in_the_language(world: World) -> None:
-    shown = await choose(world, world.anna, "nl")
-    assert "Talisman" in shown.content
-    assert "Tenefyr" not in shown.content
-
-
 async def test_it_is_exported_and_deleted_with_all_personal_data(world: World) -> None:
     await choose(world, world.anna, "de")
     exported = await world.anna.slash(world.channel, "privacy export")

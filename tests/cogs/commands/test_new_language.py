@@ -14,9 +14,10 @@ from engine import games
 from engine.rulebook import Rulebook
 from render.completeness import Folder, check, house
 from render.languages import Languages
+from tests.cogs.commands.test_language import choose
 from tests.cogs.commands.test_settings import MANAGE, with_role
 from tests.cogs.small_games import house_with
-from tests.cogs.world import World, reply_text
+from tests.cogs.world import World, labels, reply_text
 from tests.games import data_with
 from tests.games.nim.game import Nim
 from tests.locales import ALL
@@ -62,6 +63,13 @@ async def test_a_new_language_is_offered_by_its_own_name_with_the_games_that_lac
     assert "Not translated yet" not in reply
 
 
+async def test_a_person_who_chooses_it_reads_which_games_lack_it(world: World) -> None:
+    shown = await choose(world, world.anna, "pt-BR")
+    assert "Talisman" in shown.content
+    assert "Nim" not in shown.content
+    assert "Talisman" not in (await choose(world, world.anna, "nl")).content
+
+
 async def begin_nim(world: World, language: str, spoken: str) -> None:
     """Choose the language of the server and begin a game, whose texts are then in the language ``spoken``."""
     await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language=language)
@@ -79,10 +87,16 @@ async def test_a_table_uses_the_language_if_its_game_is_translated_and_the_defau
 
 
 async def test_a_table_of_an_untranslated_game_uses_the_default_language_throughout(world: World) -> None:
+    world.locales[world.anna.id] = "nl"
     await begin_nim(world, "nl", "en")
     board = "\n".join(str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds)
     assert "Waiting for" in board
     assert "Anna takes" in board
+    shown = await world.anna.slash(world.channel, "help")
+    assert shown.response is not None
+    assert "My move" in labels(shown.response)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "In dit kanaal" in await reply_text(await world.anna.slash(elsewhere, "game status"))
 
 
 async def test_without_a_chosen_language_each_incomplete_one_lists_its_missing_games(world: World) -> None:

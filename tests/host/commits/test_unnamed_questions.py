@@ -197,7 +197,7 @@ async def test_an_unnamed_question_cannot_be_skipped_before_its_time_is_up(house
 async def test_the_board_says_spells_instead_of_a_name(house: House) -> None:
     table = await announce_spell(house, 2, "1d")
     dutch = Person(9, "Dirk", "nl")
-    for reader, word in ((ANNA, "Spells"), (BEN, "Zaubersprüche"), (dutch, "Spells")):
+    for reader, word in ((ANNA, "Spells"), (BEN, "Zaubersprüche"), (dutch, "Spreuken")):
         lines = (await house.board(table, reader)).page.description.splitlines()
         waiting = [line for line in lines if line.startswith("⏳")]
         assert len(waiting) == 2

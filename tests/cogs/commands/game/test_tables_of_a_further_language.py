@@ -1,10 +1,10 @@
-"""Tables whose players read a language that not every game has: the bot's own texts use it, and games that have it."""
+"""Tables whose players read a further language."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.cogs.world import World, labels, reply_text
+from tests.cogs.world import World, reply_text
 
 
 @pytest.fixture
@@ -14,12 +14,12 @@ def dutch(world: World) -> World:
     return world
 
 
-async def begin(world: World, game: str, language: str = "nl") -> str:
+async def begin(world: World, game: str) -> str:
     """Begin a game for two, and return all texts of its board."""
     await world.anna.slash(world.channel, "game new", game=game)
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert world.table().language == language
+    assert world.table().language == "nl"
     return "\n".join(str(embed.to_dict()) for embed in world.board().embeds)
 
 
@@ -30,21 +30,3 @@ async def test_a_translated_game_is_in_the_language_with_its_help_rules_and_refu
     assert "• `/uitspelen`, `/inhouden`, `/alles-spelen`, `/nieuwe-hand`: Er is nu geen gevecht." in reply
     reply = await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
     assert "Alleen de hele hand kan zo worden afgelegd." in reply
-
-
-async def test_an_untranslated_game_is_in_the_default_language_with_all_texts_around_it(dutch: World) -> None:
-    board = await begin(dutch, "talisman", "en")
-    assert "⏳ **Waiting for Anna**" in board
-    assert "Adventure Cards and" in board
-    shown = await dutch.anna.slash(dutch.channel, "help")
-    reply = await reply_text(shown)
-    assert "Grow in the outer regions" in reply
-    assert shown.response is not None
-    assert "My move" in labels(shown.response)
-    hand = await reply_text(await dutch.anna.slash(dutch.channel, "hand"))
-    assert "Your hand" in hand
-    panel = (await dutch.anna.click(dutch.board(), custom_id="b:1:move")).response
-    assert panel is not None
-    assert "What is …?" in labels(panel)
-    elsewhere = dutch.guild.create_text_channel("elsewhere")
-    assert "In dit kanaal" in await reply_text(await dutch.anna.slash(elsewhere, "game status"))

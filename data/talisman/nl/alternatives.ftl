@@ -1,0 +1,8 @@
+## Alternatieve regels die een tafel kan afspreken
+
+ask-shun = { $person }: ontwijk je?
+ask-head-start = Begin je met 1 kracht of met 1 wijsheid extra?
+event-inherits = { FEATURE($player, "person") ->
+    [second] Je erft
+   *[other] { FORM($player, "the-first") } erft
+ } { FORM($cards, "the") }.

@@ -1,0 +1,56 @@
+## Het volgende doel, voor mensen die het spel nog niet kennen
+
+guidance-crown = Je staat op de Kroon van de Heerser{ $others ->
+    [0] {""}
+   *[other] : spreek de heersersspreuk uit tot er geen ander personage meer over is
+ }.
+guidance-inner = Verder naar de Kroon van de Heerser: eerst { FORM($space, "to") }, dan de rest van de { $side ->
+    [craft] wijsheidskant
+   *[strength] krachtkant
+ }.
+guidance-inner-without = Zonder talisman kom je de vuurvallei niet in: keer om.
+guidance-heal = { $lives ->
+    [one] Dit is je laatste leven: laat je eerst genezen
+   *[other] Je hebt nog maar { $lives } levens: laat je eerst genezen
+ }{ $where ->
+    [chapel] , gratis in de kapel
+    [village] , bij de genezeres in het dorp
+    [castle] , in het kasteel
+   *[none] {""}
+ }.
+guidance-quest = Je opdracht voor een talisman is om { FORM($quest, "to") }.
+guidance-portal = Je hebt een talisman: nu naar de poort der macht ({ $percent } % met { $attribute ->
+    [craft] wijsheid
+   *[strength] kracht
+ }).
+guidance-portal-later = Je hebt een talisman, maar voor wat er achter de poort der macht ligt, heb je nog { $missing } { $attribute ->
+    [craft] wijsheid
+   *[strength] kracht
+ } nodig: verzamel eerst trofeeën en kaarten in het middengebied.
+guidance-talisman = Je hebt een talisman nodig: ga { FORM($space, "to") } en neem een opdracht aan.
+guidance-river = { $talisman ->
+    [yes] Je hebt een talisman
+   *[no] Je bent sterk genoeg voor het middengebied
+ }: ga over de brug en vecht met de schildwacht (kracht { $strength }: je wint met { $percent } %).
+guidance-river-weak = Steek nu de rivier over naar het middengebied: { $way ->
+    [raft] bouw een vlot in een bos
+    [axe] koop een bijl in het dorp ({ $price } goud) en bouw dan een vlot in een bos
+    [ferry] neem nu de veerboot naar de tempel
+    [afloat] steek nu over met je vlot
+   *[tavern] win nog { $missing } kracht en vecht dan op de brug met de schildwacht (kracht { $strength })
+ }.
+guidance-grow = Word eerst sterker: voor het middengebied kom je { $strength } kracht of { $craft } wijsheid tekort. { $attribute ->
+    [craft] Dood geesten
+   *[strength] Dood dieren, monsters of draken
+ }: nog { $points ->
+    [one] 1 punt aan trofeeën levert
+   *[other] { $points } punten aan trofeeën leveren
+ } je 1 { $attribute ->
+    [craft] wijsheid
+   *[strength] kracht
+ } op.
+guidance-talisman-lies = Er ligt een talisman { FORM($space, "at") }: haal hem op.
+guidance-talisman-taken = De heksenmeester heeft geen talisman meer: { $count ->
+    [0] wacht tot er een op het bord ligt
+   *[other] neem er een af van { FORM($owners, "object") }
+ }.

@@ -1,0 +1,50 @@
+## Wat een vak doet met wie er landt, op de knoppen van zetten
+
+argument-space-does = { $label } · { $does }
+does-village = { $hurt ->
+    [yes] kopen, genezen of gokken
+   *[no] kopen of gokken
+ }
+does-graveyard = { $alignment ->
+    [good] { $safe ->
+        [yes] er gebeurt niets
+       *[no] kost 1 leven
+     }
+    [evil] lot aanvullen of bidden
+   *[neutral] 1 goud per lot
+ }
+does-chapel = { $alignment ->
+    [good] { $hurt ->
+        [yes] genezen of bidden
+       *[no] bidden
+     }
+    [evil] { $safe ->
+        [yes] er gebeurt niets
+       *[no] kost 1 leven
+     }
+   *[neutral] { $hurt ->
+        [yes] 1 goud geneest 1 leven
+       *[no] niets te genezen
+     }
+ }
+does-crags = geest, beurt kwijt, kracht
+does-city = { $hurt ->
+    [yes] genezen, verkopen of gokken
+   *[no] verkopen of gokken
+ }
+does-tavern = gevecht, goud of veerboot
+does-forest = rover, beurt kwijt, wijsheid
+does-black-knight = 1 goud of 1 leven
+does-chasm = 1–2: een leven kwijt
+does-warlocks-cave = talisman
+does-desert = { $safe ->
+    [yes] je hebt water
+   *[no] kost 1 leven
+ }
+does-temple = leven of talisman
+does-castle = { $hurt ->
+    [yes] 1 goud geneest 1 leven
+   *[no] niets te genezen
+ }
+does-runes = vijanden +2
+does-cursed-glade = geen magie
