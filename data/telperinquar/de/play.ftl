@@ -61,7 +61,10 @@ event-drew = { FEATURE($who, "person") ->
         [one] eine Karte
        *[other] { $count } Karten
     }
-event-drew-these = Du ziehst: { $cards }.
+event-drew-these = { $occasion ->
+    [end] Dein Zug endet; du ziehst: { $cards }.
+   *[other] Du ziehst: { $cards }.
+}
 event-pile-empty = { FEATURE($who, "person") ->
     [second] Du
    *[third] { $who }
@@ -252,7 +255,7 @@ event-roll = { $card } würfelt { $sum }.
 event-attack-roll = { $card } greift mit einem Wurf von { $sum } an.
 event-healing-roll = { $card } heilt mit einem Wurf von { $sum }.
 event-critical = Ein kritischer Wurf!
-event-fumble = Ein Patzer: keine Wirkung.
+event-fumble = { $card } patzt: keine Wirkung.
 event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
@@ -402,6 +405,10 @@ target-creature = { $card }{ $place ->
         [named] {" "}{ FORM($whose, "von") }
        *[clear] {""}
     }
+target-guard = Wache{ $owner ->
+    [named] {" "}{ FORM($whose, "von") }
+   *[clear] {""}
+}
 cost-actions = { $cost ->
     [0] , kostenlos
    *[other] {" "}⚡{ $cost }
@@ -414,30 +421,44 @@ phrase-play = { FORM($card, "accusative") }{ $place ->
 phrase-equip = { FORM($card, "accusative") } anlegen{ cost-actions }
 phrase-equip-creature = { FORM($card, "accusative") } für { FORM($bearer, "accusative") }{ cost-actions }
 phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
-    [melee] {" "}nah
-    [ranged] {" "}fern
+    [melee] {" "}⚔️
+    [ranged] {" "}🏹
    *[none] {""}
 }
 phrase-bearer = { $bearer } mit { FORM($card, "dative") }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-use = { FORM($card, "accusative") } anwenden{ cost-actions }
-phrase-use-on = { FORM($card, "accusative") } auf { FORM($target, "accusative") }{ cost-actions }
+phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } Schaden
 phrase-reveal = { FORM($card, "accusative") } aufdecken
 phrase-intercept = { $card } fängt ab
-phrase-counter = Gegenschlag: { $weapon ->
-    [none] bloße Hände
-   *[some] { $card }
+phrase-counter = Gegenschlag{ $weapon ->
+    [own] {""}
+    [none] : bloße Hände
+   *[some] : { $card }
 }
 phrase-take-back = { FORM($card, "accusative") } zurück auf die Hand
 advice-reason = { $advice }: { $reason }
 reason-guard = Wache
-reason-weapon = Waffe
-reason-parry = pariert
+reason-weapon = { $by ->
+    [0] Waffe
+   *[other] Waffe { SIGNED($by) }
+}
+reason-parry = pariert { $by }
 reason-melee = Nahkampf
 reason-ranged = Fernkampf
 reason-change = { SIGNED($by) } { $stat }
+reason-attack = Angriff { SIGNED($by) }
+reason-damage = { $amount } Schaden
+reason-heal = heilt { $amount }
+reason-enemies = Feinde { $change }
+reason-draw = { $cards ->
+    [one] 1 Karte ziehen
+   *[other] { $cards } Karten ziehen
+}
+reason-hide = verdeckt ein Wesen
+reason-ready = macht ein Wesen bereit
 caution-end =
     Zug beenden: { $count ->
         [one] 1 Aktion ungenutzt
@@ -469,11 +490,11 @@ argument-effect = { $source } auf { FORM($target, "accusative") }
 argument-hero = { $card }{ $owner ->
     [clear] {""}
    *[named] {" "}{ FORM($whose, "von") }
-} ({ $life } LP)
+} ({ $life } ♥)
 argument-creature = { $place }. { $card }{ $owner ->
     [clear] {""}
    *[named] {" "}{ FORM($whose, "von") }
-} ({ $life } LP)
+} ({ $life } ♥)
 argument-card = { $card } { FORM($whose, "von") }
 argument-hidden = { $place }. { $card } { FORM($whose, "von") } (verdeckt)
 

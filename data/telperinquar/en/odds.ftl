@@ -42,14 +42,14 @@ refused-odds-reach = { $card } has no { $reach ->
    *[ranged] ranged attack
 }.
 # On buttons, after the target: how likely damage gets through, or the success roll succeeds.
-chance-hits = hits { $percent } %
+chance-hits = 🎯 { $percent } %
 chance-succeeds = succeeds { $percent } %
-stake-damage = { $damage ->
-    [0] no damage
-   *[other] { $kills ->
-        [yes] kills?
-       *[no] ≈{ $damage }/{ $life } ♥
-    }
+stake-damage = { $kills ->
+    [yes] 💀?
+   *[no] { $damage ->
+        [0] 0
+       *[other] ≈{ $damage }
+    }/{ $life } ♥
  }
 stake-roll = d{ $faces } from { $least }
 picture-odds-hits = Damage gets through

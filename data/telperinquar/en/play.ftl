@@ -60,7 +60,10 @@ event-drew = { FEATURE($who, "person") ->
         [end] {" "}at the end of the turn
        *[other] {""}
     }
-event-drew-these = You draw: { $cards }.
+event-drew-these = { $occasion ->
+    [end] Your turn ends; you draw: { $cards }.
+   *[other] You draw: { $cards }.
+}
 event-pile-empty = { FEATURE($who, "person") ->
     [second] You
    *[third] { $who }
@@ -215,7 +218,7 @@ event-roll = { $card } rolls { $sum }.
 event-attack-roll = { $card } attacks with a roll of { $sum }.
 event-healing-roll = { $card } heals with a roll of { $sum }.
 event-critical = A critical roll!
-event-fumble = A fumble: it has no effect.
+event-fumble = { $card } fumbles: no effect.
 event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
@@ -327,6 +330,10 @@ target-creature = { $owner ->
     [0] {""}
    *[other] {" "}{ $place }
 }
+target-guard = { $owner ->
+    [named] { FORM($whose, "possessive") } {""}
+   *[clear] {""}
+}guard
 cost-actions = { $cost ->
     [0] , free
    *[other] {" "}⚡{ $cost }
@@ -339,30 +346,44 @@ phrase-play = Play { $card }{ $place ->
 phrase-equip = Take { $card }{ cost-actions }
 phrase-equip-creature = { $bearer } takes { $card }{ cost-actions }
 phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
-    [melee] {" "}in melee
-    [ranged] {" "}at range
+    [melee] {" "}⚔️
+    [ranged] {" "}🏹
    *[none] {""}
 }
 phrase-bearer = { $bearer } with { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-use = Use { $card }{ cost-actions }
-phrase-use-on = { $card } on { $target }{ cost-actions }
+phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } damage
 phrase-reveal = Reveal { $card }
 phrase-intercept = { $card } intercepts
-phrase-counter = Strike back: { $weapon ->
-    [none] bare hands
-   *[some] { $card }
+phrase-counter = Strike back{ $weapon ->
+    [own] {""}
+    [none] : bare hands
+   *[some] : { $card }
 }
-phrase-take-back = Take { $card } back to your hand
+phrase-take-back = { $card } back to your hand
 advice-reason = { $advice }: { $reason }
 reason-guard = guard
-reason-weapon = weapon
-reason-parry = parries
+reason-weapon = { $by ->
+    [0] weapon
+   *[other] weapon { SIGNED($by) }
+}
+reason-parry = parries { $by }
 reason-melee = melee
 reason-ranged = ranged
 reason-change = { SIGNED($by) } { $stat }
+reason-attack = attack { SIGNED($by) }
+reason-damage = { $amount } damage
+reason-heal = heals { $amount }
+reason-enemies = enemies { $change }
+reason-draw = { $cards ->
+    [one] draw 1 card
+   *[other] draw { $cards } cards
+}
+reason-hide = hides a creature
+reason-ready = readies a creature
 caution-end =
     End the turn: { $count ->
         [one] 1 action unused
@@ -394,11 +415,11 @@ argument-effect = { $source } on { $target }
 argument-hero = { $owner ->
     [clear] {""}
    *[named] { FORM($whose, "possessive-first") } {""}
-}{ $card } ({ $life } life)
+}{ $card } ({ $life } ♥)
 argument-creature = { $place }. { $owner ->
     [clear] {""}
    *[named] { FORM($whose, "possessive") } {""}
-}{ $card } ({ $life } life)
+}{ $card } ({ $life } ♥)
 argument-card = { FORM($whose, "possessive-first") } { $card }
 argument-hidden = { $place }. { FORM($whose, "possessive") } { FORM($card, "bare") } (face down)
 

@@ -42,14 +42,14 @@ refused-odds-reach = { $card } heeft geen { $reach ->
    *[ranged] afstandsaanval
 }.
 # Op knoppen, achter het doel: hoe waarschijnlijk er schade doorkomt, of de slaagworp lukt.
-chance-hits = raakt { $percent } %
+chance-hits = 🎯 { $percent } %
 chance-succeeds = lukt { $percent } %
-stake-damage = { $damage ->
-    [0] geen schade
-   *[other] { $kills ->
-        [yes] dodelijk?
-       *[no] ≈{ $damage }/{ $life } ♥
-    }
+stake-damage = { $kills ->
+    [yes] 💀?
+   *[no] { $damage ->
+        [0] 0
+       *[other] ≈{ $damage }
+    }/{ $life } ♥
  }
 stake-roll = d{ $faces } vanaf { $least }
 picture-odds-hits = Er komt schade door

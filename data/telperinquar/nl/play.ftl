@@ -60,7 +60,10 @@ event-drew = { FEATURE($who, "person") ->
         [one] een kaart
        *[other] { $count } kaarten
     }
-event-drew-these = Je trekt: { $cards }.
+event-drew-these = { $occasion ->
+    [end] Je beurt eindigt; je trekt: { $cards }.
+   *[other] Je trekt: { $cards }.
+}
 event-pile-empty = { FEATURE($who, "person") ->
     [second] Je
    *[third] { $who }
@@ -209,7 +212,7 @@ event-roll = { $card } gooit { $sum }.
 event-attack-roll = { $card } valt aan met een worp van { $sum }.
 event-healing-roll = { $card } geneest met een worp van { $sum }.
 event-critical = Een kritieke worp!
-event-fumble = Een blunder: dat heeft geen effect.
+event-fumble = { $card } blundert: geen effect.
 event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Jouw held
    *[third] De held van { FORM($whose, "object") }
@@ -339,6 +342,10 @@ target-creature = { $card }{ $place ->
     [named] {" "}van { FORM($whose, "object") }
    *[clear] {""}
 }
+target-guard = bewaker{ $owner ->
+    [named] {" "}van { FORM($whose, "object") }
+   *[clear] {""}
+}
 cost-actions = { $cost ->
     [0] , gratis
    *[other] {" "}⚡{ $cost }
@@ -351,30 +358,44 @@ phrase-play = Speel { $card }{ $place ->
 phrase-equip = Neem { $card }{ cost-actions }
 phrase-equip-creature = { $bearer } neemt { $card }{ cost-actions }
 phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
-    [melee] {" "}dichtbij
-    [ranged] {" "}op afstand
+    [melee] {" "}⚔️
+    [ranged] {" "}🏹
    *[none] {""}
 }
 phrase-bearer = { $bearer } met { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-use = Gebruik { $card }{ cost-actions }
-phrase-use-on = { $card } op { $target }{ cost-actions }
+phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } schade
 phrase-reveal = Onthul { $card }
 phrase-intercept = { $card } onderschept
-phrase-counter = Terugslaan: { $weapon ->
-    [none] blote handen
-   *[some] { $card }
+phrase-counter = Terugslaan{ $weapon ->
+    [own] {""}
+    [none] : blote handen
+   *[some] : { $card }
 }
-phrase-take-back = Neem { $card } terug op de hand
+phrase-take-back = { $card } terug op de hand
 advice-reason = { $advice }: { $reason }
 reason-guard = bewaakt
-reason-weapon = wapen
-reason-parry = weert af
+reason-weapon = { $by ->
+    [0] wapen
+   *[other] wapen { SIGNED($by) }
+}
+reason-parry = weert { $by } af
 reason-melee = dichtbij
 reason-ranged = op afstand
 reason-change = { SIGNED($by) } { $stat }
+reason-attack = aanval { SIGNED($by) }
+reason-damage = { $amount } schade
+reason-heal = geneest { $amount }
+reason-enemies = vijanden { $change }
+reason-draw = { $cards ->
+    [one] trek 1 kaart
+   *[other] trek { $cards } kaarten
+}
+reason-hide = verbergt een wezen
+reason-ready = maakt een wezen gereed
 caution-end =
     Beurt beëindigen: { $count ->
         [one] 1 actie ongebruikt
@@ -409,14 +430,14 @@ argument-hero = { $card }{ $owner ->
         [second] {" "}van jou
        *[third] {" "}van { FORM($whose, "object") }
     }
-} ({ $life } leven)
+} ({ $life } ♥)
 argument-creature = { $place }. { $card }{ $owner ->
     [clear] {""}
    *[named] { FEATURE($whose, "person") ->
         [second] {" "}van jou
        *[third] {" "}van { FORM($whose, "object") }
     }
-} ({ $life } leven)
+} ({ $life } ♥)
 argument-card = { FEATURE($whose, "person") ->
     [second] Jouw { $card }
    *[third] { $card } van { FORM($whose, "object") }

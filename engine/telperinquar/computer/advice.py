@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effects.changing import Modify
-from engine.telperinquar.cards.effects.reacting import Parry
-from engine.telperinquar.cards.kinds import Kind
-from engine.telperinquar.cards.words import STAT_WORDS
 from engine.telperinquar.computer.policy import is_won, rate
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.orders import END
 from engine.telperinquar.state import Player
 from engine.telperinquar.verbs import VERBS
+from engine.telperinquar.view.gains import change, gain, with_reason
 from engine.telperinquar.view.phrases import phrase
 
 ATTACKS = ("attack", "attack-both", "use")
 FIRST_GUARD = 3
 """How much better a creature is rated where none guards the hero, so that suggestions serve the goal shown above."""
-SHORT_STATS: Mapping[str, Text] = {"melee": Text("reason-melee"), "ranged": Text("reason-ranged")}
 
 
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
@@ -44,7 +41,7 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     for _, move in ranked:
         text = phrase(game, seat, move, explained=False) if move.args else VERBS.label(move.name)
         if text is not None:
-            yield Advice(move, _with_reason(game, seat, move, text))
+            yield Advice(move, with_reason(text, _reason(game, seat, move)))
 
 
 def _cards_of(move: Move) -> Hashable:
@@ -52,23 +49,21 @@ def _cards_of(move: Move) -> Hashable:
     return (move.name, frozenset(move.args[:2]) if move.name == "attack-both" else move.args[:1])
 
 
-def _with_reason(game: ActiveGame, seat: Seat, move: Move, text: Text) -> Text:
-    """Return the text of a suggestion with a short reason, if it has one."""
+def _reason(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
+    """Return a short reason for a suggestion, if it has one."""
     args: Any = move.args
-    reason: Text | None = None
     match move.name:
         case "play":
             first = _is_first_guard(game, game.players[seat], move)
-            reason = Text("reason-guard") if first else _gain(game.kinds[args[0]])
-        case "equip" if args[1] == game.players[seat].hero:
-            reason = _gain(game.kinds[args[0]])
+            return Text("reason-guard") if first else gain(game.kinds[args[0]])
+        case "equip":
+            return gain(game.kinds[args[0]])
         case "use":
             use = numbered_ability(game.kind(game.cards[args[0]]), args[1])
-            change = next((effect for effect in use.effects if isinstance(effect, Modify)), None)
-            reason = None if change is None else _change(change.stat, change.by)
+            changed = next((effect for effect in use.effects if isinstance(effect, Modify)), None)
+            return None if changed is None else change(changed.stat, changed.by)
         case _:
-            pass
-    return text if reason is None else Text("advice-reason", {"advice": text, "reason": reason})
+            return None
 
 
 def _is_first_guard(game: ActiveGame, player: Player, move: Move) -> bool:
@@ -76,21 +71,6 @@ def _is_first_guard(game: ActiveGame, player: Player, move: Move) -> bool:
     if move.name != "play" or game.kinds[str(move.args[0])].type != "creature":
         return False
     return all(game.cards[card].face_down for card in player.row)
-
-
-def _gain(kind: Kind) -> Text | None:
-    """Return what a card does as soon as it is in play."""
-    if kind.type == "weapon":
-        return Text("reason-weapon")
-    raised = next(((stat, by) for stat, by in kind.passive if by > 0), None)
-    if raised is not None:
-        return _change(*raised)
-    parries = any(isinstance(effect, Parry) for use in kind.abilities for effect in use.distinct)
-    return Text("reason-parry") if parries else None
-
-
-def _change(stat: str, by: int) -> Text:
-    return Text("reason-change", {"stat": SHORT_STATS.get(stat, STAT_WORDS[stat]), "by": by})
 
 
 def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None:

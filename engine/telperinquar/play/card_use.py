@@ -59,7 +59,7 @@ class CardUse:
     def report_extreme_roll(self, roll: int) -> bool:
         """Report an extreme base die; return whether it makes the effect fail (T-134, T-138, T-139, T-160)."""
         if roll == FUMBLE:
-            self.game.io.announce("event-fumble")
+            self.game.io.announce("event-fumble", card=self.kind.name)
         elif roll == CRITICAL:
             self.game.io.announce("event-critical")
         return roll == FUMBLE

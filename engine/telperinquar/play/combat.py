@@ -147,7 +147,7 @@ def _report_roll(game: ActiveGame, body: Card, roll: int, parts: list[DamagePart
     total = roll_sum(roll, bonus, unarmed=unarmed)
     game.io.announce("event-roll", card=game.event_name(body), roll=roll, bonus=bonus, sum=total)
     if roll == FUMBLE:
-        game.io.announce("event-fumble")
+        game.io.announce("event-fumble", card=game.event_name(body))
     elif roll == CRITICAL:
         game.io.announce("event-critical")
 

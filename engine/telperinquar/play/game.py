@@ -183,7 +183,8 @@ class ActiveGame:
         if not io.silent:
             if drawn:
                 io.announce("event-drew", who=SEATS[player.seat], count=len(drawn), occasion=occasion)
-                io.whisper_details(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
+                cards = tuple(self.key_name(key) for key in drawn)
+                io.whisper_details(player.seat, "event-drew-these", cards=cards, occasion=occasion)
             else:
                 io.announce("event-pile-empty", who=SEATS[player.seat])
 

@@ -15,6 +15,7 @@ from engine.telperinquar.play.game import HIDDEN_CARD, SEATS, ActiveGame
 from engine.telperinquar.play.levels import class_level_of
 from engine.telperinquar.state import Card
 from engine.telperinquar.verbs import VERBS
+from engine.telperinquar.view.gains import gain, with_reason
 
 ARGUMENT_WORDS: Mapping[str, Text] = {
     "left": Text("argument-left"),
@@ -34,7 +35,7 @@ def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
         return VERBS.label(move.name, "" if game.duel.asked else game.duel.phase)
     argument = move.args[depth - 1]
     if move.name in ("play", "equip") and depth == 1:
-        return key_label(game, str(argument))
+        return with_reason(key_label(game, str(argument)), gain(game.kinds[str(argument)]))
     if move.name == "levelup":
         return _level_card(game, seat, str(argument))
     if move.name == "play" and depth == 2 and not game.players[seat].row:

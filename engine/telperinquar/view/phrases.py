@@ -11,23 +11,26 @@ from engine.telperinquar.cards.effects.reacting import Parry
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.state import Player
+from engine.telperinquar.view.gains import gain, with_reason
 
 
 def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) -> Text | None:
-    """Return a whole move, with what a use does if it is ``explained``; None if its parts say more."""
+    """Return a whole move, with what its card does if it is ``explained``; None if its parts say more."""
     args: Any = move.args
     key, player = "phrase-" + move.name, game.players[seat]
     match move.name:
         case "play":
             kind = game.kinds[args[0]]
             place = str(args[1]) if len(args) > 1 and player.row else "none"
-            return Text(key, {"card": kind.name, "place": place, "cost": kind.play})
+            text = Text(key, {"card": kind.name, "place": place, "cost": kind.play})
+            return with_reason(text, gain(kind)) if explained else text
         case "equip":
             kind = game.kinds[args[0]]
-            if args[1] == player.hero:
-                return Text(key, {"card": kind.name, "cost": kind.play})
-            bearer = target(game, seat, args[1])
-            return Text("phrase-equip-creature", {"card": kind.name, "bearer": bearer, "cost": kind.play})
+            text = Text(key, {"card": kind.name, "cost": kind.play})
+            if args[1] != player.hero:
+                text = Text("phrase-equip-creature", {**text.values, "bearer": target(game, seat, args[1])})
+            return with_reason(text, gain(kind)) if explained else text
         case "attack":
             cost = 0 if game.duel.asked else game.kind(game.cards[args[0]]).use  # a second attack is free
             reach = args[2] if len(args) > 2 else "none"
@@ -53,7 +56,7 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             return Text("phrase-use-on", {**values, "target": target(game, seat, args[2])})
         case "counter":
             source = game.cards[args[0]]
-            weapon = "none" if game.is_hero(source) else "some"
+            weapon = "none" if game.is_hero(source) else "own" if game.body(source) is source else "some"
             return Text(key, {"card": game.name_with_place(source), "weapon": weapon})
         case "reveal" | "intercept" | "take-back":
             return Text(key, {"card": game.kind(game.cards[args[0]]).name})
@@ -73,13 +76,25 @@ def _attacker(game: ActiveGame, seat: Seat, card_id: int) -> Text:
 
 
 def target(game: ActiveGame, seat: Seat, card_id: int) -> Text:
-    """Return a card in few words, with its owner unless that is the reader or the only enemy."""
+    """Return a card in few words, with its owner unless that is the reader or the only enemy.
+
+    The only creature that guards an enemy is no other than "the guard".
+    """
     card = game.cards[card_id]
     player = game.players[card.seat]
-    owner = "clear" if card.seat == seat or game.enemies(seat) == [player] else "named"
+    enemies = game.enemies(seat)
+    owner = "clear" if card.seat == seat or enemies == [player] else "named"
     if card_id == player.hero:
         return Text("target-hero", {"whose": SEATS[card.seat], "owner": owner})
     if card_id not in player.row or card.face_down:
         return game.distinct_name(card)
+    if player in enemies and _guards(game, player) == [card_id]:
+        return Text("target-guard", {"whose": SEATS[card.seat], "owner": owner})
     values = {"card": game.kind(card).name, "place": game.place_among_equals(card)}
     return Text("target-creature", {**values, "owner": owner, "whose": SEATS[card.seat]})
+
+
+def _guards(game: ActiveGame, player: Player) -> list[int]:
+    """Return the face-up creatures of a row."""
+    cards = [game.cards[card_id] for card_id in player.row]
+    return [card.id for card in cards if not card.face_down and game.kind(card).type == "creature"]

@@ -59,7 +59,7 @@ def test_whoever_waits_has_no_goal() -> None:
 
 def suggestions(**position: Any) -> list[str]:
     match, languages = built(position), Languages()
-    reader = Reader("en", "telperinquar", ("Anna", "Bert"), 0)
+    reader = Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
     return [languages.say_to(advice.text, reader) for advice in match.rules.advise(match.state, 0, match.menus()[0])]
 
 
@@ -69,8 +69,8 @@ def test_suggestions_say_what_a_card_is_good_for() -> None:
         "Play Grey Wolf ⚡1: guard",
         "Play Weapon Drill ⚡2: +1 melee",
         "Take Whetstone ⚡2: +1 melee",
-        "Take Boar Spear ⚡2: weapon",
-        "Take Buckler ⚡1: parries",
+        "Take Boar Spear ⚡2: weapon +2",
+        "Take Buckler ⚡1: parries 4",
     }
 
 

@@ -74,7 +74,7 @@ def test_reactions_that_only_parry_and_counterattacks_fit_on_a_button_of_a_phone
     parry, counter = game.put_into_play(game.players[0], "parry"), wolf(game, 0)
     for move, english, german in (
         (Move("use", (parry.id, 0, 0)), "Practised Parry ⚡1: −5 damage", "Meisterparade ⚡1: −5 Schaden"),
-        (Move("counter", (counter.id,)), "Strike back: Grey Wolf", "Gegenschlag: Grauwolf"),
+        (Move("counter", (counter.id,)), "Strike back", "Gegenschlag"),
     ):
         text = phrase(game, 0, move)
         assert text is not None

@@ -1,0 +1,40 @@
+"""The events that say what a move caused, which a panel shows before the others."""
+
+from __future__ import annotations
+
+OUTCOMES = (
+    "event-level",
+    "event-level-of-class",
+    "event-played",
+    "event-played-face-down",
+    "event-play-stopped",
+    "event-equipped",
+    "event-moved",
+    "event-taken-back",
+    "event-used",
+    "event-used-on",
+    "event-no-effect",
+    "event-fumble",
+    "event-check-succeeded",
+    "event-check-failed",
+    "event-hero-hurt",
+    "event-hero-doomed",
+    "event-hero-healed",
+    "event-hero-died",
+    "event-creature-hurt",
+    "event-creature-healed",
+    "event-died",
+    "event-shadowy",
+    "event-immune",
+    "event-intercepted",
+    "event-cancelled",
+    "event-redirected",
+    "event-parried",
+    "event-destroyed",
+    "event-returned",
+    "event-discarded",
+    "event-overtime",
+    "event-drew-these",
+    "event-idle",
+)
+"""Left out is what a move begins with, such as a turn, an attack and its roll: its damage says as much."""

@@ -1,0 +1,98 @@
+"""Buttons of moves: what a card does, and attacks that fit on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.dice import Dice
+from engine.kernel.labels import labels, whole_labels
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.telperinquar.scenario import given
+from engine.telperinquar.state import Duel
+from engine.telperinquar.view.gains import gain
+from render.languages import Languages, Reader
+from tests.engine.telperinquar.playing import rules
+
+LANGUAGES = Languages(strict=True)
+PHONE = 34
+"""Characters of a button's label that a phone shows in one line."""
+
+
+def match_of(**seats: Any) -> Match[Duel]:
+    built = given(seats, ("a", "b"), Dice(b"any"))
+    return Match(rules(), Dice(b"any"), built.state, seats=2)
+
+
+def words(match: Match[Duel], move: Move, language: str = "en") -> str:
+    texts = whole_labels(match.rules, match.state, 0, move, has_chances=False)
+    return " › ".join(LANGUAGES.say_to(text, Reader(language, "telperinquar", ("Anna", "Bert"))) for text in texts)
+
+
+def attack(match: Match[Duel], *, target: int = 0) -> Move:
+    first, second = match.state.players
+    return Move("attack", (first.row[0], second.row[target]))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_piece_of_equipment_says_in_a_few_words_what_it_does(language: str) -> None:
+    equipment = [kind for kind in rules().catalog.kinds.values() if kind.is_equipment]
+    assert len(equipment) > 30
+    for kind in equipment:
+        text = gain(kind)
+        assert text is not None, kind.id
+        assert len(LANGUAGES.say_to(text, Reader(language, "telperinquar"))) <= 26, kind.id
+
+
+def test_a_button_that_plays_equipment_says_what_it_does() -> None:
+    match = match_of(a={"hand": ["round-shield", "healing-draught"], "row": ["longbow-scout"], "level": 5}, b={})
+    hero, scout = match.state.players[0].hero, match.state.players[0].row[0]
+    assert words(match, Move("equip", ("round-shield", hero))) == "Take Round Shield ⚡1: +1 armour"
+    assert words(match, Move("equip", ("healing-draught", hero))) == "Take Healing Draught ⚡1: heals 6"
+    assert words(match, Move("equip", ("round-shield", scout))) == "Longbow Scout takes Round Shield ⚡1: +1 armour"
+    entry = match.rules.label(match.state, 0, Move("equip", ("round-shield", hero)), 1)
+    assert LANGUAGES.say_to(entry, Reader("en", "telperinquar")) == "Round Shield ⚡1: +1 armour", "in a list too"
+
+
+def test_effects_that_depend_on_a_roll_are_not_promised() -> None:
+    kinds = rules().catalog.kinds
+    assert gain(kinds["sidestep"]) is None
+    assert gain(kinds["leaden-limbs"]) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Lantern Hound → guard ⚡2, ≈6/15 ♥"),
+        ("de", "Laternenhund → Wache ⚡2, ≈6/15 ♥"),
+        ("nl", "Lantaarnhond → bewaker ⚡2, ≈6/15 ♥"),
+    ],
+)
+def test_the_only_guard_needs_no_name_on_a_button(language: str, label: str) -> None:
+    match = match_of(a={"row": ["lantern-hound"]}, b={"row": ["glass-sentinel"]})
+    assert words(match, attack(match), language) == label
+    assert len(label) <= PHONE + (language == "nl")
+
+
+def test_one_of_two_guards_is_named() -> None:
+    match = match_of(a={"row": ["grey-wolf"]}, b={"row": ["night-adder", "glass-sentinel"]})
+    assert words(match, attack(match)) == "Grey Wolf → Night Adder ⚡2, ≈7/9 ♥"
+
+
+def test_a_face_down_neighbour_does_not_hide_which_creature_is_the_guard() -> None:
+    match = match_of(a={"row": ["grey-wolf"]}, b={"row": ["night-adder", {"kind": "grey-wolf", "face_down": True}]})
+    assert words(match, attack(match)) == "Grey Wolf → guard ⚡2, ≈7/9 ♥"
+
+
+def test_the_stake_of_an_attack_that_should_kill_or_cannot_hurt_is_short() -> None:
+    match = match_of(a={"row": ["grey-wolf"]}, b={"row": [{"kind": "night-adder", "lost": 6}, "night-adder"]})
+    assert words(match, attack(match)).endswith(" ⚡2, 💀?")
+
+
+def test_equipment_goes_back_to_the_hand_in_few_words() -> None:
+    match = match_of(a={"equipment": ["storm-lantern"]}, b={})
+    move = Move("take-back", (match.state.players[0].equipment[0],))
+    (text,) = labels(match.rules, match.state, 0, move)
+    assert LANGUAGES.say_to(text, Reader("en", "telperinquar")) == "Storm Lantern back to your hand"
