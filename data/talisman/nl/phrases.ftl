@@ -20,7 +20,7 @@ phrase-take = { $what } meenemen{ $price ->
 phrase-drop = { $what } hier achterlaten
 phrase-drink = { $what } drinken
 phrase-cast = { $what }{ $count ->
-    [0] {""}
+    [0] {" "}uitspreken
     [one] {" "}over { FEATURE($target, "person") ->
         [second] jezelf
        *[other] { FORM($target, "the") }
@@ -29,7 +29,7 @@ phrase-cast = { $what }{ $count ->
         [second] jezelf
        *[other] { FORM($target, "the") }
      } ({ $part })
- } uitspreken
+ }
 phrase-evade = { $what } ontwijken
 phrase-destroy = { $what } vernietigen
 phrase-call = { $what } te hulp roepen
@@ -44,5 +44,5 @@ phrase-buy = { $what } kopen ({ $price } goud)
 phrase-help-yourself = { $what } gratis nemen
 phrase-exchange = { $what } inruilen
 phrase-give = { $what } geven
-phrase-replace = { $what } afleggen, nieuwe trekken
+phrase-replace = { $what } vervangen
 phrase-discard = { $what } afleggen

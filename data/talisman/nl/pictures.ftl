@@ -12,7 +12,7 @@ picture-short-portal = Poort
 picture-short-runes = Runen
 picture-short-valley-of-fire = Vuur
 picture-short-vampires-tower = Vampier
-picture-short-warlocks-cave = Heksenmeester
+picture-short-warlocks-cave = Grot
 picture-short-werewolf-den = Weerwolf
 
 picture-made-strength = Kracht

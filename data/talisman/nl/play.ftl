@@ -298,7 +298,7 @@ move-no-fate = Deze beurt niet meer vragen
 move-strike = Toeslaan
 move-evade = Ontwijken
 move-destroy = Vernietigen
-move-assassinate = Vermoorden, zonder tegenworp
+move-assassinate = Moord zonder tegenworp
 move-hire = De huurling betalen
 move-call = Te hulp roepen
 move-wield = Een wapen gebruiken
@@ -333,7 +333,7 @@ move-pick = Kiezen
 move-keep-card = Houden wat je hebt getrokken
 move-leave-rest = Laten liggen
 move-end-turn = De beurt beëindigen
-move-replace = Er een opnieuw trekken
+move-replace = Er een vervangen
 move-discard = Afleggen
 
 ## Vragen
@@ -502,7 +502,7 @@ event-missed-here = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } { event-missed-here.and }.
-    .and = verliest de rest van deze beurt en komt niet meer toe aan wat hier ligt{ $cause }
+    .and = verliest de rest van deze beurt zonder te ontmoeten wat hier ligt{ $cause }
 event-moved = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -626,7 +626,7 @@ event-took = { FEATURE($player, "person") ->
  } { event-took.and }.
     .and = neemt { FORM($card, "the") } mee
     .and-it = neemt de kaart mee
-    .also = { FORM($card, "the") }
+    .also = ook { FORM($card, "the") }
 event-left-card = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -818,13 +818,13 @@ event-turned = { FEATURE($player, "person") ->
        *[neutral] neutraal
      }
 event-toad = 🐸 { FEATURE($player, "person") ->
-    [second] Je bent
-   *[other] { FORM($player, "the-first") } is
- } een pad, en laat alles hier achter.
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } wordt een pad en laat alles hier achter.
 event-toad-keeping = { FEATURE($player, "person") ->
-    [second] Je bent
-   *[other] { FORM($player, "the-first") } is
- } een pad. 🐸
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } wordt een pad. 🐸
 event-toad-no-more = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

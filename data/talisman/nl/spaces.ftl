@@ -11,7 +11,7 @@ does-graveyard = { $alignment ->
        *[no] kost 1 leven
      }
     [evil] lot aanvullen of bidden
-   *[neutral] 1 goud per lot
+   *[neutral] 1 lot per goud
  }
 does-chapel = { $alignment ->
     [good] { $hurt ->
@@ -23,27 +23,27 @@ does-chapel = { $alignment ->
        *[no] kost 1 leven
      }
    *[neutral] { $hurt ->
-        [yes] 1 goud geneest 1 leven
+        [yes] 1 leven per goud
        *[no] niets te genezen
      }
  }
-does-crags = geest, beurt kwijt, kracht
+does-crags = geest, beurt weg, kracht
 does-city = { $hurt ->
     [yes] genezen, verkopen of gokken
    *[no] verkopen of gokken
  }
-does-tavern = gevecht, goud of veerboot
-does-forest = rover, beurt kwijt, wijsheid
+does-tavern = gevecht, goud, veerboot
+does-forest = rover, beurt weg, wijsheid
 does-black-knight = 1 goud of 1 leven
 does-chasm = 1–2: een leven kwijt
 does-warlocks-cave = talisman
 does-desert = { $safe ->
     [yes] je hebt water
-   *[no] kost 1 leven
+   *[no] −1 leven
  }
 does-temple = leven of talisman
 does-castle = { $hurt ->
-    [yes] 1 goud geneest 1 leven
+    [yes] 1 leven per goud
    *[no] niets te genezen
  }
 does-runes = vijanden +2
