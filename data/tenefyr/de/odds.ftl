@@ -37,4 +37,5 @@ advice-pick = { $count ->
     [0] Keine Karte
    *[other] { $cards }
  }
+advice-recover = { $top } oben, { $below } darunter
 advice-give = An { FORM($player, "accusative") }

@@ -282,7 +282,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] { $card }: Welche Karte deines Ablagestapels kommt oben auf dein Deck?
-    [one] { $card }: Welche Karte deines Ablagestapels kommt zuerst auf dein Deck zurück? Eine weitere kommt darauf.
+    [one] { $card }: Welche zwei Karten deines Ablagestapels kommen auf dein Deck zurück? Die erste liegt unten.
    *[other] { $card }: Welche Karte deines Ablagestapels kommt zuerst auf dein Deck zurück? { $more } weitere kommen darauf.
  }
 ask-discharge = { $cards ->

@@ -37,4 +37,5 @@ advice-pick = { $count ->
     [0] No card
    *[other] { $cards }
  }
+advice-recover = { $top } on top, { $below } below
 advice-give = Give to { $player }

@@ -282,7 +282,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] { $card }: which card from your discard pile goes on top of your deck?
-    [one] { $card }: which card from your discard pile goes back on your deck first? One more then goes on top of it.
+    [one] { $card }: which two cards from your discard pile go back on your deck? The first one lies below.
    *[other] { $card }: which card from your discard pile goes back on your deck first? { $more } more then go on top of it.
  }
 ask-discharge = { $cards ->

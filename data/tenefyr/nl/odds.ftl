@@ -37,4 +37,5 @@ advice-pick = { $count ->
     [0] Geen kaart
    *[other] { $cards }
  }
+advice-recover = { $top } boven, { $below } eronder
 advice-give = Geven aan { FORM($player, "object") }

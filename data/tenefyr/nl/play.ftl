@@ -285,7 +285,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] { $card }: welke kaart van je aflegstapel gaat boven op je deck?
-    [one] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komt nog één kaart bovenop.
+    [one] { $card }: welke twee kaarten van je aflegstapel gaan terug op je deck? De eerste ligt onder.
    *[other] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
  }
 ask-discharge = { $cards ->

@@ -9,9 +9,10 @@ from random import Random
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
-from engine.kernel.text import Seat, Text, seat_name
-from engine.tenefyr.cards.library import library
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.computer import choose
+from engine.tenefyr.computer.chances import worth_of
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import play_order
 from engine.tenefyr.odds.wording import chance
@@ -36,6 +37,8 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
         return _advise_receiver(menu)
     if question == "ask-go-on":
         return [Advice(move, Text("advice-" + move.name)) for move in menu.moves]
+    if question == "ask-recover":
+        return _advise_recovery(state, seat, menu)
     return _advise_cards(state, seat, menu) if menu.patterns and question != "ask-arrange" else ()
 
 
@@ -96,6 +99,23 @@ def _advise_cards(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]
     return [
         Advice(Move(pattern.name, (cards,)), Text("advice-pick", {"cards": counted_cards(cards), "count": len(cards)}))
         for cards in dict.fromkeys(picks)
+    ]
+
+
+def _advise_recovery(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """Return the most valuable card on top of each of the next ones, so that one press puts both back."""
+    if menu.question.values["more"] != 1:
+        return ()
+    top, *others = sorted(state.players[seat].discard, key=lambda card: -worth_of(state, seat, card))
+    return [
+        Advice(
+            Move("choose", (below,)),
+            Text("advice-pick", {"cards": counted_cards((top, below)), "count": 2})
+            if top == below
+            else Text("advice-recover", {"top": name(loot_name(top)), "below": name(loot_name(below))}),
+            {"ask-recover": [Move("choose", (top,))]},
+        )
+        for below in list(dict.fromkeys(others))[:FEW]
     ]
 
 

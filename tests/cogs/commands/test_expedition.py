@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
+from engine.kernel.text import name
+from engine.tenefyr.cards.library import loot_name
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
@@ -133,6 +135,10 @@ async def asked_what_goes_on_the_deck(world: World) -> MemberActor:
                 await who.slash(world.channel, "play-all", cards=",".join(player.hand))
 
 
+def item(world: World, card: str) -> str:
+    return world.bot.languages.say(name(loot_name(card)), "en", game="tenefyr")
+
+
 @pytest.mark.parametrize("how", ["typed", "picked"])
 async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened_panel(world: World, how: str) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random boss=lich-king")
@@ -144,25 +150,29 @@ async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened
     cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
     await world.open(who)
     asked = await reply_text(await who.slash(world.channel, "choose"))
-    assert "Blessing: which card from your discard pile goes back on your deck first?" in asked, (
+    assert "Blessing: which two cards from your discard pile go back on your deck?" in asked, (
         "the card that asks is named"
     )
     moves = world.moves()
     both = await reply_text(await who.slash(world.channel, "choose", card="Miss, Hit"))
     assert "You can choose: " in both
     assert world.moves() == moves, "one after the other"
-    replies: list[str] = []
-    for card in cards:
-        if how == "typed":
-            replies.append(await reply_text(await who.slash(world.channel, "choose", card=names[card])))
-        else:
-            panel = await world.open(who)
-            button = next(
-                custom_id for custom_id, shown in pressable(panel).items() if names[card] in str(shown.get("label"))
-            )
-            await who.click(panel, custom_id=button)
-            replies.append(texts(panel))
-    assert "on top of the deck" in replies[-1]
+    if how == "typed":
+        for card in cards:
+            reply = await reply_text(await who.slash(world.channel, "choose", card=names[card]))
+    else:
+        panel = await world.open(who)
+        offers = {custom_id: shown for custom_id, shown in pressable(panel).items() if custom_id[0] == "o"}
+        custom_id, shown = next(iter(offers.items()))
+        await who.click(panel, custom_id=custom_id)
+        reply = texts(panel)
+        deck = world.table().playing().state.players[seat].deck
+        pair = [item(world, card) for card in deck[-2:]]
+        assert str(shown["label"]) in (f"2 × {pair[0]}", f"{pair[1]} on top, {pair[0]} below"), (
+            "one press puts both back"
+        )
+        cards = deck[-2:]
+    assert "on top of the deck" in reply
     assert world.table().playing().state.players[seat].deck[-2:] == cards, "the last one is drawn first"
 
 
