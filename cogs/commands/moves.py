@@ -40,6 +40,7 @@ from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.kernel.verbs import VAGUE
 from host.chat import Button
+from host.play.advice import has_chances
 from host.play.caution import caution
 from host.play.commands import PLAY, PlayCommand
 from host.play.paths import MovePath, path_of
@@ -254,6 +255,7 @@ async def suggestions(
             [words or None for words in filled],
             typed,
             _plain_say(interaction, table),
+            has_chances=has_chances(table),
         )
     return [app_commands.Choice(name=entry.label, value=entry.value) for entry in offered if entry.label]
 

@@ -36,14 +36,18 @@ def suggest(
     given: Sequence[str | None],
     typed: str,
     say: Say,
+    *,
+    has_chances: bool = True,
 ) -> list[Suggestion]:
     """Return at most 25 completions of an option, with labels cut to 100 characters.
+
+    Unless ``has_chances`` they show what is at stake.
 
     They are the allowed arguments at place ``len(given)`` after the options filled in before it (None: left out),
     filtered by the ``typed`` text. If several items may be named, each entry adds one item to those already typed.
     """
     typed_words = TypedWords(rules, state, seat, menu or NO_MENU, say)
-    offered = [*_listed_entries(typed_words, names, given, typed)]
+    offered = [*_listed_entries(typed_words, names, given, typed, has_chances)]
     if not given:
         offered += _named_entries(typed_words, names, typed)
     for pattern in typed_words.patterns(names):
@@ -52,7 +56,7 @@ def suggest(
 
 
 def _listed_entries(
-    typed_words: TypedWords, names: Sequence[str], given: Sequence[str | None], typed: str
+    typed_words: TypedWords, names: Sequence[str], given: Sequence[str | None], typed: str, has_chances: bool
 ) -> Iterator[Suggestion]:
     if not any(move.name in names for move in typed_words.menu.moves):
         return
@@ -68,7 +72,12 @@ def _listed_entries(
             argument = move.args[len(known)]
             if argument not in labels:
                 labels[argument] = choice_label(
-                    typed_words.rules, typed_words.state, typed_words.seat, move, len(known) + 1
+                    typed_words.rules,
+                    typed_words.state,
+                    typed_words.seat,
+                    move,
+                    len(known) + 1,
+                    has_chances=has_chances,
                 )
     for argument, text in labels.items():
         entry = Suggestion(_cut(typed_words.say(text)), str(argument))

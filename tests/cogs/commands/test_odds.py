@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from simcord.results import ResponseMessage
 
 from cogs.commands.odds import read_side, vocabulary
@@ -157,6 +158,15 @@ async def test_a_table_can_show_the_chances_on_its_buttons(world: World) -> None
     panel = await answering_an_attack(world, "chances=buttons")
     assert any(re.search(r", wins \d+ %", label) for label in labels(panel))
     assert not any(", you lose" in label for label in labels(panel))
+
+
+@pytest.mark.parametrize(("options", "shown"), [("", False), ("chances=buttons", True)])
+async def test_suggestions_of_a_command_show_chances_where_buttons_do(world: World, options: str, shown: bool) -> None:
+    await answering_an_attack(world, options)
+    who = world.asked_person()
+    offered = [choice["name"] for choice in await who.autocomplete(world.channel, "react", "answer", "")]
+    assert any("%" in label for label in offered) == shown, offered
+    assert any(", you lose" in label for label in offered) != shown, offered
 
 
 async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_enemy(world: World) -> None:
