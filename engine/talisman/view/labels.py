@@ -20,6 +20,8 @@ from engine.talisman.verbs import VERBS
 
 WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
 """Choices of a visit to the Village, the City, the Chapel and the Graveyard."""
+_HEALERS = ("healer", "doctor", "heal")
+"""Those of them who heal."""
 _COUNTED = ("number", "plunder")
 """Verbs whose number is an amount, not a player."""
 
@@ -52,7 +54,9 @@ def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
         more[0] = space_name(target) if target in board().spaces else name(kind(target))
     first = move.args[0]
     card = kind(str(first))
-    if move.name != "visit" and (card in library().cards or card in library().spells):
+    if move.name == "visit":
+        word = Text("way-" + card)
+    elif card in library().cards or card in library().spells:
         word = name(card)
     values = {"what": word, "price": _price(state, seat, move), "alignment": card, "count": len(more), "number": first}
     return Text("phrase-" + move.name, values | dict(zip(("target", "part"), more, strict=False)))
@@ -112,7 +116,9 @@ def _number(verb: str, number: int) -> Text:
 
 def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
     if verb == "visit":
-        return Text("way-" + word)
+        way = Text("way-" + word)
+        healed = word in _HEALERS and state.adventurers[seat].lives >= character_card(state, seat).lives
+        return Text("advice-visit", {"way": way, "why": Text("why-" + word, {"missing": 0})}) if healed else way
     if verb == "wish":
         return Text("wish-" + word)
     if verb == "open":

@@ -239,6 +239,21 @@ def test_a_visit_that_would_bring_nothing_is_not_among_the_first_buttons() -> No
     assert [offer.move for offer in advise(state, 0, Menu([visits[0]], Text("ask-visit"), visits[0]))] == [visits[0]]
 
 
+def test_among_all_visits_the_doctor_says_that_nothing_is_to_be_healed() -> None:  # M-372
+    match = new_match(2, 1)
+    next_question(match)
+    adventurer = match.state.adventurers[0]
+    adventurer.character, adventurer.lives = "troll", 6
+
+    def said() -> str:
+        text = match.rules.label(match.state, 0, Move("visit", ("doctor",)), 1)
+        return Languages(strict=True).say(text, "en", game="talisman")
+
+    assert said() == "Doctor: you are unhurt"
+    adventurer.lives = 5
+    assert said() == "Doctor"
+
+
 def test_the_usual_answer_to_a_roll_that_may_be_declined_comes_first_and_the_default_is_harmless() -> None:  # MD-096
     for space, card, first in (("fields-1", "magic-portal.1", "dare"), ("chasm", "", "decline")):
         match = new_match(2, 1)

@@ -121,7 +121,9 @@ class _Paid(SpaceEffect):
     def bought(self, game: ActiveGame, seat: Seat, missing: int, question: str) -> Generator[Prompt, Answers, int]:
         """Let a player choose how many missing points to pay for, and return how many are restored."""
         count = min(missing, self.most)
-        if self.price and count > 0:
+        if count <= 0:
+            game.report("event-nothing", seat)
+        elif self.price:
             count = min(count, game.adventurer(seat).gold // self.price)
             moves = [Move("number", (number,)) for number in range(count, -1, -1)]
             move = yield from game.choose(seat, Text(question, {"price": self.price, "missing": missing}), moves)
