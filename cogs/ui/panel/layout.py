@@ -120,24 +120,23 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body, *guidance]), ""
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
-    own = panel.results or in_two_lines([note for note in panel.notes if note not in panel.thoughts])
-    notes = _without(own, panel.notes) if panel.results else _without(own, panel.notes[::-1])[::-1]
-    above, rest = _fill_above(panel, title, own, notes)
+    above, rest = _fill_above(panel, title, _without(panel.results, panel.notes))
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
     lines = latest_counted(rest, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([*lines, *guidance])
 
 
-def _fill_above(panel: Panel, title: str, own: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
+def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
     """Return the lines above the question, with as many of these notes as a phone shows, and those below.
 
-    The results of a press often come after what others did: outcomes come first, then the last notes. The computer's
-    thoughts stand below.
+    Outcomes are chosen first, then the last notes, and at least two lines of them; they stand in their order, after the
+    results of a press. The computer's thoughts stand below.
     """
+    own = [panel.results] if panel.results else []
     chosen: list[int] = []
 
     def lines(places: Sequence[int]) -> list[str]:
-        return [f"-# {line}" for line in (own, *(notes[place] for place in sorted(places)))]
+        return [f"-# {line}" for line in (*own, *(notes[place] for place in sorted(places)))]
 
     last = [place for place in range(len(notes) - 1, -1, -1) if notes[place] not in panel.thoughts]
     for places in ([place for place in last if notes[place] in panel.outcomes], last):
@@ -146,7 +145,10 @@ def _fill_above(panel: Panel, title: str, own: str, notes: Sequence[str]) -> tup
                 break
             if place not in chosen:
                 chosen.append(place)
-    return lines(chosen), [f"-# {note}" for place, note in enumerate(notes) if place not in chosen]
+    above = lines(chosen) or [f"-# {in_two_lines([notes[place] for place in last[::-1]])}"]
+    return above, [
+        f"-# {note}" for place, note in enumerate(notes) if place not in chosen and f"-# {note}" not in above
+    ]
 
 
 def _without(above: str, notes: Sequence[str]) -> list[str]:

@@ -245,6 +245,9 @@ async def test_what_happens_again_later_stays_where_it_happened(world: World) ->
     panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", lost, notes=notes)
     above = [part["content"] for part in walk(panel_layout(panel, lambda text: text.key)) if part["type"] == 10][1]
     assert above.index(lost) < above.index(beaten) < above.rindex(lost)
+    opened = replace(panel, results="", notes=[*notes[:-1], "Your turn as the Elf."])
+    above = [part["content"] for part in walk(panel_layout(opened, lambda text: text.key)) if part["type"] == 10][1]
+    assert above.index("card 8") < above.index(beaten) < above.index("Your turn as the Elf."), "in their order"
 
 
 async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
