@@ -18,6 +18,7 @@ from engine.imperator.computer.search import SearchableWar
 from engine.imperator.menus import menus_of
 from engine.imperator.options import Options
 from engine.imperator.play import course
+from engine.imperator.play.evaluation import gains_nothing
 from engine.imperator.refusals import refuse, refuse_verb
 from engine.imperator.state import War
 from engine.imperator.verbs import VERBS
@@ -26,7 +27,7 @@ from engine.imperator.view.highlights import HIGHLIGHTS
 from engine.imperator.view.labels import argument_label, nameable_items, phrase, verb_label
 from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
-from engine.kernel.advice import Advice
+from engine.kernel.advice import Advice, Plan
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
@@ -119,6 +120,10 @@ class Imperator(Game[War]):
 
     def explain(self, state: War, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
+
+    def plan_still_holds(self, state: War, seat: Seat, plan: Plan) -> bool:
+        """Cards are shared by the default unless a card may serve better (I-055)."""
+        return state.phase != "evaluation" or gains_nothing(state, seat)
 
     def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
         return determinize(state, seat, random)

@@ -44,6 +44,8 @@ class Player:
     """Cards won for the hand so far; the next becomes an attacker if even, a buff if odd (I-016)."""
     added: bool = False
     """Whether the player has added a card to the hand in this raid (I-088)."""
+    declined: list[str] = field(default_factory=list[str])
+    """The cards in the middle at which the player has passed in this raid (I-090)."""
     offered: bool = False
     traded: bool = False
     draft: list[str] = field(default_factory=list[str])

@@ -11,28 +11,39 @@ REACT = Typed("react", ("answer", "ability", "target"))
 
 CARD = Arg("card", str)
 TRICK = Arg("trick")
+SHARES = ("ask-take", "ask-place")
+"""Questions about the cards of a trick, which the defaults answer if no card may serve better."""
 
 VERBS = Verbs(
     Verb("choose", Arg("card"), Arg("place", optional=True), rule="I-037", command=("play", REACT)),
-    Verb("done", phases=IN_BATTLE, rule="I-046", command="pass", quiet=True, automatic_if_only_move=IN_BATTLE.names),
+    Verb(
+        "done", phases=IN_BATTLE, rule="I-046", command="pass", quiet=True,
+        automatic_if_only_move=IN_BATTLE.names, skips=SHARES,
+    ),
     Verb("pass", command="pass", quiet=True),
-    Verb("decline", TRICK, phases=IN_BATTLE, rule="I-052", command=(Typed("pass", bare=True), REACT), quiet=True),
+    Verb(
+        "decline", TRICK, phases=IN_BATTLE, rule="I-052", command=(Typed("pass", bare=True), REACT),
+        quiet=True, skips=SHARES,
+    ),
     Verb(
         "offer", CARD, Arg("player"), Arg("wanted"), phases=IN_SORT,
         rule="I-099a", command="trade", can_wait=IN_SORT.names,
     ),
     Verb("accept", rule="I-099a", command=("trade", REACT)),
-    Verb("take", CARD, Arg("place", str, optional=True), command=("play", REACT)),
+    Verb("take", CARD, Arg("place", str, optional=True), command=("play", REACT), skips=SHARES),
     Verb("exchange", CARD, phases=IN_RAID, rule="I-089a", command=("play", REACT)),
     Verb("add", phases=IN_RAID, rule="I-088", command=("play", REACT)),
-    Verb("attack", Arg("attacker", str), Arg("target", str), phases=IN_BATTLE, rule="I-041", command=("attack", REACT)),
+    Verb(
+        "attack", Arg("attacker", str), Arg("target", str), phases=IN_BATTLE,
+        rule="I-041", command=("attack", REACT), skips=SHARES,
+    ),
     Verb(
         "raid", Arg("attacker", str), Arg("target"), Arg("further", str, optional=True),
         phases=IN_RAID, rule="I-092", command="attack",
     ),
-    Verb("buff", TRICK, CARD, phases=IN_BATTLE, rule="I-031", command="buff"),
-    Verb("defend", TRICK, CARD, phases=IN_BATTLE, rule="I-033", command="defend"),
-    Verb("redirect", TRICK, phases=IN_BATTLE, rule="I-062", command="redirect"),
+    Verb("buff", TRICK, CARD, phases=IN_BATTLE, rule="I-031", command="buff", skips=SHARES),
+    Verb("defend", TRICK, CARD, phases=IN_BATTLE, rule="I-033", command="defend", skips=SHARES),
+    Verb("redirect", TRICK, phases=IN_BATTLE, rule="I-062", command="redirect", skips=SHARES),
     Verb(
         "sort", Arg("imperator", str), Arg("attackers", tuple), phases=IN_SORT, rule="I-095", command="sort",
     ),

@@ -52,6 +52,7 @@ hand-offered = { FORM($player, "the-first") } bietet dir { $card } für { FORM($
 hand-offer = Du bietest { FORM($player, "dative") } { $card } für { FORM($wanted, "accusative") } an.
 hand-buffs = Helfer: { $cards }
 hand-no-raid = Keine deiner Karten schlägt eine in der Mitte. Gefragt wirst du trotzdem, weil niemand sonst deine Helfer kennt.
+hand-no-gain = Jede Karte, die du hier schlagen kannst, ist niedriger als alle deine.
 picture-imperator = Imperator
 picture-attackers = Angreifer
 picture-buffs = Helfer

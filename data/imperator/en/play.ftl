@@ -52,6 +52,7 @@ hand-offered = { FORM($player, "the-first") } offers you { $card } for your { $w
 hand-offer = You offer { FORM($player, "the") } your { $card } for { $wanted }.
 hand-buffs = Buffs: { $cards }
 hand-no-raid = None of your cards beats a card in the middle. You are asked all the same, for nobody else knows your buffs.
+hand-no-gain = Every card that you can beat here is lower than all of yours.
 picture-imperator = Imperator
 picture-attackers = Attackers
 picture-buffs = Buffs

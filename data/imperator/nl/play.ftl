@@ -55,6 +55,7 @@ hand-offered = { FORM($player, "the-first") } biedt je { $card } voor jouw { $wa
 hand-offer = Je biedt { FORM($player, "object") } jouw { $card } voor { $wanted }.
 hand-buffs = Helpers: { $cards }
 hand-no-raid = Geen van je kaarten verslaat een kaart in het midden. Toch word je gevraagd, want niemand anders kent je helpers.
+hand-no-gain = Elke kaart die je hier kunt verslaan, is lager dan al je eigen kaarten.
 picture-imperator = Imperator
 picture-attackers = Aanvallers
 picture-buffs = Helpers

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.imperator.state import FinalBlow, Player, Trick, War, attack_total, defence_total, life, stakes
+from engine.imperator.cards import BLACK, VALUE
+from engine.imperator.state import (
+    FinalBlow,
+    Player,
+    Trick,
+    War,
+    attack_total,
+    defence_total,
+    life,
+    maximum_life,
+    perk_of,
+    stakes,
+)
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, made
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -80,7 +92,10 @@ def played_cards(trick: Trick, seat: Seat) -> list[str]:
 
 
 def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext) -> Flow:
-    """Let the winner take as many cards as they played, and the loser the rest (I-055 .. I-060a)."""
+    """Let the winner take as many cards as they played, and the loser the rest (I-055 .. I-060a).
+
+    A loser who keeps their own cards is not asked.
+    """
     winner_cards, loser_cards = played_cards(trick, winner), played_cards(trick, loser)
     cards = winner_cards + loser_cards
     moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_cards))]
@@ -90,7 +105,7 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
     taken = yield from ask(winner, Menu(moves, question, moves[0], occasion=occasion))
     rest = [card for card in cards if card not in taken.args]
     given = tuple(rest)
-    if len(rest) == 2:
+    if len(rest) == 2 and set(rest) != set(loser_cards):
         moves = [made(("take", chosen)) for chosen in permutations(rest)]
         war.turn = loser
         question = Text("ask-place", {"trick": trick.number})
@@ -103,6 +118,50 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
         trick=trick.number, who=seat_name(winner), cards=[name(str(card)) for card in taken.args],
         loser=seat_name(loser), rest=[name(str(card)) for card in given],
     )  # fmt: skip
+
+
+def gains_nothing(war: War, seat: Seat) -> bool:
+    """Return whether it makes no difference how a seat shares the cards of the first trick (I-055, I-060a)."""
+    trick = war.tricks[0]
+    winner = trick.attacker if attack_total(war, trick) > defence_total(war, trick) else trick.defender
+    return is_decided(war) or (seat == winner and not has_better(war, trick, seat))
+
+
+def is_decided(war: War) -> bool:
+    """Return whether the game is over after the tricks of this battle, which cards do not change (I-002, I-078a)."""
+    if war.round >= war.options.round_limit:
+        return True
+    left = {seat: (war.players[seat].lives, life(war.players[seat])) for seat in war.living()}
+    for trick in war.tricks:
+        surplus = attack_total(war, trick) - defence_total(war, trick)
+        if surplus <= 0 or trick.attacker not in left or trick.defender not in left:
+            continue
+        lives, health = left[trick.defender]
+        health -= surplus + stakes(war)
+        if health <= 0:
+            lives, health = lives - 1, maximum_life(war.players[trick.defender].imperator)
+        left[trick.defender] = (lives, health)
+        if not lives:
+            del left[trick.defender]
+        if len(left) == 1:
+            return True
+    return False
+
+
+def has_better(war: War, trick: Trick, seat: Seat) -> bool:
+    """Return whether a card of the other side in a trick may serve a seat better than one of its own (I-055, I-056).
+
+    That is a higher card of the same colour, one of the other colour in place of a buff, and in place of an attacker
+    one that is higher with every bonus.
+    """
+    own = played_cards(trick, seat)
+    others = played_cards(trick, trick.defender if seat == trick.attacker else trick.attacker)
+    bonus = perk_of(war.options, war.players[seat].imperator) + war.options.colour_bonus
+    return any(
+        VALUE[card] > VALUE[mine] if BLACK[card] == BLACK[mine] else place > 0 or VALUE[card] + bonus > VALUE[mine]
+        for card in others
+        for place, mine in enumerate(own)
+    )
 
 
 def put_cards(player: Player, played: list[str], cards: list[str]) -> None:

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
-from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, may_hide_black, seats_by_life
+from engine.imperator.state import (
+    ATTACKERS_MAX,
+    BUFFS_MAX,
+    Player,
+    War,
+    attack_value,
+    life,
+    life_as,
+    may_hide_black,
+    seats_by_life,
+)
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -32,6 +44,7 @@ def start_raid(war: War, io: ResolveContext) -> None:
     war.turn = war.order[0]  # I-080
     for player in war.players:
         player.added = False
+        player.declined = []
     shown = [name(card) for card, covered in zip(war.middle, war.covered, strict=True) if not covered]
     if war.middle:
         io.reveal()
@@ -48,6 +61,11 @@ def can_add(player: Player) -> bool:
 def added_role(player: Player) -> str:
     """Return whether the next card added to a hand becomes an attacker or a buff (I-016)."""
     return "attacker" if player.additions % 2 == 0 else "buff"
+
+
+def improves(player: Player, card: str, row: Sequence[str]) -> bool:
+    """Return whether a won card can be added, is higher than one of this row, or would be a healthier Imperator."""
+    return can_add(player) or any(VALUE[card] > VALUE[own] for own in row) or life_as(player, card) > life(player)
 
 
 def wins(war: War, seat: Seat, card: str, buff: str, target: str) -> bool:
@@ -109,13 +127,19 @@ def is_able(war: War, seat: Seat) -> bool:
     """Return whether, as far as everybody can see, a seat may beat a card in the middle (I-038, I-090, I-092).
 
     A player with an unused face-down buff that may be black always may: otherwise the others would learn which it is.
+    After a pass only cards count that others have put there since, and that improve the open cards.
     """
-    attackers = fresh_attackers(war, seat)
-    if not attackers or not any(war.middle):
+    player = war.players[seat]
+    places = [
+        place
+        for place, card in enumerate(war.middle, 1)
+        if card and (not player.declined or (card not in player.declined and improves(player, card, player.attackers)))
+    ]
+    if not fresh_attackers(war, seat) or not places:
         return False
     if may_hide_black(war.options, unused_buffs(war, seat)):
         return True
-    return bool(raids(war, seat))
+    return any(move.args[1] in places for move in raids(war, seat))
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
@@ -125,9 +149,11 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """
     if move == PASS:
         war.passes += 1
+        war.players[seat].declined = [card for card in war.middle if card]
         io.announce("event-raid-pass", player=seat_name(seat))
     else:
         war.passes = 0
+        war.players[seat].declined = []
         yield from attack_middle(war, seat, move, io)
     if not next_turn(war, lambda other: is_able(war, other)):
         end_raid(war)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games import game
 from engine.imperator.scenario import given
 from engine.imperator.state import War
@@ -111,3 +113,15 @@ def test_only_a_player_asked_without_a_raid_reads_that_no_card_beats_the_middle(
     match: Match[War] = Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
     assert "hand-no-raid" in [line.key for line in match.view(0).hand]
     assert "hand-no-raid" not in [line.key for line in match.view(1).hand]
+
+
+@pytest.mark.parametrize(("middle", "damage", "told"), [("c4", {}, True), ("c6", {}, False), ("c4", {"s5": 3}, False)])
+def test_only_a_player_reads_that_every_card_within_reach_is_low(
+    middle: str, damage: dict[str, int], told: bool
+) -> None:  # I-013, I-088
+    hand = {"imperator": "s5", "damage": damage, "attackers": ["h9"], "buffs": ["h5"], "additions": 8}
+    data = {"phase": "raid", "middle": [middle], "a": hand, "b": {"imperator": "c11", "attackers": ["h8"]}}
+    dice = Dice(b"a position")
+    match: Match[War] = Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
+    assert ("hand-no-gain" in [line.key for line in match.view(0).hand]) == told
+    assert "hand-no-gain" not in [line.key for line in match.view(1).hand]

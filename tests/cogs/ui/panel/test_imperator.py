@@ -127,16 +127,16 @@ async def test_buffs_and_turning_are_refused_with_the_rule(battle: World) -> Non
     assert battle.moves() == before
 
 
-async def test_a_late_attack_is_answered_with_the_end_of_the_battle(battle: World) -> None:
-    await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♥B")
-    reply = await reply_text(await battle.bert.slash(battle.channel, "redirect", trick="trick 1"))
-    assert "♥J now attacks ♥8" in reply
-    assert "Angreifen" not in labels(await battle.open(battle.clara)), "all her attackers are in tricks"
-    assert "Bert must answer first" in await reply_text(
-        await battle.anna.slash(battle.channel, "attack", attacker="♤6")
-    )
-    late = await reply_text(await battle.clara.slash(battle.channel, "attack", attacker="♥8"))
-    assert "Bert hat zuletzt gehandelt" in late
+async def test_a_late_attack_is_answered_with_the_end_of_the_battle(world: World) -> None:
+    await begin(world, world.anna, world.bert, world.clara, options="perk=4")
+    await world.clara.slash(world.channel, "attack", attacker="♥8", target="♤6")
+    panel = await world.open(world.anna)
+    await world.anna.click(panel, label="Add nothing to trick 1")
+    assert world.table().playing().state.phase == "evaluation", "Clara may want the ♤6, which could attack with 10"
+    assert "Attack" not in labels(await world.open(world.bert))
+    late = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♥J"))
+    assert "Since Anna was the last to act" in late
+    assert "Clara must answer first" in late
 
 
 async def test_a_whole_round_by_commands(world: World) -> None:

@@ -174,3 +174,21 @@ async def test_the_winner_of_a_trick_keeps_their_own_cards_with_one_press(world:
     assert "♥7 as attacker, ♧Q as buff" in shares
     await world.bert.click(panel, label="Keep your own: ♤9 as attacker, ♧Q as buff")
     assert hand(world)[1:] == (["s9", "h5"], ["c12", "d4"])
+
+
+@pytest.mark.parametrize(
+    ("target", "damage", "asked"),
+    [("s7", {}, False), ("d7", {}, True), ("s10", {}, True), ("d7", {"h12": 20}, False)],
+    ids=["lower cards", "a red card for a buff", "a higher card than the buff", "the last blow"],
+)
+async def test_the_winner_of_a_trick_is_asked_only_about_cards_that_may_matter(
+    world: World, target: str, damage: dict[str, int], asked: bool
+) -> None:
+    hand = {"imperator": "s13", "attackers": ["s11"], "buffs": ["c8"]}
+    other = {"imperator": "h12", "attackers": [target], "damage": damage}
+    state = await at(world, a=hand, b=other, pile=["h2", "h3", "c2", "c3"])
+    panel = await world.open(world.bert)
+    await world.bert.click(panel, label=next(label for label in labels(panel) if label.startswith("♤J (13) attacks")))
+    panel = await world.open(world.bert)
+    await world.bert.click(panel, label=next(label for label in labels(panel) if label.startswith("Trick 1: add ♧8")))
+    assert (state.phase == "evaluation") == asked
