@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 from engine.kernel.dice import Dice
 from engine.kernel.game import SIMPLE, Game, S
@@ -71,10 +71,6 @@ class Searchable(ABC, Generic[S]):
     @abstractmethod
     def ahead(self, state: S) -> int:
         """Return by how much the progress rises before a playout from this position ends."""
-
-    def is_quiet(self, state: S, *, in_motion: bool) -> bool:
-        """Return whether a playout may end in this position. Default: at rest."""
-        return not in_motion
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
@@ -151,23 +147,15 @@ class Search(Generic[S]):
         """Make a move, let simple players go on to the next quiet point, and evaluate the position."""
         searchable, state = self._searchable, copy_of(world.rest)
         match = Match(searchable.rules, FastDice(random), state, seats=self._seats, keep_rest=False)
-        while match.due:
-            match.proceed()
         for earlier_seat, earlier in world.moves:
             match.play(earlier_seat, earlier)
         match.play(self._seat, move)
         while menus := match.menus():
-            if searchable.is_quiet(state, in_motion=match.in_motion) and searchable.progress(state) >= self._end:
+            if not match.in_motion and searchable.progress(state) >= self._end:
                 break
             seat = _next_seat(menus, random)
-            agreed = _ballot(match) if searchable.rules.is_cooperative else None
-            match.play(seat, agreed or searchable.simple(state, seat, menus[seat], random))
+            match.play(seat, searchable.simple(state, seat, menus[seat], random))
         return searchable.evaluate(state, self._seat)
-
-
-def _ballot(match: Match[Any]) -> Move | None:
-    """Return a ballot of the current vote, which the others follow; None outside a vote."""
-    return next(iter(match.ballots().values()), None)
 
 
 def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:

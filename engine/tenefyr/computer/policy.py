@@ -7,13 +7,14 @@ from random import Random
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
+from engine.kernel.game import EXPLAINING, SIMPLE
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pick
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in, worth_of
 from engine.tenefyr.computer.turns import card_worth, power_to_come, take_turn
-from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
+from engine.tenefyr.computer.worths import BOLD, CAREFUL, cost_of_defeat, loot_of_level, worth_of_completing
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
@@ -25,29 +26,30 @@ SURE = 0.97
 
 
 def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    """Return the best-rated move, a random one if several are equal."""
+    """Return the best-rated move, a random one if several are equal. The strong player is bolder."""
+    step = CAREFUL if level in (SIMPLE, EXPLAINING) else BOLD
     game = ActiveExpedition(state, ResolveContext(Dice(b""), silent=True))
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
-        return take_turn(game, seat, menu)
+        return take_turn(game, seat, menu, step)
     if menu.patterns:
         return _selection(game, seat, menu)
     if question == "ask-recover":
         return _recover(state, seat, menu)
     if question == "ask-enter":
         party = Party(state, rested=True)
-        rated = [(_rate_place(state, party, int(move.args[0])), move) for move in menu.moves]
+        rated = [(_rate_place(state, party, int(move.args[0]), step), move) for move in menu.moves]
     else:
-        rated = [(_rate(game, seat, move, question), move) for move in menu.moves]
+        rated = [(_rate(game, seat, move, question, step), move) for move in menu.moves]
     best = max(rate for rate, _ in rated)
     return random.choice([move for rate, move in rated if rate == best])
 
 
-def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str) -> float:
+def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, step: float) -> float:
     """Rate a move as an answer to this question."""
     state = game.state
     if question == "ask-go-on":
-        return _rate_going_on(game) if move.name == "go-on" else 0.0
+        return _rate_going_on(game, step) if move.name == "go-on" else 0.0
     if question == "ask-send":
         return -float(move.args[0] == BOSS)
     if move.name == "take":
@@ -98,26 +100,26 @@ def _rate_draw(game: ActiveExpedition, seat: Seat, count: int) -> float:
 # ---- places
 
 
-def _rate_place(state: Expedition, party: Party, number: int) -> float:
+def _rate_place(state: Expedition, party: Party, number: int, step: float) -> float:
     """Rate a place by the expected gain of a visit; the boss comes last unless victory is almost certain."""
     place = dungeon(state, number)
     chances = party.chances(needs_in(state, place))
     if number == BOSS:
         return 1000.0 if prod(chances) > SURE else -1000.0
-    return _visit_gain(state, place, chances)
+    return visit_gain(state, place, chances, step)
 
 
-def _rate_going_on(game: ActiveExpedition) -> float:
+def _rate_going_on(game: ActiveExpedition, step: float) -> float:
     """Rate going on by its expected gain, compared with 0 for leaving now."""
     state = game.state
     here = dungeon(state, state.place)
     chances = Party(state, rested=False).chances(needs_in(state, here))
-    return _visit_gain(state, here, chances)
+    return visit_gain(state, here, chances, step)
 
 
-def _visit_gain(state: Expedition, here: Dungeon, chances: list[float]) -> float:
+def visit_gain(state: Expedition, here: Dungeon, chances: list[float], step: float) -> float:
     """Return the expected gain of the fights in a dungeon if the heroes leave once going on would lose value."""
-    loot, cost = loot_of_level(here.level), cost_of_defeat(state)
+    loot, cost = loot_of_level(here.level), cost_of_defeat(state, step)
     worth = 0.0
     for number, chance in enumerate(reversed(chances)):
         gain = loot + (max(0.0, worth) if number else worth_of_completing(here))

@@ -42,8 +42,9 @@ def determinize(state: Expedition, seat: Seat | None, random: Random) -> Expedit
 
 
 def _shuffle(cards: list[str], random: Random) -> None:
-    """Shuffle in place, three times as fast as ``random.shuffle``."""
+    """Shuffle in place, whatever the order before, three times as fast as ``random.shuffle``."""
     draw = random.random
+    cards.sort()
     cards.sort(key=lambda _: draw())
 
 

@@ -20,10 +20,13 @@ FIRST = {"recover": 0, "draw": 1, "borrow": 2, "inspire": 2, "ready": 2}
 LAST = {"per-basic": 5, "double": 6, "last-stand": 7, "double-player": 7}
 
 
-def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
-    """Redraw the hand if a new one promises more; otherwise play all of it in the best order."""
+def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu, step: float) -> Move:
+    """Redraw the hand if a new one promises more; otherwise play all of it in the best order.
+
+    ``step`` is the value of a step of the boss pawn.
+    """
     hand = game.state.players[seat].hand
-    if Move("redraw") in menu.moves and _should_redraw(game, seat):
+    if Move("redraw") in menu.moves and _should_redraw(game, seat, step):
         return Move("redraw")
     order = sorted(hand, key=lambda card: _play_order_key(game, seat, card))
     return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
@@ -39,7 +42,7 @@ def _play_order_key(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int,
     return 4, -card_worth(game, seat, card)
 
 
-def _should_redraw(game: ActiveExpedition, seat: Seat) -> bool:
+def _should_redraw(game: ActiveExpedition, seat: Seat, step: float) -> bool:
     """Return whether a new hand promises more (R-105).
 
     It weighs the chance of victory now against the cards that are left for the next enemies before the players rest.
@@ -71,7 +74,7 @@ def _should_redraw(game: ActiveExpedition, seat: Seat) -> bool:
     with_all, with_less = _chance_for_remaining(game, here, 0), _chance_for_remaining(game, here, size)
     if state.place == BOSS:
         return renewed * with_less > kept * with_all
-    stake, gain = loot_of_level(here.level) + cost_of_defeat(state), _gain(here)
+    stake, gain = loot_of_level(here.level) + cost_of_defeat(state, step), _gain(here)
     return renewed * (stake + with_less * gain) > kept * (stake + with_all * gain)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from engine.commands.simulate import computer_player, dice_key
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
-from engine.kernel.game import SIMPLE
+from engine.kernel.game import EXPLAINING, SIMPLE
+from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.tenefyr.game import Tenefyr
@@ -59,3 +62,31 @@ def test_the_player_with_most_power_is_doubled() -> None:
     state.fight.played = [PlayedCard("kobold", 0), PlayedCard("titan", 1)]
     menu = Menu([Move("player", (seat,)) for seat in (0, 1, 3)], Text("ask-double-player"), Move("player", (0,)))
     assert Tenefyr().choose(state, 2, menu, Random(0), SIMPLE) == Move("player", (1,))
+
+
+def expedition(number: int, level: str) -> tuple[bool, list[Move]]:
+    """Play a hard expedition of computers of a level; return whether they win, and where a strong one is bolder."""
+    seats = 1 + number % 4
+    match = Match[Any].new(Tenefyr(), dice_key("bold", number), seats, {"difficulty": "hard"}, keep_rest=False)
+    random, bolder = Random(number), list[Move]()
+    while menus := match.menus():
+        seat = next(seat for seat, menu in menus.items() if not menu.optional)
+        move = computer_player(match, seat, menus[seat], random, level)
+        if menus[seat].question.key == "ask-go-on":
+            strong = Tenefyr().choose(match.state, seat, menus[seat], random, "strong")
+            bolder += [strong] if strong != move else []
+        match.play(seat, move)
+    return match.state.ending == "won", bolder
+
+
+@pytest.mark.parametrize("level", [SIMPLE, EXPLAINING])
+def test_the_strong_computer_goes_on_where_others_leave_and_never_the_other_way_round(level: str) -> None:  # R-108
+    bolder = [move for number in range(4) for move in expedition(number, level)[1]]
+    assert bolder
+    assert set(bolder) == {Move("go-on")}
+
+
+@pytest.mark.slow
+def test_strong_groups_win_more_hard_expeditions() -> None:
+    simple, strong = (sum(expedition(number, level)[0] for number in range(240)) for level in (SIMPLE, "strong"))
+    assert strong > simple + 6, "of 240; on average 20 more"
