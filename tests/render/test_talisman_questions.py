@@ -118,22 +118,27 @@ ONE_LINE = 34
 """Characters of a button on one line of a phone."""
 
 
-def spaces_on_buttons(data: dict[str, Any]) -> list[str]:
+def spaces_on_buttons(data: dict[str, Any], language: str = "de") -> list[str]:
     match = given(data)
-    labels_of = [words(match, move, "de") for move in match.menus()[0].moves if move.name == "move"]
+    labels_of = [words(match, move, language) for move in match.menus()[0].moves if move.name == "move"]
     return [label.split(" › ")[1] for label in labels_of]
 
 
 @pytest.mark.parametrize(
-    ("space", "roll", "label"),
+    ("language", "space", "roll", "label"),
     [
-        ("chapel", 4, "Lichtung · Wächter 9 · 1 Karte"),
-        ("chapel", 4, "Tal · Wächter 9 · 3 Karten"),
-        ("castle", 1, "Runen 3 · 1 Karte · Feinde +2"),
+        ("de", "chapel", 4, "Lichtung · Wächter 9 · 1 Karte"),
+        ("de", "chapel", 4, "Tal · Wächter 9 · 3 Karten"),
+        ("de", "castle", 1, "Runen 3 · 1 Karte · Feinde +2"),
+        ("nl", "chapel", 4, "Open plek · wachter 9 · 1 kaart"),
+        ("nl", "castle", 1, "Runen 3 · 1 kaart · vijanden +2"),
+        ("nl", "plains-4", 1, "Woud · rover, beurt weg, wijsheid"),
     ],
 )
-def test_spaces_with_long_names_have_those_of_the_map_on_german_buttons(space: str, roll: int, label: str) -> None:
-    buttons = spaces_on_buttons({"roll": roll, "a": {"character": "elf", "space": space}})
+def test_spaces_with_long_names_have_those_of_the_map_on_german_and_dutch_buttons(
+    language: str, space: str, roll: int, label: str
+) -> None:
+    buttons = spaces_on_buttons({"roll": roll, "a": {"character": "elf", "space": space}}, language)
     assert label in buttons
     assert all(len(button) <= ONE_LINE for button in buttons), buttons
 

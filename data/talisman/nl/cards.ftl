@@ -147,7 +147,7 @@ spell-teleport = In plaats van te gooien voor de verplaatsing: ga naar een ander
 spell-temporal-warp = Aan het begin van je beurt: je hebt na deze nog twee beurten.
 
 ## Vakken waar meer gebeurt
-space-sentinel = Wil je over de brug naar het middengebied, dan vecht je eerst met de schildwacht: kracht 9. De weg terug is vrij.
+space-sentinel = Wil je over de brug naar het middengebied, dan vecht je eerst met de wachter: kracht 9. De weg terug is vrij.
 space-portal = Wil je naar het binnengebied, gooi dan met twee dobbelstenen, met kracht of met wijsheid: is het totaal niet hoger, dan gaat de poort open; anders verlies je er 1 van en blijf je staan.
 space-cursed-glade = Hier geven voorwerpen geen kracht of wijsheid, werken magische voorwerpen niet en kun je geen spreuken uitspreken.
 space-runes = Wezens waarmee je hier vecht, tellen 2 op bij hun aanvalsworp.

@@ -31,13 +31,13 @@ guidance-talisman = Je hebt een talisman nodig: ga { FORM($space, "to") } en nee
 guidance-river = { $talisman ->
     [yes] Je hebt een talisman
    *[no] Je bent sterk genoeg voor het middengebied
- }: ga over de brug en vecht met de schildwacht (kracht { $strength }: je wint met { $percent } %).
+ }: ga over de brug en vecht met de wachter (kracht { $strength }: je wint met { $percent } %).
 guidance-river-weak = Volgend doel: over de rivier naar het middengebied. { $way ->
     [raft] Bouw een vlot in een bos
     [axe] Koop een bijl in het dorp ({ $price } goud) en bouw dan een vlot in een bos
     [ferry] Neem nu de veerboot naar de tempel
     [afloat] Steek nu over met je vlot
-   *[tavern] Win nog { $missing } kracht en vecht dan op de brug met de schildwacht (kracht { $strength })
+   *[tavern] Win nog { $missing } kracht en vecht dan op de brug met de wachter (kracht { $strength })
  }.
 guidance-grow = Word eerst sterker: voor het middengebied kom je { $strength } kracht of { $craft } wijsheid tekort. { $attribute ->
     [craft] Dood geesten

@@ -3,9 +3,9 @@
 
 lesson-aim = Het doel en een eerste beurt
 lesson-aim-1 = Midden op het bord ligt de **Kroon van de Heerser**: wie daar alleen staat, neemt alle anderen hun levens af. Eerst moet je sterker worden. Je bent een elf met kracht 3. Druk op *{ move-roll }*.
-lesson-aim-2 = Een 4: je gaat precies vier vakken ver, linksom of rechtsom. Aan de ene kant wacht een wolf (kracht 2), aan de andere een draak (kracht 7), en bij de brug de schildwacht.
+lesson-aim-2 = Een 4: je gaat precies vier vakken ver, linksom of rechtsom. Aan de ene kant staat een wolf (kracht 2), aan de andere een draak (kracht 7), en bij de brug de wachter.
 lesson-aim-dragon = 3 plus een dobbelsteen tegen 7 plus een dobbelsteen: dat kost een leven en de beurt.
-lesson-aim-sentinel = De schildwacht heeft kracht 9: dat is nog veel te sterk voor je.
+lesson-aim-sentinel = De wachter heeft kracht 9: dat is nog veel te sterk voor je.
 lesson-aim-3 = De wolf valt aan. Jij telt een dobbelsteen op bij je kracht, de wolf bij de zijne. Druk op *{ move-strike }*.
 lesson-aim-done = Jouw totaal is hoger: de wolf is je **trofee**. Een lager totaal had een leven gekost. Je beurt eindigt vanzelf.
 

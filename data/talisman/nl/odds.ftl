@@ -30,7 +30,7 @@ odds-through-fate = { $space }, met { $attribute ->
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-percent = { $whole },{ $tenth } %
 odds-how = Precies berekend, met de voorwerpen, volgelingen en spreuken die nu meetellen. Spreuken die later worden uitgesproken en wat anderen doen, tellen niet mee.
-refused-odds-what = Noem één vijand, of een van deze: schildwacht, poort der macht, crypte, mijnen. Laat het leeg voor het huidige gevecht of voor de weg naar de Kroon.
+refused-odds-what = Noem één vijand, of een van deze: wachter, poort der macht, crypte, mijnen. Laat het leeg voor het huidige gevecht of voor de weg naar de Kroon.
 # Op knoppen.
 chance-wins = wint { $percent } %
 chance-opens = opent { $percent } %

@@ -134,7 +134,7 @@ argument-enemy = { $enemy } ({ $attribute ->
    *[strength] kracht { $value }
  })
 argument-space = { FORM($space, "short") }{ $crossing ->
-    [middle] {" "}· schildwacht { $strength }
+    [middle] {" "}· wachter { $strength }
     [outer] {" "}· brug
    *[none] {""}
  }{ $count ->
@@ -516,7 +516,7 @@ event-went = { FEATURE($player, "person") ->
 event-sentinel = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } staat voor de schildwacht, die de weg verspert.
+ } staat voor de wachter, die de weg verspert.
 event-portal-open = 🚪 De poort der macht gaat open: { FEATURE($player, "person") ->
     [second] je
    *[other] { FORM($player, "the") }
@@ -957,11 +957,11 @@ explain-inner = De weg door de { $side ->
  } naar de vuurvallei lukt met { $percent } %.
 explain-goal = { $reason ->
     [portal] Met een talisman verder naar de poort der macht
-    [sentinel] Er is een goede kans tegen de schildwacht (kracht { $strength }), die de weg naar het middengebied bewaakt
+    [sentinel] Er is een goede kans tegen de wachter (kracht { $strength }), die de weg naar het middengebied bewaakt
     [talisman] De heksenmeester geeft een talisman voor een opdracht
     [heal] Levens genezen kan { FORM($space, "at") }
     [ferry] Met een 6 gaat er een veerboot van de herberg over de rivier naar de tempel
-   *[raft] Met een bijl bouw je in de bossen een vlot, en dat gaat zonder schildwacht over de rivier
+   *[raft] Met een bijl bouw je in de bossen een vlot, en dat gaat zonder wachter over de rivier
  }{ $steps ->
     [0] .
     [one] : nog 1 vak.
@@ -975,7 +975,7 @@ explain-draw = { $count ->
    *[other] Daar worden { $count } kaarten getrokken.
  }
 explain-cross = Het vlot is er alleen deze beurt.
-explain-build-raft = Een vlot gaat over de stormrivier zonder de schildwacht te ontmoeten.
+explain-build-raft = Een vlot gaat over de stormrivier zonder de wachter te ontmoeten.
 explain-open = De poort gaat met { $attribute ->
     [craft] wijsheid
    *[strength] kracht
