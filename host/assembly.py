@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -132,6 +132,8 @@ class Assembly:
         self._changes = ChangeNotifier(self.priority, self._on_change)
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called in the background with each table that has changed; must not wait."""
+        self.watched: Callable[[], Collection[int]] = lambda: ()
+        """Returns the tables whose changes are shown to people at once."""
         committer = Committer(store, clock, self.time, self._changes)
         self.history = History(store)
         self.replays = Replays(store, self._registry)
@@ -219,6 +221,7 @@ class Assembly:
         self.absence.on_change = self._on_thinking
         self._leases.on_taken = self._on_taken
         self._leases.on_work = self._on_work
+        self._leases.watched = lambda: self.watched()
         self._registry.on_load = self._on_loaded
         self._registry.on_refresh = self._on_refreshed
         self._registry.on_forget = self._on_forgotten

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from store.errors import StoreError, store_error
 from store.journal import Journal
 from store.kept_digests import KeptDigests
 from store.leases import Leases
+from store.listening import listen
 from store.migrating import migrate
 from store.notes import Notes
 from store.people import People
@@ -50,8 +52,9 @@ class Store:
     of the same names make. Every method may raise StoreError.
     """
 
-    def __init__(self, engine: AsyncEngine, own: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, own: AsyncEngine, writer: Writer, direct: URL) -> None:
         self._engines = (engine, own)
+        self._direct = direct
         self._writer = writer
         self.write = writer.write
         """Writes all given changes in one transaction, which is durable when it returns."""
@@ -109,7 +112,16 @@ class Store:
         except Exception as error:
             await writer.close()
             raise _opening_error(error, file) from error
-        return cls(engine, own, writer)
+        return cls(engine, own, writer, direct)
+
+    async def listen(self, process: str, heard: Callable[[Collection[int] | None], None]) -> None:
+        """Announce changes of tables to other processes, and hear theirs; see :func:`store.listening.listen`.
+
+        SQLite has no announcements.
+        """
+        if self._direct.get_backend_name() == "postgresql":
+            self._writer.announcer = process
+            await listen(self._direct, process, heard)
 
     async def close(self) -> None:
         """Write all queued changes and close."""

@@ -35,7 +35,7 @@ class _Outdate(WriteStatement):
         return -1  # before a person is removed from the seats
 
 
-_set_version = Expect(progress, ("table_id", "version"), ("version",))
+SET_VERSION = Expect(progress, ("table_id", "version"), ("version",))
 _outdate_of_server = _Outdate(tables.c.guild_id)
 _outdate_of_person = _Outdate(seats.c.person_id)
 _set_position = Update(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
@@ -99,7 +99,7 @@ def next_version(table_id: int, seen: int, grown: int = 2) -> Change:
     ``grown``: by how much it grows, 1 only for a new line of the journal with the position after it. So the versions
     between two readers tell whether anything else was written; see :class:`store.journal.Advance`.
     """
-    return _set_version(table_id, seen, version=seen + grown)
+    return SET_VERSION(table_id, seen, version=seen + grown)
 
 
 def outdated_in(guild_id: int) -> Change:

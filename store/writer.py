@@ -13,7 +13,9 @@ import structlog
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from store import progress
 from store.errors import StaleError, StoreError, store_error
+from store.listening import announced, announcement
 from store.statements import Change, Expect, WriteStatement
 from store.time_limit import TIME_LIMIT, time_limit_ends
 
@@ -56,6 +58,8 @@ class Writer:
         self._closing = False
         self._task: asyncio.Task[None] | None = None
         self._check: Callable[[], None] = lambda: None
+        self.announcer: str | None = None
+        """The process in whose name other processes are told which tables have changed; None: there are none."""
         self.lost: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """The reason why nothing can be written until the bot restarts; the future is pending while writing works."""
 
@@ -170,6 +174,9 @@ class Writer:
                     self._expect(statement, rows)
                 else:
                     self._connection.execute(self._compile(statement), rows)
+            if self.announcer is not None and (raised := grouped.get(progress.SET_VERSION)):
+                tables = [row["of_table_id"] for row in raised]
+                self._connection.execute(announcement, {"tables": announced(self.announcer, tables)})
 
     def _expect(self, statement: Expect, rows: list[dict[str, Any]]) -> None:
         """Change rows one by one. Raises StaleError where one is not as it was seen."""

@@ -80,6 +80,10 @@ class OpenPanels:
         self._newest[interaction.user.id, table_id] = interaction, now
         return earlier
 
+    def tables(self) -> list[int]:
+        """Return the tables for whose changes panels wait."""
+        return list(self._waiting)
+
     def wake(self, table: Table) -> None:
         """Wake the panels of a table; never waits."""
         for sleeper in self._waiting.get(table.id, ()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,6 +19,8 @@ from store.leases import DURATION
 
 PAUSE = 2.0
 """Seconds between two renewals, and between two looks for work that nobody does."""
+GATHERING = 0.2
+"""Seconds for which changes of other processes are gathered."""
 SAFE = DURATION - PAUSE
 """Seconds after a renewal began for which its lease counts; the rest is for a slow network."""
 MOST_AT_ONCE = 50
@@ -55,6 +57,11 @@ class Leases:
         """Until when a table is left to the process that had its lease, in the event loop's time."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
+        self._changed: set[int] = set()
+        """Tables that another process has changed, and that are looked at soon."""
+        self._heard_news = asyncio.Event()
+        self.watched: Callable[[], Collection[int]] = lambda: ()
+        """Returns the tables that are shown to people by this process."""
         self.on_taken: Callable[[Table], Coroutine[Any, Any, None]]
         """Reads again a table for which another process has worked meanwhile. May raise as reading does."""
         self.on_work: Callable[[int, bool], Coroutine[Any, Any, None]]
@@ -66,6 +73,8 @@ class Leases:
             self._tasks = [
                 asyncio.create_task(self._repeat(self._renew), name="leases"),
                 asyncio.create_task(self._repeat(self._sweep), name="work left undone"),
+                asyncio.create_task(self._repeat(self._follow, GATHERING), name="changes of other processes"),
+                asyncio.create_task(self._store.listen(self._holder, self._hear), name="listening"),
             ]
 
     async def close(self) -> None:
@@ -140,7 +149,21 @@ class Leases:
         if version is not None and version != table.version:
             await self.on_work(table.id, False)
 
-    async def _repeat(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _hear(self, table_ids: Collection[int] | None) -> None:
+        """Note tables that another process has changed; None: any may have changed."""
+        concerned = {*self._leases, *self.watched()}
+        self._changed |= concerned if table_ids is None else concerned.intersection(table_ids)
+        if self._changed:
+            self._heard_news.set()
+
+    async def _follow(self) -> None:
+        await self._heard_news.wait()
+        self._heard_news.clear()
+        changed, self._changed = sorted(self._changed), set()
+        for table_id in changed:
+            await self.on_work(table_id, False)
+
+    async def _repeat(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float | None = None) -> None:
         while True:
             try:
                 await work()
@@ -148,7 +171,7 @@ class Leases:
                 log.warning("leases not checked", key=error.reason.key)
             except Exception as error:
                 log.error("leases not checked", error=type(error).__name__)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE if pause is None else pause)
 
     async def _renew(self) -> None:
         leases = dict(self._leases)

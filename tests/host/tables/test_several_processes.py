@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.text import text_from_data
@@ -15,9 +18,12 @@ from host.tables import leases
 from host.tables.status import Status
 from host.tables.table import Table
 from store import leases as stored_leases
+from store import listening as store_listening
 from store.journal import Advance
 from store.notes import note
+from tests.host.conftest import SharedHouse
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
+from tests.store.postgresql import needs_postgresql
 
 
 @pytest.fixture
@@ -273,3 +279,54 @@ async def test_a_lease_is_renewed_while_a_block_that_ran_out_of_time_cleans_up()
     with pytest.raises(TimeoutError):
         await work()
     assert lease.until == now + 5
+
+
+async def listening(house: House) -> list[int]:
+    """Return the server's processes that serve connections which listen, once each house has one."""
+    assert isinstance(house, SharedHouse)
+    assert house.address is not None
+    engine = create_async_engine(house.address, isolation_level="AUTOCOMMIT")
+    query = text("SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = current_database()")
+    try:
+        async with asyncio.timeout(10), engine.connect() as connection:
+            while len(found := (await connection.execute(query)).scalars().all()) < 2:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+            return list(found)
+    finally:
+        await engine.dispose()
+
+
+async def followed(held: Table, seq: int, seconds: float) -> bool:
+    """Return whether a table in memory reaches a change in time, without anybody asking for it."""
+    until = time.monotonic() + seconds
+    while held.seq < seq and time.monotonic() < until:  # noqa: ASYNC110 - another process changes it
+        await asyncio.sleep(0.02)
+    return held.seq >= seq
+
+
+@pytest.mark.parametrize("houses", [pytest.param("postgresql", marks=needs_postgresql)], indirect=True)
+async def test_a_process_follows_the_tables_it_shows(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    copy = await two.master.get(table.id)
+    two.master.watched = lambda: (table.id,)
+    await listening(one)
+    for _ in range(3):
+        await one.random_move(await one.master.get(table.id))
+        assert await followed(copy, (await one.master.get(table.id)).seq, 5)
+
+
+@pytest.mark.parametrize("houses", [pytest.param("postgresql", marks=needs_postgresql)], indirect=True)
+async def test_a_process_whose_connection_for_announcements_ends_goes_on_listening(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_listening, "PAUSE", 0.2)
+    one, two = houses
+    table = await one.running()
+    copy = await two.master.get(table.id)
+    two.master.watched = lambda: (table.id,)
+    for _ in range(5):
+        for backend in await listening(one):
+            await one.store.progress.rows(select(func.pg_terminate_backend(backend)))
+        await one.random_move(await one.master.get(table.id))
+        assert await followed(copy, (await one.master.get(table.id)).seq, 10)
