@@ -99,19 +99,28 @@ def _command(play_command: PlayCommand) -> app_commands.Command[Any, ..., None]:
     return command
 
 
-def moves_of(table: Table, command: str) -> tuple[str, ...]:
-    """Return the moves of a command. Raises RefusedError where the table's game has no such command."""
+def moves_of(table: Table, seat: Seat, command: str) -> tuple[str, ...]:
+    """Return the moves of a command.
+
+    Raises RefusedError with the commands that this seat can use now where the table's game has no such command.
+    """
     commands_here = table.rules.verbs.commands()
     if command not in commands_here:
-        named = ", ".join("/" + name for name in commands_here)
-        raise RefusedError(Refusal("refused-no-such-command", {"commands": named}))
+        ask = table.asks().get(seat)
+        possible = {entry.name for entry in (*ask.menu.moves, *ask.menu.patterns)} if ask is not None else set[str]()
+        named = [name for name, meant in commands_here.items() if possible.intersection(meant.moves)]
+        typed = [Text("typed-command", {"command": Text(f"command-{name}-name")}) for name in named]
+        values = {"commands": typed, "count": len(named)}
+        raise RefusedError(Refusal("refused-no-such-command", {"game": Text("game-" + table.game), **values}))
     return commands_here[command].moves
 
 
 async def play_or_start(interaction: Interaction, command: str, arguments: Arguments) -> None:
-    """Make the move of ``/play``; without options, where no game is running, show the start page."""
+    """Make the move of ``/play``; without options show the start page, or the moves of a game without this command."""
     table = None if any(arguments) else await interaction.client.master.find(place_of(interaction))
-    if any(arguments) or (table is not None and table.status is Status.RUNNING):
+    if table is not None and table.status is Status.RUNNING and command not in table.rules.verbs.commands():
+        await open_panel(interaction, table.id)
+    elif any(arguments) or (table is not None and table.status is Status.RUNNING):
         await move(interaction, command, arguments)
     else:
         await show_start_page(interaction)
@@ -121,7 +130,7 @@ async def move(interaction: Interaction, command: str, arguments: Arguments) -> 
     """Make the move of a command and its options; where they leave it open, a panel asks for the rest."""
     table = await table_of(interaction)
     seat = table.seat_of(interaction.user.id)
-    names = moves_of(table, command)
+    names = moves_of(table, seat, command)
     table.playing()
     before = interaction.client.repeated_moves.find_repeated(
         interaction.user.id, table.id, interaction.id, command, arguments
@@ -239,7 +248,7 @@ async def suggestions(
     table = await table_of(interaction)
     seat = table.seat_of(interaction.user.id)
     filled = [getattr(interaction.namespace, name, None) for name in before]
-    names = moves_of(table, command)
+    names = moves_of(table, seat, command)
     async with table.lock:
         ask = table.asks().get(seat)
         menu = ask.menu if ask is not None else None

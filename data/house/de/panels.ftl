@@ -65,7 +65,11 @@ panel-stale = Diese Frage ist schon beantwortet. Das ist der jetzige Stand.
 refused-with-rule = { $reason } (`/regeln { $rule }`)
 refused-no-table = In diesem Kanal steht kein Tisch. Mit `/spiel neu` kannst du einen aufmachen.
 refused-option-shape = „{ $option }“ ist keine Hausregel. Schreib sie wie `reactions=fast`, durch Leerzeichen getrennt.
-refused-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Es gibt: { $commands }.
+typed-command = `/{ $command }`
+refused-no-such-command = Diesen Befehl gibt es in { $game } nicht. „{ button-move }“ unter dem Spielplan zeigt dir alle deine Züge.{ $count ->
+    [0] {""}
+   *[other] {" "}Befehle, die jetzt gehen: { $commands }.
+ }
 refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words }“.
 refused-odds-word = In einem Kampf von { $game } heißt nichts „{ $word }“. Nenne Karten, und Zahlen mit einem dieser Wörter: { $words }.
 refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten, und Zahlen mit einem Wort, wie „{ $example }“.

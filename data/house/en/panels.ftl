@@ -65,7 +65,11 @@ panel-stale = That question has already been answered. This is the current situa
 refused-with-rule = { $reason } (`/rules { $rule }`)
 refused-no-table = There is no table in this channel. Open one with `/game new`.
 refused-option-shape = “{ $option }” is not a house rule. Write house rules like `reactions=fast`, separated by spaces.
-refused-no-such-command = This game has no such command. It has: { $commands }.
+typed-command = `/{ $command }`
+refused-no-such-command = { $game } has no such command. Press “{ button-move }” below the board to see all your moves.{ $count ->
+    [0] {""}
+   *[other] {" "}Commands you can use now: { $commands }.
+ }
 refused-no-such-rule = No rule has that number or mentions “{ $words }”.
 refused-odds-word = Nothing is called “{ $word }” in a fight of { $game }. Name cards, or give numbers with one of these words: { $words }.
 refused-odds-no-fight = There is no fight here right now. Describe both sides: cards, and numbers with a word, such as “{ $example }”.

@@ -65,7 +65,11 @@ panel-stale = Die vraag is al beantwoord. Dit is de huidige stand.
 refused-with-rule = { $reason } (`/regels { $rule }`)
 refused-no-table = In dit kanaal staat geen tafel. Met `/spel nieuw` open je er een.
 refused-option-shape = “{ $option }” is geen huisregel. Schrijf ze als `reactions=fast`, met spaties ertussen.
-refused-no-such-command = Dat commando heeft dit spel niet. Het heeft wel: { $commands }.
+typed-command = `/{ $command }`
+refused-no-such-command = Dat commando heeft { $game } niet. “{ button-move }” onder het bord toont al je zetten.{ $count ->
+    [0] {""}
+   *[other] {" "}Commando’s die nu kunnen: { $commands }.
+ }
 refused-no-such-rule = Geen enkele regel heeft dat nummer of gaat over “{ $words }”.
 refused-odds-word = In een gevecht van { $game } heet niets “{ $word }”. Noem kaarten, en getallen met een van deze woorden: { $words }.
 refused-odds-no-fight = Er is hier nu geen gevecht. Beschrijf beide kanten: kaarten, en getallen met een woord, zoals “{ $example }”.

@@ -217,3 +217,29 @@ async def test_a_panel_says_first_how_the_own_fight_ended_before_what_the_comput
     news = texts(panel).split("\n")
     assert news[1].startswith("-# ⚔ You 3 + "), news
     assert news[1].endswith("You lose 1 life."), "without whose turn it was then"
+
+
+async def test_a_command_of_other_games_is_answered_with_what_can_be_done_here(world: World) -> None:
+    await seated(world, {}, roll=2)
+    reply = await refused(world, world.anna, "lay", card="basic-1")
+    assert "Talisman has no such command. Press “My move” below the board" in reply
+    assert "Commands you can use now: `/move`" in reply
+    assert "`/cast`" not in reply, "there is no Spell"
+    waiting = await refused(world, world.bert, "lay", card="basic-1")
+    assert "Commands" not in waiting
+    panel = await world.anna.slash(world.channel, "play")
+    assert panel.response is not None
+    assert "Where to? You rolled 2." in texts(panel.response), "without options it shows the moves"
+
+
+async def test_the_commands_that_can_be_used_here_are_named_as_in_german(world: World) -> None:
+    await world.begin(second=world.clara, game="talisman")
+    seats = ["a", "b"] if world.table().find_seat(world.clara.id) == 0 else ["b", "a"]
+    match = world.table().playing()
+    state = given(
+        {"turn": "a", "roll": 2, "a": {"character": "thief", "space": "city"}, "b": {}}, seats, match.dice
+    ).state
+    world.table().match = Match(match.rules, match.dice, state, seats=2, stepwise=True)
+    reply = await refused(world, world.clara, "lay", card="basic-1")
+    assert "Diesen Befehl gibt es in Talisman nicht. „Mein Zug“ unter dem Spielplan" in reply
+    assert "`/gehen`" in reply

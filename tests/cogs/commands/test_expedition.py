@@ -157,6 +157,7 @@ async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened
     both = await reply_text(await who.slash(world.channel, "choose", card="Miss, Hit"))
     assert "You can choose: " in both
     assert world.moves() == moves, "one after the other"
+    reply = ""
     if how == "typed":
         for card in cards:
             reply = await reply_text(await who.slash(world.channel, "choose", card=names[card]))
