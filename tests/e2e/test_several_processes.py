@@ -15,6 +15,7 @@ from simcord.backend.models import Guild
 from engine.kernel.text import text_from_data
 from tests.e2e.conftest import QUICK, TRANSPORTS
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
+from tests.e2e.people import words
 from tests.e2e.playing import Duel, read
 from tests.e2e.processes import BotProcess
 from tests.openapi.check import violations
@@ -137,3 +138,20 @@ async def test_the_deadline_of_a_killed_process_is_kept_by_the_other(cluster: Cl
     await cluster.until(overdue, duel.table)
     await cluster.shown(duel.table)
     assert len(await cluster.rows(overdue, duel.table)) == 1
+
+
+async def test_a_panel_of_one_process_follows_the_moves_made_through_the_other(cluster: Cluster) -> None:
+    duel = await begun(cluster)
+    one, two = cluster.bots
+    cluster.server.endpoint.addresses = [one.address]
+    mover = await duel.to_move()
+    assert mover is not None
+    (reader,) = (player for player in duel.players if player is not mover)
+    await reader.open()
+    assert reader.panel is not None
+    shown, before = reader.panel.id, words(reader.panel)
+    cluster.server.endpoint.addresses = [two.address]
+    assert await duel.play(1) == 1
+    async with asyncio.timeout(LONGEST_SILENCE):
+        while words(cluster.server.backend.messages[duel.channel][shown]) == before:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
