@@ -14,7 +14,8 @@ from cogs.connection.permissions import BOARD, first_missing
 from cogs.ui.boards.embeds import board_files
 from cogs.ui.boards.hands import hand_files, hand_layout
 from cogs.ui.boards.large import board_message
-from host.chat import BoardPost, ChatError, DeliveryFailure, HandPost
+from cogs.ui.lessons.puzzle_parts import daily_files, daily_layout
+from host.chat import BoardPost, ChatError, DeliveryFailure, HandPost, PuzzlePost
 from host.people import Place
 from render.languages import Languages
 
@@ -79,6 +80,16 @@ class DiscordChat:
 
     async def remove_board(self, place: Place, message_id: int) -> None:
         await self._call(place.channel_id, BOARD, self._message(place, message_id).delete())
+
+    async def post_puzzle(self, place: Place, post: PuzzlePost) -> None:
+        layout = daily_layout(post)
+        await self._post(
+            place.channel_id,
+            BOARD,
+            lambda: self._channel(place).send(
+                view=layout, files=daily_files(post), nonce=post.nonce, allowed_mentions=_no_mentions()
+            ),
+        )
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
         if place.guild_id is None:

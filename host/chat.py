@@ -12,6 +12,7 @@ from host.people import Place
 
 if TYPE_CHECKING:
     from render.pages import BoardPage
+    from render.puzzle_page import PuzzlePage
 
 
 class Button(StrEnum):
@@ -159,6 +160,31 @@ class HandPost:
     buttons: tuple[Button, ...]
 
 
+class PuzzlePicture(NamedTuple):
+    """A picture of a daily puzzle: a PNG with the name of its file and its description."""
+
+    file: str
+    png: bytes
+    alt: str
+
+
+@dataclass(slots=True, frozen=True)
+class PuzzlePost:
+    """The daily puzzle of a server, for everybody.
+
+    ``footer`` says how it is answered, and who has solved the last one. ``nonce`` is the same for every attempt to post
+    the same puzzle.
+    """
+
+    game: str
+    puzzle: str
+    title: str
+    page: PuzzlePage
+    pictures: tuple[PuzzlePicture, ...]
+    footer: tuple[str, ...]
+    nonce: str
+
+
 class Chat(Protocol):
     """The chat in which tables are shown; every method may raise ChatError, none is called with a table's lock held."""
 
@@ -172,6 +198,10 @@ class Chat(Protocol):
 
     async def remove_board(self, place: Place, message_id: int) -> None:
         """Delete an outdated board after a newer one was posted."""
+        ...
+
+    async def post_puzzle(self, place: Place, post: PuzzlePost) -> None:
+        """Post a daily puzzle, which pings nobody; a second post with the same nonce within minutes posts nothing."""
         ...
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:

@@ -15,11 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
+from store.daily_puzzles import COLUMNS, DailyPuzzleRow
 from store.errors import store_error
-from store.schema import pending, progress
+from store.schema import daily_puzzles, pending, progress, servers
 
 DURATION = 6.0
 """Seconds until a lease ends that is not renewed."""
+PUZZLE_DURATION = 60.0
+"""Seconds for which a process has a daily puzzle to itself; this lease is not renewed."""
 
 
 class DatabaseTime(FunctionElement[float]):
@@ -59,6 +62,16 @@ class Leases:
         waiting = select(progress.c.table_id).where(pending, _free).limit(most).with_for_update(skip_locked=True)
         taking = _taken(holder).where(progress.c.table_id.in_(waiting)).returning(progress.c.table_id)
         return sorted(row.table_id for row in await self._write(taking))
+
+    async def take_puzzle(self, now: float) -> DailyPuzzleRow | None:
+        """Take a daily puzzle that is due and that no process has taken; servers that the bot has left are left out."""
+        free = or_(daily_puzzles.c.leased.is_(None), daily_puzzles.c.leased < DatabaseTime())
+        left = select(servers.c.id).where(servers.c.left.is_not(None))
+        due = (daily_puzzles.c.due <= now, free, daily_puzzles.c.guild_id.not_in(left))
+        one = select(daily_puzzles.c.guild_id).where(*due).limit(1).with_for_update(skip_locked=True)
+        taking = update(daily_puzzles).values(leased=DatabaseTime() + PUZZLE_DURATION).returning(*COLUMNS)
+        rows = await self._write(taking.where(daily_puzzles.c.guild_id.in_(one)))
+        return DailyPuzzleRow(*rows[0]) if rows else None
 
     async def renew(self, holder: str, table_ids: Collection[int], seconds: float = DURATION) -> dict[int, int]:
         """Renew leases; return the versions of those tables of which the process still has it."""

@@ -13,6 +13,7 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.achievements import Achievements
+from store.daily_puzzles import DailyPuzzles
 from store.encoding import decoded, encoded
 from store.errors import UnreadableError
 from store.journal import JournalRow, archive, packed, unpacked
@@ -24,6 +25,7 @@ from store.schema import (
     achievements,
     archives,
     barred,
+    daily_answers,
     decks,
     journal,
     mentions,
@@ -45,6 +47,7 @@ _remove_barred = Delete(barred, "person_id")
 _remove_turn_message = Delete(turn_messages, "person_id")
 _remove_decks = Delete(decks, "person_id")
 _remove_puzzles = Delete(puzzles, "person_id")
+_remove_daily_answers = Delete(daily_answers, "person_id")
 _remove_ratings = Delete(ratings, "person_id")
 _remove_marks = Delete(achievements, *_SEAT)
 _forget_results = Update(results, ("person_id",), ("person_id",))
@@ -133,6 +136,7 @@ class PersonalData(StoreReader):
         self.ratings = Results(engine)
         self.achievements = Achievements(engine)
         self.turn_messages = TurnMessages(engine)
+        self.daily_puzzles = DailyPuzzles(engine)
 
     async def person(self, person_id: int) -> dict[str, Any] | None:
         """Return name, locale and preferences of a person."""
@@ -256,6 +260,7 @@ def person(person_id: int) -> list[Change]:
         _remove_turn_message(person_id),
         _remove_decks(person_id),
         _remove_puzzles(person_id),
+        _remove_daily_answers(person_id),
         _remove_ratings(person_id),
         unmentioned(person_id),
         _forget_results(person_id, person_id=None),

@@ -10,6 +10,8 @@ from store.schema import (
     achievements,
     archives,
     barred,
+    daily_answers,
+    daily_puzzles,
     journal,
     mentions,
     progress,
@@ -28,6 +30,8 @@ _remove_rows = [Delete(table, "table_id") for table in _OF_A_TABLE]
 _remove_table = Delete(tables, "id")
 _remove_server = Delete(servers, "id")
 _remove_ratings = Delete(ratings, "guild_id")
+_remove_daily_puzzle = Delete(daily_puzzles, "guild_id")
+_remove_daily_answers = Delete(daily_answers, "guild_id")
 _put_left = Upsert(servers, "left")
 
 
@@ -68,6 +72,7 @@ class Retention(StoreReader):
         known = union(
             select(tables.c.guild_id).where(tables.c.guild_id.is_not(None)),
             select(servers.c.id),
+            select(daily_puzzles.c.guild_id),
             select(ratings.c.guild_id).where(ratings.c.guild_id != 0),
         )
         return {row[0] for row in await self.rows(known)}
@@ -89,8 +94,9 @@ def table_removed(table_id: int, last_id: int) -> list[Change]:
 
 
 def server_removed(guild_id: int) -> list[Change]:
-    """Remove the settings of a server, and the ratings of people there."""
-    return [_remove_server(guild_id), _remove_ratings(guild_id)]
+    """Remove the settings of a server, its daily puzzle, and the ratings of people there."""
+    removed = (_remove_server, _remove_ratings, _remove_daily_puzzle, _remove_daily_answers)
+    return [remove(guild_id) for remove in removed]
 
 
 def server_left(guild_id: int, at: float | None) -> Change:

@@ -264,6 +264,34 @@ puzzles = Table(
     Column("good", Boolean),
 )
 
+daily_puzzles = Table(
+    "daily_puzzles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # where a puzzle is posted each day; none: it is switched off
+    Column("channel_id", BigInteger),
+    # when the next one is to be posted, and until when a process has taken it
+    Column("due", Float, index=True),
+    Column("leased", Float),
+    # the last one: its date in days since 1970, and the puzzle of data/<game>/puzzles.yaml
+    Column("day", Integer, nullable=False, server_default="0"),
+    Column("game", String(40)),
+    Column("puzzle", String(40)),
+    # why the last attempt to post has failed
+    Column("trouble", String(20)),
+)
+
+daily_answers = Table(
+    "daily_answers",
+    metadata,
+    # the first answer of a person to the puzzle of a day, until the next one is posted
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("solved", Boolean, nullable=False),
+    Column("answered", Float, nullable=False),
+)
+
 turn_messages = Table(
     "turn_messages",
     metadata,

@@ -19,6 +19,7 @@ from engine.locales import DEFAULT
 from host.servers.server_settings import MOST_TABLES, ServerSettings, channels_markup
 from host.time.clocks import DEFAULT_CLOCK, read_clock
 from render.user_text import Markup
+from store.daily_puzzles import DailyPuzzleRow
 
 LONGEST = 100
 
@@ -38,7 +39,16 @@ class PlaceOption(app_commands.Transformer):
         return value
 
 
+class TextChannelOption(PlaceOption):
+    """A channel in which the bot can post."""
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.text, discord.ChannelType.news]
+
+
 Place = app_commands.Transform[app_commands.AppCommandChannel, PlaceOption]
+TextChannel = app_commands.Transform[app_commands.AppCommandChannel, TextChannelOption]
 
 
 @app_commands.guild_only()
@@ -83,6 +93,10 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
     async def boards(self, interaction: Interaction, large: bool) -> None:
         await handle(interaction, choose_boards(interaction, large))
 
+    @app_commands.command(name="puzzle")
+    async def puzzle(self, interaction: Interaction, where: TextChannel | None = None) -> None:
+        await handle(interaction, choose_puzzle(interaction, None if where is None else where.id))
+
     @clock.autocomplete("clock")
     async def clock_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return clocks.clock_choices(interaction, current)
@@ -111,6 +125,13 @@ async def choose_boards(interaction: Interaction, large: bool) -> None:
         _server(interaction), await rights_of(interaction), large
     )
     await answer(interaction, await settings_text(interaction, settings))
+
+
+async def choose_puzzle(interaction: Interaction, channel_id: int | None) -> None:
+    """Choose the channel in which a puzzle is posted each day; None: nowhere."""
+    guild_id, master = _server(interaction), interaction.client.master
+    await master.finish(master.daily_puzzles.choose(guild_id, await rights_of(interaction), channel_id))
+    await show_settings(interaction)
 
 
 async def choose_clock(interaction: Interaction, words: str) -> None:
@@ -189,6 +210,18 @@ async def settings_text(interaction: Interaction, settings: ServerSettings) -> s
         Text("settings-clock", {"clock": Text("clock-off") if clock is None else clock.text}),
         Text("settings-packs", {"allowed": "yes" if settings.packs else "no"}),
         Text("settings-boards", {"large": "yes" if settings.large_boards else "no"}),
+        *_puzzle_lines(await client.master.daily_puzzles.of(_server(interaction))),
     ]
     reader = reader_of(interaction)
     return "\n".join(client.languages.say_to(line, reader) for line in lines)
+
+
+def _puzzle_lines(row: DailyPuzzleRow | None) -> list[Text]:
+    """Return where the daily puzzle is posted, and why that has failed."""
+    if row is None or row.channel_id is None:
+        lines = [Text("settings-puzzle-off")]
+    else:
+        lines = [Text("settings-puzzle", {"channel": channels_markup((row.channel_id,))})]
+    if row is not None and row.trouble is not None:
+        lines.append(Text("settings-puzzle-trouble", {"trouble": row.trouble}))
+    return lines

@@ -84,6 +84,7 @@ class Privacy:
             "person": me.known,
             "decks": await self._reader.decks(person.id),
             "puzzles": await self._reader.puzzles(person.id),
+            "daily_puzzles": await self._reader.daily_puzzles.answers_of(person.id),
             "ratings": [row._asdict() for row in await self._reader.ratings.ratings_of(person.id)],
             "results": await self._reader.results(person.id),
             "achievements": [row._asdict() for row in await self._reader.achievements.reached([person.id], None)],

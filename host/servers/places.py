@@ -18,7 +18,7 @@ from host.tables.table import Table
 from host.tables.table_change import TableChange
 from host.tables.versions import retried
 from render.languages import Languages
-from store import retention, tables
+from store import daily_puzzles, retention, tables
 from store.database import Store
 from store.errors import StoreError
 
@@ -63,7 +63,8 @@ class Places:
         self._keeping = keeping
 
     async def channel_gone(self, channel_id: int) -> None:
-        """End the open or running table of a deleted channel; a table's thread is not its channel."""
+        """End the open or running table of a deleted channel, and its daily puzzle; a table's thread is no channel."""
+        await self._store.write(daily_puzzles.channel_gone(channel_id))
         table_id = await self._store.tables.in_channel(channel_id)
         table = None if table_id is None else await self._loaded(table_id)
         if table is not None and table.place.channel_id == channel_id:

@@ -13,7 +13,7 @@ from host.servers.server_settings import Rights
 from host.tables.seat_assignment import ChosenDeck, ReactionPreferences
 from host.tables.table import Table
 from host.time.reminder_preferences import ReminderWay
-from store import seats
+from store import daily_puzzles, seats
 from store.encoding import encoded
 from store.journal import unpacked
 from tests.host.house import BEN, CARL, DORA, House
@@ -64,6 +64,7 @@ async def everything_about(house: House, person: Person, first: int, other: Pers
     master = house.master
     await master.deck_library.keep(person, "telperinquar", f"Wolves of {person.id}", "4 Grey Wolf")
     await master.puzzles.answer(person.id, "imperator", f"a-1-{person.id}", solved=True)
+    await house.store.write(daily_puzzles.answered(7, 20_000, person.id, True, 5.0))
     await master.reminders.choose(person, ReminderWay.MENTION, None)
     # finished and rated
     table = await house.running(Place(7, first), person, BEN)

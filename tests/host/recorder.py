@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from host.chat import BoardPost, ChatError, DeliveryFailure, HandPost
+from host.chat import BoardPost, ChatError, DeliveryFailure, HandPost, PuzzlePost
 from host.people import Place
 
 
@@ -34,6 +34,7 @@ class Recorder:
     """Reminders as they were sent; ``reminder_messages`` are those that still exist, in their present form."""
     reminder_messages: dict[int, tuple[int, str]] = field(default_factory=dict)
     said: list[tuple[Place, str]] = field(default_factory=list)
+    puzzles: list[tuple[Place, PuzzlePost]] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
     failure: dict[str, ChatError] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
@@ -68,6 +69,11 @@ class Recorder:
         if self.boards.pop(message_id, None) is None:
             raise ChatError(DeliveryFailure.GONE)
         self.channels[place.channel_id].remove(message_id)
+
+    async def post_puzzle(self, place: Place, post: PuzzlePost) -> None:
+        await self._call("post_puzzle")
+        if post.nonce not in [earlier.nonce for _, earlier in self.puzzles]:
+            self.puzzles.append((place, post))
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
         thread_id = await self._call("open_thread")

@@ -10,6 +10,7 @@ import discord
 
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import draw_illustration
+from cogs.ui.lessons.puzzle_parts import LONGEST, question_parts
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import puzzle_id
 from cogs.ui.messages.embeds import COLOUR, png
@@ -24,13 +25,13 @@ from host.learning.lesson_table import private_table
 from host.learning.puzzle_answers import PuzzleProgress
 from render.languages import Reader
 from render.pages import board_alt, cut, hand_sheet
+from render.puzzle_page import puzzle_page
 from store.errors import StoreError
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
 
 _BOARD, _HAND = "puzzle.png", "puzzle-hand.png"
-_LONGEST = 3500
 _PRIMARY, _SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
@@ -66,21 +67,33 @@ async def press_puzzle(interaction: Interaction, what: str, game: str, puzzle: s
         raise RefusedError(Refusal("refused-no-puzzle"))
     answers, person_id = interaction.client.master.puzzles, interaction.user.id
     if what == "next":
-        await interaction.response.defer()
+        await _defer(interaction, is_new=False)
         await _show_next(interaction, game, await answers.of(person_id))
         return
     chosen = next((known for known in puzzles_of(game) if known.id == puzzle), None)
     if chosen is None or not choice or int(choice) >= len(chosen.choices):
         raise RefusedError(Refusal("refused-no-puzzle"))
     place = int(choice)
-    await interaction.response.defer()
-    if what == "try":
+    await _defer(interaction, is_new=what == "day")
+    if what in ("try", "day"):
         await answers.answer(person_id, game, puzzle, solved=place == 0)
-    else:
+    if what == "day":
+        daily = interaction.client.master.daily_puzzles
+        await daily.answer(place_of(interaction), person_id, game, puzzle, solved=place == 0)
+    if what in ("good", "bad"):
         await answers.rate(person_id, game, puzzle, good=what == "good")
     progress = await answers.of(person_id)
     is_answered = puzzle in progress.of_game(game)  # otherwise an opinion came first, or the answer was deleted
     await _Shown.of(interaction, game, chosen, progress).show(place if is_answered else None)
+
+
+async def _defer(interaction: Interaction, *, is_new: bool) -> None:
+    """Acknowledge a press that a new private answer follows, or else a change of the one with the button.
+
+    A message that everybody sees is never changed.
+    """
+    is_private = interaction.message is not None and interaction.message.flags.ephemeral
+    await interaction.response.defer(ephemeral=True, thinking=is_new or not is_private)
 
 
 async def _show_next(interaction: Interaction, game: str, progress: PuzzleProgress) -> None:
@@ -161,19 +174,8 @@ class _Shown:
 
     def _question(self) -> list[ContainerChildComponent]:
         """Return the question and its choices."""
-        question = self.match.menus()[self.puzzle.seat].question
-        labels = [self._label(place, markdown=False) for place in self.puzzle.order]
-        lines = [f"**{self._localize(question)}**", self._say("puzzle-task")]
-        if any(len(label) > components.LONGEST_BUTTON for label in labels):
-            lines += [f"{number}. {self._label(place)}" for number, place in enumerate(self.puzzle.order, 1)]
-            labels = [f"{number}. {label}" for number, label in enumerate(labels, 1)]
-        return [
-            components.text(cut("\n".join(lines), _LONGEST)),
-            *(
-                components.row([components.button(label, self._id("try", place), _PRIMARY)])
-                for place, label in zip(self.puzzle.order, labels, strict=True)
-            ),
-        ]
+        page = puzzle_page(self.puzzle, self.match, self.interaction.client.languages, self.reader)
+        return question_parts(page, partial(self._id, "try"))
 
     def _answered(self, chosen: int) -> list[ContainerChildComponent]:
         """Return whether a choice was right, why, how often each one wins, and what to do next."""
@@ -198,7 +200,7 @@ class _Shown:
         )
         asked = "puzzle-asked" if opinion is None else "puzzle-thanks"
         return [
-            components.text(cut("\n".join([*lines, "", self._standing()]), _LONGEST)),
+            components.text(cut("\n".join([*lines, "", self._standing()]), LONGEST)),
             components.row([following]),
             components.text(f"-# {self._say(asked)}"),
             components.row(buttons),
@@ -221,9 +223,6 @@ class _Shown:
 
     def _text(self, place: int) -> Text:
         return choice_text(self.match, self.puzzle.seat, self.puzzle.moves[place])
-
-    def _label(self, place: int, *, markdown: bool = True) -> str:
-        return self._localize(self._text(place), markdown=markdown)
 
     def _button(self, what: str, emoji: str, chosen: int, *, selected: bool) -> ButtonComponent:
         style = discord.ButtonStyle.success if selected else _SECONDARY

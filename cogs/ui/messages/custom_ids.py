@@ -10,7 +10,7 @@
 ``x:<table>:<person>`` removes a person from a table of the server, in any channel, and ``e:<table>`` stops one,
 ``l:<what>:<where>`` belongs to lessons: a game, or an address, which is the game, the lesson and the number of right
 moves so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
-``t:<what>:<game>:<puzzle>:<choice>`` answers a puzzle, gives an opinion of it or shows the next one,
+``t:<what>:<game>:<puzzle>:<choice>`` answers a puzzle or that of the day, gives an opinion of it or shows the next one,
 ``d:<table>:<what>:<of>`` gives, withdraws or lists standing orders,
 ``l`` also belongs to the start page: ``l:games:<page>``, ``l:play:<game>`` and ``l:table:<game>-<variant>``;
 ``z:<table>:<page>:<option>:<value>`` belongs to the options of a table: a page of them (without an option), the values
@@ -74,7 +74,9 @@ LANGUAGE = re.compile(r"j:(?P<language>[A-Za-z-]{2,12})")
 AUTOMATIC = "auto"
 """In place of a language: the one that Discord reports."""
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
-PUZZLE = re.compile(r"t:(?P<what>try|good|bad|next):(?P<game>[a-z]{1,40}):(?P<puzzle>[\w-]{0,40}):(?P<choice>\d{0,2})")
+PUZZLE = re.compile(
+    r"t:(?P<what>try|day|good|bad|next):(?P<game>[a-z]{1,40}):(?P<puzzle>[\w-]{0,40}):(?P<choice>\d{0,2})"
+)
 ORDERS = re.compile(r"d:(?P<table>\d{1,18}):(?P<what>[a-z]{1,8}):(?P<of>.{0,80})", re.DOTALL)
 OPTION = re.compile(r"z:(?P<table>\d{1,18}):(?P<page>\d{1,2}):(?P<option>[a-z_]{0,32}):(?P<value>[\w-]{0,40}|\?)")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)

@@ -28,3 +28,16 @@ button-puzzle-next = Nächstes Rätsel
 button-puzzle-good = Gutes Rätsel
 button-puzzle-bad = Nicht so gut
 refused-no-puzzle = Dieses Rätsel gibt es nicht mehr. `/rätsel` zeigt ein anderes.
+
+daily-title = 🧩 Rätsel des Tages: { $game }
+daily-how = -# Drück auf einen Zug: Nur du siehst, ob er richtig ist und warum. Deine erste Antwort zählt; das nächste Rätsel hier nennt alle, die dieses gelöst haben.
+daily-solved = { $count ->
+    [0] Das letzte Rätsel hat niemand gelöst.
+    [one] 🏆 Das letzte Rätsel hat eine Person gelöst: { $people }
+   *[other] 🏆 Das letzte Rätsel haben { $count } Personen gelöst: { $people }{ $more ->
+        [0] { "" }
+        [one] {" "}und eine weitere
+       *[other] {" "}und { $more } weitere
+    }
+ }
+puzzle-player = Du

@@ -18,6 +18,8 @@ command-settings-packs-name = pakete
 command-settings-packs-about = Ob Karten aus Kartenpaketen hier gespielt werden dürfen
 command-settings-boards-name = bretter
 command-settings-boards-about = Wie groß die Bilder der Bretter für alle sind
+command-settings-puzzle-name = rätsel
+command-settings-puzzle-about = Der Kanal, in dem jeden Tag ein Rätsel steht
 
 command-moderate-name = aufsicht
 command-moderate-about = Für die Moderation: Tische beenden, anhalten oder freigeben, Leute entfernen
@@ -34,6 +36,8 @@ command-moderate-free-about = Einen Kanal freigeben, auch wenn seine Partie nich
 
 option-channel-name = kanal
 option-channel-about = Ein Kanal oder eine Kategorie mit allen ihren Kanälen
+option-where-name = wo
+option-where-about = Ein Kanal; ohne Angabe wird es abgeschaltet
 option-allowed-name = erlaubt
 option-allowed-about = Ja oder nein
 option-large-name = gross
@@ -74,6 +78,14 @@ settings-boards =
     { $large ->
         [yes] Bretter zeigen allen ein großes Bild.
        *[no] Bretter zeigen ein kleineres Bild; **{ button-large }** darunter zeigt es groß.
+    }
+settings-puzzle = Jeden Tag stelle ich in { $channel } ein Rätsel.
+settings-puzzle-off = Ein tägliches Rätsel gibt es nicht.
+settings-puzzle-trouble =
+    { $trouble ->
+        [lost] ⚠️ Das tägliche Rätsel wurde abgeschaltet, weil es seinen Kanal nicht mehr gibt.
+        [permission] ⚠️ Das letzte tägliche Rätsel konnte ich nicht stellen: Mir fehlt in dem Kanal ein Recht. Morgen versuche ich es wieder.
+       *[other] ⚠️ Das letzte tägliche Rätsel konnte ich nicht stellen. Morgen versuche ich es wieder.
     }
 
 refused-need-moderator = Das kann nur, wer im Kanal des Tischs Nachrichten verwalten darf.

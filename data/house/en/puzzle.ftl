@@ -28,3 +28,16 @@ button-puzzle-next = Next puzzle
 button-puzzle-good = Good one
 button-puzzle-bad = Not so good
 refused-no-puzzle = This puzzle no longer exists. `/puzzle` shows another one.
+
+daily-title = 🧩 Puzzle of the day: { $game }
+daily-how = -# Press a move: only you see whether it is right, and why. Your first answer counts; the next puzzle here names those who solved this one.
+daily-solved = { $count ->
+    [0] Nobody has solved the last puzzle.
+    [one] 🏆 One person has solved the last puzzle: { $people }
+   *[other] 🏆 { $count } people have solved the last puzzle: { $people }{ $more ->
+        [0] { "" }
+        [one] {" "}and one more
+       *[other] {" "}and { $more } more
+    }
+ }
+puzzle-player = You

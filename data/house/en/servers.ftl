@@ -18,6 +18,8 @@ command-settings-packs-name = packs
 command-settings-packs-about = Whether cards from card packs may be played here
 command-settings-boards-name = boards
 command-settings-boards-about = How large board pictures are for everybody
+command-settings-puzzle-name = puzzle
+command-settings-puzzle-about = The channel in which a puzzle is posted every day
 
 command-moderate-name = moderate
 command-moderate-about = For moderators: stop, pause or free tables, remove people
@@ -34,6 +36,8 @@ command-moderate-free-about = Free a channel, even if its game can no longer be 
 
 option-channel-name = channel
 option-channel-about = A channel, or a category with all its channels
+option-where-name = where
+option-where-about = A channel; leave it empty to switch this off
 option-allowed-name = allowed
 option-allowed-about = Yes or no
 option-large-name = large
@@ -74,6 +78,14 @@ settings-boards =
     { $large ->
         [yes] Boards show everybody a large picture.
        *[no] Boards show a smaller picture; **{ button-large }** below opens it large.
+    }
+settings-puzzle = Every day I post a puzzle in { $channel }.
+settings-puzzle-off = No daily puzzle is posted.
+settings-puzzle-trouble =
+    { $trouble ->
+        [lost] ⚠️ The daily puzzle was switched off because its channel no longer exists.
+        [permission] ⚠️ I could not post the last daily puzzle: I lack a permission in that channel. I will try again tomorrow.
+       *[other] ⚠️ I could not post the last daily puzzle. I will try again tomorrow.
     }
 
 refused-need-moderator = Only somebody who can manage messages in the channel of the table can do that.

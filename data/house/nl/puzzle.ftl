@@ -28,3 +28,16 @@ button-puzzle-next = Volgende puzzel
 button-puzzle-good = Goede puzzel
 button-puzzle-bad = Niet zo goed
 refused-no-puzzle = Deze puzzel bestaat niet meer. `/puzzel` toont een andere.
+
+daily-title = 🧩 Puzzel van de dag: { $game }
+daily-how = -# Druk op een zet: alleen jij ziet of die goed is, en waarom. Je eerste antwoord telt; de volgende puzzel hier noemt wie deze heeft opgelost.
+daily-solved = { $count ->
+    [0] Niemand heeft de laatste puzzel opgelost.
+    [one] 🏆 Eén persoon heeft de laatste puzzel opgelost: { $people }
+   *[other] 🏆 { $count } mensen hebben de laatste puzzel opgelost: { $people }{ $more ->
+        [0] { "" }
+        [one] {" "}en nog één
+       *[other] {" "}en nog { $more }
+    }
+ }
+puzzle-player = Jij

@@ -18,6 +18,8 @@ command-settings-packs-name = pakketten
 command-settings-packs-about = Of er met kaarten uit kaartpakketten mag worden gespeeld
 command-settings-boards-name = borden
 command-settings-boards-about = Hoe groot de plaatjes van de borden voor iedereen zijn
+command-settings-puzzle-name = puzzel
+command-settings-puzzle-about = Het kanaal waarin elke dag een puzzel staat
 
 command-moderate-name = modereren
 command-moderate-about = Voor moderators: tafels stoppen, pauzeren of vrijgeven, mensen verwijderen
@@ -34,6 +36,8 @@ command-moderate-free-about = Een kanaal weer vrijgeven, ook als het spel er nie
 
 option-channel-name = kanaal
 option-channel-about = Een kanaal, of een categorie met al haar kanalen
+option-where-name = waar
+option-where-about = Een kanaal; laat het leeg om dit uit te zetten
 option-allowed-name = toegestaan
 option-allowed-about = Ja of nee
 option-large-name = groot
@@ -74,6 +78,14 @@ settings-boards =
     { $large ->
         [yes] Borden laten iedereen een groot plaatje zien.
        *[no] Borden laten een kleiner plaatje zien; **{ button-large }** eronder toont het groot.
+    }
+settings-puzzle = Elke dag plaats ik een puzzel in { $channel }.
+settings-puzzle-off = Er is geen dagelijkse puzzel.
+settings-puzzle-trouble =
+    { $trouble ->
+        [lost] ⚠️ De dagelijkse puzzel is uitgezet, omdat het kanaal niet meer bestaat.
+        [permission] ⚠️ Ik kon de laatste dagelijkse puzzel niet plaatsen: ik mis een recht in dat kanaal. Morgen probeer ik het opnieuw.
+       *[other] ⚠️ Ik kon de laatste dagelijkse puzzel niet plaatsen. Morgen probeer ik het opnieuw.
     }
 
 refused-need-moderator = Dat kan alleen wie berichten mag beheren in het kanaal van de tafel.

@@ -45,7 +45,7 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
     kept = [key[1] for key in added if key[0] == "kept_digests"]
     assert sorted(what for _, what, _ in kept) == ["barred", "held-0", "held-0", "held-0", "held-0"]
     assert {key for key in added if key[0] != "kept_digests"} == {("journal", (withdrawn.id, withdrawn.seq))}
-    removed = {"people", "decks", "puzzles", "ratings", "barred", "mentions"}
+    removed = {"people", "decks", "puzzles", "daily_answers", "ratings", "barred", "mentions"}
     assert {key[0] for key in gone if key not in after} == removed
     assert {key[0] for key in gone} == {*removed, "results", "seats", "tables", "journal"}
     theirs = (ANNA.id, f"Deck of {ANNA.id}", f"hero-of-{ANNA.id}")
