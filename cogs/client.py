@@ -231,7 +231,7 @@ class Spielleiter(Bot):
         self.pending_updates = PendingUpdates()
         self.open_panels = OpenPanels()
         self.master.on_change = self.open_panels.wake
-        self.master.watched = self.open_panels.tables
+        #self.master.watched = self.open_panels.tables
         self.syncing = CommandSync(self, settings.sync_pause)
         self.servers = Servers(self)
         self.visibility = Visibility(self, self.servers)
@@ -349,7 +349,6 @@ class Spielleiter(Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         await record_event(self.master.places.channel_gone(channel.id))
-        await record_event(self.master.daily_puzzles.channel_gone(channel.id))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent, /) -> None:
         self.visibility.forget(thread.thread_id)
