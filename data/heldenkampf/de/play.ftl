@@ -104,9 +104,10 @@ ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } s
 ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
 ask-stop = { FORM($fighter, "the-first") } verliert gerade gegen { FORM($foe, "the-accusative") }. Trotzdem weiterwürfeln oder etwas dagegen tun?
-ask-may-fall = { FORM($fighter, "the-first") } kann beim nächsten Wurf fallen. Gegen { FORM($foe, "the-accusative") } weiterwürfeln { $together ->
-    [0] oder abbrechen?
-   *[other] oder vorschlagen, den Kampf abzubrechen?
+ask-may-fall = { FORM($fighter, "the-first") } kann beim nächsten Wurf fallen. { $way ->
+    [together] Gegen { FORM($foe, "the-accusative") } weiterwürfeln oder vorschlagen, den Kampf abzubrechen?
+    [alone] Gegen { FORM($foe, "the-accusative") } weiterwürfeln oder abbrechen?
+   *[none] Gegen { FORM($foe, "the-accusative") } würfeln oder die sichere 2 nehmen?
  }
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
@@ -276,7 +277,7 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") } kämpft weiter
  }.
 event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und Helden gehen ins Wirtshaus.
-event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; wer durch ein Monster oder ein Tier fällt, bringt niemandem Punkte.
+event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }: Punkte bekommt niemand.
 event-defeated = { FORM($foe, "the-first") } besiegt { FORM($fighter, "the-accusative") }, und das bringt { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte

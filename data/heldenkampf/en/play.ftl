@@ -101,9 +101,10 @@ ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } str
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
 ask-stop = { FORM($fighter, "the-first") } is losing to { FORM($foe, "the") }. Roll on all the same, or do something about it?
-ask-may-fall = { FORM($fighter, "the-first") } may fall at the next roll. Roll on against { FORM($foe, "the") }, { $together ->
-    [0] or break off?
-   *[other] or propose to break off?
+ask-may-fall = { FORM($fighter, "the-first") } may fall at the next roll. { $way ->
+    [together] Roll on against { FORM($foe, "the") }, or propose to break off?
+    [alone] Roll on against { FORM($foe, "the") }, or break off?
+   *[none] Roll against { FORM($foe, "the") }, or take a safe 2?
  }
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
@@ -276,7 +277,7 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") } fights on
  }.
 event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "the") } is broken off; nobody scores, and heroes go to the tavern.
-event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores for a hero killed by a monster or an animal.
+event-fallen = { FORM($foe, "the-first") } kills { $hero }: no points for anybody.
 event-defeated = { FORM($foe, "the-first") } defeats { FORM($fighter, "the") }, which brings { FEATURE($player, "person") ->
     [second] you
    *[third] { FORM($player, "the-first") }

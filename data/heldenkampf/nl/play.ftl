@@ -104,9 +104,10 @@ ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } 
 ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
 ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
 ask-stop = { FORM($fighter, "the-first") } is aan het verliezen van { FORM($foe, "the") }. Toch doorgooien, of er iets aan doen?
-ask-may-fall = { FORM($fighter, "the-first") } kan bij de volgende worp vallen. Tegen { FORM($foe, "the") } doorgooien, { $together ->
-    [0] of afbreken?
-   *[other] of voorstellen om af te breken?
+ask-may-fall = { FORM($fighter, "the-first") } kan bij de volgende worp vallen. { $way ->
+    [together] Tegen { FORM($foe, "the") } doorgooien, of voorstellen om af te breken?
+    [alone] Tegen { FORM($foe, "the") } doorgooien, of afbreken?
+   *[none] Tegen { FORM($foe, "the") } gooien, of de zekere 2 nemen?
  }
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
 ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
@@ -264,7 +265,7 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } vecht
  } door.
 event-broken-off = Het gevecht tussen { FORM($one, "the") } en { FORM($other, "the") } is afgebroken; niemand krijgt punten, en helden gaan naar de herberg.
-event-fallen = { FORM($foe, "the-first") } doodt { $hero }; een held die door een monster of een dier is gedood, levert niemand punten op.
+event-fallen = { FORM($foe, "the-first") } doodt { $hero }: niemand krijgt punten.
 event-defeated = { FORM($foe, "the-first") } verslaat { FORM($fighter, "the") }, en dat levert { FORM($player, "object") } { $points ->
     [one] 1 overwinningspunt
    *[other] { $points } overwinningspunten

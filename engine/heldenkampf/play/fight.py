@@ -102,8 +102,8 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
     key = "ask-strike" if striking else "ask-struck"
     if stops:
         key = "ask-stop" if is_losing(state, fight, fighter) else "ask-may-fall"
-    values = {"fighter": name(fighter.card), "foe": name(foe.card), "together": int(is_between_heroes(fight))}
-    return Menu(moves, Text(key, values), ROLL_ON)
+    way = "none" if not may_break_off(fight, seat) else "together" if is_between_heroes(fight) else "alone"
+    return Menu(moves, Text(key, {"fighter": name(fighter.card), "foe": name(foe.card), "way": way}), ROLL_ON)
 
 
 def decisions(
