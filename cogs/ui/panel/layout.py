@@ -130,9 +130,12 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
     """Return the lines above the question, with as many of these notes as a phone shows, and those below.
 
     Outcomes are chosen first, then the last notes, and at least two lines of them; they stand in their order, after the
-    results of a press. The computer's thoughts stand below.
+    results of a press if these leave room for an outcome. The computer's thoughts stand below.
     """
     own = [panel.results] if panel.results else []
+    outcome = next((note for note in notes if note in panel.outcomes), None)
+    if outcome is not None and not fits_above(title, [f"-# {line}" for line in (*own, outcome)], panel.body):
+        own, notes = [], [*own, *notes]
     chosen: list[int] = []
 
     def lines(places: Sequence[int]) -> list[str]:

@@ -261,3 +261,17 @@ async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(w
         texts_of_panel = [part["content"] for part in parts if part["type"] == 10]
         assert "strikes" in texts_of_panel[0] + texts_of_panel[1], "some news stand above the question"
         assert sum(map(len, texts_of_panel)) <= MOST_TEXT + 20, "with the line breaks"
+
+
+async def test_an_outcome_takes_the_place_of_ones_own_action_where_there_is_room_for_one_of_them(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    outcome = "The Orc Chief kills Aldric: no points for anybody."
+    notes = [*(f"The Orc Chief takes piece {number}." for number in range(9)), outcome, "Computer attacks with Svana."]
+    question = f"**Svana attacks on the bridge. Who answers? {'You score a fighter that you beat. ' * 5}**"
+    panel = Panel(table, seat, table.asks()[seat], "Round 1", question, "You attack on the bridge.", notes=notes)
+    parts = walk(panel_layout(replace(panel, outcomes=[outcome]), lambda text: text.key))
+    texts_of_panel = [part["content"] for part in parts if part["type"] == 10]
+    assert outcome in texts_of_panel[1]
+    assert "You attack on the bridge." in texts_of_panel[-1]
