@@ -231,7 +231,7 @@ class Spielleiter(Bot):
         self.pending_updates = PendingUpdates()
         self.open_panels = OpenPanels()
         self.master.on_change = self.open_panels.wake
-        #self.master.watched = self.open_panels.tables
+        self.master.watched = self.open_panels.tables
         self.syncing = CommandSync(self, settings.sync_pause)
         self.servers = Servers(self)
         self.visibility = Visibility(self, self.servers)
