@@ -17,7 +17,7 @@ from cogs.ui.panel.handlers import make_move
 from cogs.ui.panel.parts import Say
 from cogs.ui.panel.selecting import CHECKBOXES, form_selections, pick_placeholder
 from cogs.ui.panel.show import PanelState, show_panel
-from cogs.ui.replies import handle_panel, say
+from cogs.ui.replies import handle, handle_panel, say
 from engine.kernel.labels import item_label
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
@@ -34,7 +34,8 @@ ItemLabel: TypeAlias = Callable[[Argument], str]
 async def handle_component(interaction: Interaction) -> None:
     """Open the form of a button of any age; ignore other components."""
     if match := FORM.fullmatch(str((interaction.data or {}).get("custom_id", ""))):
-        await handle_panel(interaction, _open(interaction, int(match["table"]), match["ask"], match["path"]))
+        # without a late acknowledgement, after which no form can be opened
+        await handle(interaction, _open(interaction, int(match["table"]), match["ask"], match["path"]))
 
 
 async def handle_form(interaction: Interaction) -> None:
