@@ -95,7 +95,8 @@ async def test_the_post_pings_nobody_and_carries_a_nonce(world: World, manager: 
     written = [call for call in calls if isinstance(call, dict) and "nonce" in call]
     assert len(written) == 2
     assert all(call["enforce_nonce"] is True and call["allowed_mentions"] == {"parse": []} for call in written)
-    assert written[0]["nonce"] != written[1]["nonce"]
+    day = int(time.time() // DAY)
+    assert [call["nonce"] for call in written] == [f"{world.guild.id:x}-{day + later}" for later in (0, 1)]
 
 
 async def test_the_next_post_names_who_solved_the_last_one(world: World, manager: MemberActor) -> None:
