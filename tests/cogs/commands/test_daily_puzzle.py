@@ -10,9 +10,19 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from cogs.ui.lessons.puzzle_parts import daily_layout
+from engine.games import GAMES
+from engine.games import game as game_of
+from engine.kernel.text import Text
 from engine.puzzles.puzzle import puzzles_of
+from host.chat import PuzzlePost
 from host.learning import daily_puzzles
-from tests.cogs.world import World, labels, open_to_all, pressable, reply_text, texts
+from host.learning.lesson_table import private_table
+from host.people import Person
+from render.languages import Languages
+from render.puzzle_page import puzzle_page
+from render.user_text import Markup
+from tests.cogs.world import World, labels, open_to_all, pressable, reply_text, texts, walk
 from tests.simulated import component_files
 
 DAY = daily_puzzles.DAY
@@ -149,3 +159,25 @@ async def test_a_deleted_channel_switches_it_off_and_the_settings_say_why(world:
     )
     await manager.slash(world.channel, "settings puzzle", where=world.channel)
     assert "no longer exists" not in await reply_text(await manager.slash(world.channel, "settings puzzle"))
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if puzzles_of(name)])
+def test_every_puzzle_fits_into_a_message_in_every_language_with_many_solvers(languages: Languages, game: str) -> None:
+    people = Markup(", ".join(f"<@{2**64 - number}>" for number in range(1, daily_puzzles.MOST_NAMED + 1)))
+    solved = Text("daily-solved", {"people": people, "count": 99, "more": 99 - daily_puzzles.MOST_NAMED})
+    for puzzle in puzzles_of(game):
+        match = puzzle.match(game_of(game))
+        for language in {languages.pick_for(game, language) for language in languages.languages}:
+            table = private_table(match, puzzle.seat, Person(-1, "You"), language)
+            reader = table.reader(languages, language, markdown=True, seat=puzzle.seat)
+            footer = tuple(languages.say_to(text, reader) for text in (solved, Text("daily-how")))
+            title = languages.say_to(Text("daily-title", {"game": Text("game-" + game)}), reader)
+            page = puzzle_page(puzzle, match, languages, reader)
+            layout = daily_layout(PuzzlePost(game, puzzle.id, title, page, (), footer, "1-1"))
+            parts = list(walk(layout.to_components()))
+            words = [str(part["content"]) for part in parts if "content" in part]
+            assert sum(map(len, words)) <= 4000
+            assert words[-1] == "\n".join(footer), "nothing is cut"
+            assert "…" not in words[1][-1:]
+            assert len(parts) + 4 <= 40
+            assert all(len(part["custom_id"]) <= 100 and len(part["label"]) <= 80 for part in parts if "label" in part)
