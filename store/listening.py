@@ -14,7 +14,7 @@ PAUSE = 2.0
 """Seconds before the next try where nothing can be heard."""
 QUIET = 15.0
 """Seconds of silence after which the connection is checked."""
-PATIENCE = 5.0
+PATIENCE = 5
 """Seconds within which the server has to answer."""
 
 announcement: Executable = select(func.pg_notify(CHANNEL, bindparam("tables")))
@@ -38,10 +38,10 @@ async def listen(address: URL, process: str, heard: Callable[[Collection[int] | 
     server = address.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with asyncio.timeout(PATIENCE):
-                connection = await psycopg.AsyncConnection.connect(server, autocommit=True)
-                await connection.execute(f"LISTEN {CHANNEL}")
-            async with connection:
+            connecting = psycopg.AsyncConnection.connect(server, autocommit=True, connect_timeout=PATIENCE)
+            async with await connecting as connection:
+                async with asyncio.timeout(PATIENCE):
+                    await connection.execute(f"LISTEN {CHANNEL}")
                 heard(None)
                 await _hear(connection, process, heard)
         except (psycopg.Error, OSError) as error:
