@@ -35,14 +35,14 @@ stake-fight = du { $own ->
    *[other] etwa −{ $own } LP
  }{ $danger ->
     [no] { "" }
-    [may] {" "}(Tod möglich)
+    [may] {" "}(Tod?)
    *[likely] {" "}(Tod droht)
  }, Gegner { $other ->
     [0] nichts
    *[other] −{ $other }
  }{ $other_danger ->
     [no] { "" }
-    [may] {" "}(Tod möglich)
+    [may] {" "}(Tod?)
    *[likely] {" "}(Tod droht)
  }
 stake-strike = du { $own ->

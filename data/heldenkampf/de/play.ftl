@@ -156,9 +156,9 @@ advice-forage = { $hero } sucht { $place ->
    *[other] auf dem Markt
  } Nahrung
 advice-eat = { $hero } isst { FORM($food, "the-accusative") }
-advice-answer = { $fighter } antwortet{ $count ->
+advice-answer = { $fighter }{ $count ->
         [0] { "" }
-       *[other] {" "}mit { FORM($gear, "the-dative") }
+       *[other] {" "}+ { $gear }
     }
 advice-pause = Pausenkarte (nur einmal): kein Kampf, alle Helden beider Hände ins Wirtshaus
 advice-add = Nachlegen: { $gear }

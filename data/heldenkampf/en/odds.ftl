@@ -30,20 +30,20 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins } if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
-stake-fight = you lose { $own ->
-    [0] nothing
-   *[other] about { $own }
+stake-fight = you { $own ->
+    [0] ±0
+   *[other] ~−{ $own }
  }{ $danger ->
     [no] { "" }
     [may] {" "}(may die)
-   *[likely] {" "}(likely to die)
- }, they { $other ->
-    [0] nothing
-   *[other] { $other }
+   *[likely] {" "}(death likely)
+ }, foe { $other ->
+    [0] ±0
+   *[other] −{ $other }
  }{ $other_danger ->
     [no] { "" }
     [may] {" "}(may die)
-   *[likely] {" "}(likely to die)
+   *[likely] {" "}(death likely)
  }
 stake-strike = you lose { $own ->
     [0] nothing

@@ -153,7 +153,7 @@ advice-forage = { $hero } looks for food { $place ->
    *[other] at the market
  }
 advice-eat = { $hero } eats { $food }
-advice-answer = { $fighter } answers{ $count ->
+advice-answer = { $fighter }{ $count ->
         [0] { "" }
        *[other] {" "}with { $gear }
     }

@@ -35,14 +35,14 @@ stake-fight = jij { $own ->
    *[other] zo’n −{ $own }
  }{ $danger ->
     [no] { "" }
-    [may] {" "}(dood mogelijk)
+    [may] {" "}(dood?)
    *[likely] {" "}(dood dreigt)
  }, zij { $other ->
     [0] niets
    *[other] −{ $other }
  }{ $other_danger ->
     [no] { "" }
-    [may] {" "}(dood mogelijk)
+    [may] {" "}(dood?)
    *[likely] {" "}(dood dreigt)
  }
 stake-strike = jij { $own ->

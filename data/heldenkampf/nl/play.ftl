@@ -156,7 +156,7 @@ advice-forage = { $hero } zoekt voedsel { $place ->
    *[other] op de markt
  }
 advice-eat = { $hero } eet { $food }
-advice-answer = { $fighter } antwoordt{ $count ->
+advice-answer = { $fighter }{ $count ->
         [0] { "" }
        *[other] {" "}met { $gear }
     }

@@ -101,7 +101,7 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
     foe = fight.fighter_of(opponent(seat))
     key = "ask-strike" if striking else "ask-struck"
     if stops:
-        key = "ask-stop" if is_losing(state, fight, fighter) else "ask-may-fall"
+        key = "ask-stop" if fight.strikes and is_losing(state, fight, fighter) else "ask-may-fall"
     way = "none" if not may_break_off(fight, seat) else "together" if is_between_heroes(fight) else "alone"
     return Menu(moves, Text(key, {"fighter": name(fighter.card), "foe": name(foe.card), "way": way}), ROLL_ON)
 

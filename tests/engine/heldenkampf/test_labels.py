@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from cogs.ui.messages.components import LONGEST_BUTTON
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.view.player_view import card_line
+from engine.kernel.labels import with_prospect
+from engine.kernel.menus import Move
 from render.languages import Languages, Reader
+from tests.engine.heldenkampf.test_computer import match_of
 
 SHORT = 38
 """The longest label with which up to five choices are buttons rather than a list."""
@@ -18,3 +24,14 @@ def test_a_choice_among_few_cards_fits_on_buttons(language: str) -> None:
     reader = Reader(language, "heldenkampf")
     labels = [Languages().say_to(card_line(None, card, "argument-card"), reader) for card in card_set().cards]
     assert [label for label in labels if len(label) > SHORT] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_an_answer_with_two_pieces_has_room_for_what_is_at_stake_on_its_button(language: str) -> None:
+    match = match_of(a={"hand": ["sigrid"]}, b={"hand": ["orc-raider", "rapier", "kite-shield"]})
+    match.play(0, Move("attack", ("sigrid", "bridge")))
+    (advice,) = match.rules.advise(match.state, 1, match.menus()[1])
+    text = with_prospect(match.rules, match.state, 1, advice.move, advice.text, has_chances=False)
+    label = Languages().say_to(text, Reader(language, "heldenkampf"))
+    assert re.search(r"[~−]\d", label), "life points that may be lost"
+    assert len(label) <= LONGEST_BUTTON

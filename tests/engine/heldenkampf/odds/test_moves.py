@@ -117,7 +117,7 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "you lose about 1, they 8 (likely to die)"),
+        ("en", "you ~−1, foe −8 (death likely)"),
         ("de", "du etwa −1 LP, Gegner −8 (Tod droht)"),
     ],
 )
