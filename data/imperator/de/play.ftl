@@ -92,7 +92,10 @@ ask-battle-answer = { $more ->
    *[defence] { FORM($player, "the-first") } greift deine Karte { $target } ({ $defence }) mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
         [0] Bisher kostet dich das nichts
        *[other] Bisher kostet das deinen Imperator { $damage } LP
-    }. Was tust du?
+    }. Was tust du?{ $last ->
+        [0] { "" }
+       *[other] {" "}Danach darf der Angreifer noch einen schwarzen Helfer dazulegen.
+    }
  }{ $more ->
     [0] { "" }
     [one] {" "}(1 weiterer Stich wartet.)

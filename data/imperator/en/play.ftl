@@ -92,7 +92,10 @@ ask-battle-answer = { $more ->
    *[defence] { FORM($player, "the-first") } attacks your { $target } ({ $defence }) with { $card } ({ $attack }): { $damage ->
         [0] so far it costs you nothing
        *[other] so far it costs your Imperator { $damage } HP
-    }. What do you do?
+    }. What do you do?{ $last ->
+        [0] { "" }
+       *[other] {" "}The attacker may add a black buff after you.
+    }
  }{ $more ->
     [0] { "" }
     [one] {" "}(1 more trick waits.)

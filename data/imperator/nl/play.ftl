@@ -95,7 +95,10 @@ ask-battle-answer = { $more ->
    *[defence] { FORM($player, "the-first") } valt jouw { $target } ({ $defence }) aan met { $card } ({ $attack }): { $damage ->
         [0] tot nu toe kost het je niets
        *[other] tot nu toe kost het je Imperator { $damage } LP
-    }. Wat doe je?
+    }. Wat doe je?{ $last ->
+        [0] { "" }
+       *[other] {" "}De aanvaller mag daarna nog een zwarte helper toevoegen.
+    }
  }{ $more ->
     [0] { "" }
     [one] {" "}(Er wacht nog 1 slag.)

@@ -13,6 +13,7 @@ from engine.imperator.state import (
     War,
     attack_total,
     attack_value,
+    busy_cards,
     defence_total,
     defence_value,
     may_hide_black,
@@ -122,9 +123,18 @@ def answer_question(war: War, waiting: Sequence[Trick]) -> Text:
         "side": "attack" if trick.stage == "support" else "defence",
         "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
         "target": name(trick.defending), "defence": defence, "damage": damage,
-        "trick": trick.number, "more": len(waiting) - 1,
+        "trick": trick.number, "more": len(waiting) - 1, "last": int(may_be_strengthened(war, trick)),
     }  # fmt: skip
     return Text("ask-battle-answer", values)
+
+
+def may_be_strengthened(war: War, trick: Trick) -> bool:
+    """Return whether, as far as everybody can see, the attacker may hold a free black buff (I-038, I-051)."""
+    busy = busy_cards(war)
+    buffs = [card for card in war.players[trick.attacker].buffs if card not in busy]
+    if may_hide_black(war.options, buffs):
+        return True
+    return war.options.open_hands and any(map(BLACK.get, buffs))
 
 
 def has_no_choice(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:

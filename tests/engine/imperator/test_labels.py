@@ -125,3 +125,16 @@ def test_only_a_player_reads_that_every_card_within_reach_is_low(
     match: Match[War] = Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
     assert ("hand-no-gain" in [line.key for line in match.view(0).hand]) == told
     assert "hand-no-gain" not in [line.key for line in match.view(1).hand]
+
+
+@pytest.mark.parametrize(("buff", "colours", "last"), [("c6", True, 1), ("d6", True, 0), ("d6", False, 1)])
+def test_who_is_attacked_reads_whether_a_black_buff_may_follow_as_far_as_everybody_can_see(
+    buff: str, colours: bool, last: int
+) -> None:  # I-038, I-051
+    attacker = {"imperator": "s13", "attackers": ["s9"], "buffs": [buff]}
+    data = {"a": attacker, "b": {"imperator": "h12", "attackers": ["h7"], "buffs": ["h5"]}}
+    dice = Dice(b"a position")
+    state = given({**data, "options": {"buff_colours": colours}}, ["a", "b"], dice).state
+    match: Match[War] = Match(game("imperator"), dice, state, seats=2)
+    match.play(0, Move("attack", ("s9", "h7")))
+    assert match.menus()[1].question.values["last"] == last
