@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import exp
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
 from pydantic import BaseModel, ConfigDict
 
@@ -43,6 +43,9 @@ class Evaluation(ABC, Generic[S]):
 
     phases: Sequence[str]
     """The phases of a game, each with weights of its own."""
+
+    games: Sequence[Mapping[str, Any]] = ({},)
+    """The options of the games to which the weights are fitted, in turn."""
 
     @abstractmethod
     def progress(self, state: S) -> int:

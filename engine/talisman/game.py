@@ -22,9 +22,9 @@ from engine.talisman.board import FOLDER
 from engine.talisman.cards.library import items
 from engine.talisman.computer import choose
 from engine.talisman.computer.advice import advise, caution
+from engine.talisman.computer.evaluation import ADVENTURE_EVALUATION
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
-from engine.talisman.computer.outlook import outlook
 from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of, recurring
 from engine.talisman.odds import wording
@@ -219,7 +219,7 @@ class Talisman(kernel.Game[Adventure]):
     review_work = 250_000
 
     def estimate(self, state: Adventure) -> Sequence[float]:
-        return outlook(state)
+        return ADVENTURE_EVALUATION.chances(self, state, len(state.adventurers))
 
     def turn_of(self, state: Adventure) -> tuple[int, ...]:
         return stories.turn_of(state)

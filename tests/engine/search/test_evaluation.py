@@ -94,5 +94,5 @@ def test_the_command_writes_the_file_and_prints_its_error(
 def test_a_game_without_an_evaluation_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fit", "tenefyr"]) == 2
     assert capsys.readouterr().err == (
-        "python -m engine: no evaluation of 'tenefyr'; there are those of imperator, heldenkampf\n"
+        "python -m engine: no evaluation of 'tenefyr'; there are those of imperator, heldenkampf, talisman\n"
     )
