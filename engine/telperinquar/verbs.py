@@ -52,7 +52,7 @@ VERBS = Verbs(
     ),
     Verb("play", Arg("card", str), Arg("place", str, optional=True), phases=IN_MAIN, rule="T-060", command="play"),
     Verb("equip", Arg("card", str), Arg("bearer", int), phases=IN_MAIN, rule="T-073", command="equip"),
-    Verb("move", CARD, Arg("bearer", int), phases=IN_MAIN, rule="T-073", command="equip"),
+    Verb("move", CARD, Arg("bearer", int), phases=IN_MAIN, rule="T-073", command="equip", quiet=True),
     Verb(
         "arrange", *(Arg(place, int, optional=True) for place in ("first", "second", "third", "fourth", "fifth")),
         phases=IN_POSITION, rule="T-163", command="arrange",

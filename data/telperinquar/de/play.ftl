@@ -146,6 +146,7 @@ event-played-face-down = { FEATURE($who, "person") ->
         [second] legst
        *[third] legt
      } eine Karte verdeckt aus
+event-laid-face-down = Du legst { FORM($card, "accusative") } verdeckt aus.
 event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
 event-equipped = { FEATURE($who, "person") ->
     [second] Du
@@ -277,6 +278,7 @@ event-hero-healed = { FEATURE($whose, "person") ->
 } wird um { $points } geheilt und hat { life-points }.
 event-creature-healed = { $card } wird um { $points } geheilt und hat { life-points }.
 event-injured = { $card } ist verletzt.
+event-injured-again = { $card } wird zum zweiten Mal verletzt.
 event-recovered = { $card } ist nicht mehr verletzt.
 event-died = { FEATURE($whose, "person") ->
     [second] Bei dir stirbt { $card }.
@@ -294,9 +296,12 @@ event-intercepted = { FEATURE($whose, "person") ->
 
 event-modified = { $source } gibt { FORM($card, "dative") } { SIGNED($by) } { $stat }.
 event-granted = { $card } erhält durch { FORM($source, "accusative") } { $keyword }.
-event-over-time = { $source } wirkt auf { FORM($card, "accusative") } in { $rounds ->
+event-over-time = { $source }: { $card } { $heal ->
+    [0] erleidet { $damage } Schaden
+   *[other] erhält { $heal } LP zurück
+} in { $rounds ->
     [one] der nächsten Versorgungsphase
-   *[other] den nächsten { $rounds } Versorgungsphasen
+   *[other] jeder der nächsten { $rounds } Versorgungsphasen
 }.
 event-pool = { $source } { $gains ->
     [yes] bringt { FORM($who, "dative") }
@@ -336,10 +341,10 @@ pending-end = { $who } will die Hauptphase verlassen
 
 ## Fragen
 
-ask-entry = Dein Zug beginnt. Eine Stufenkarte kostet nichts und macht deinen Helden stärker{ $level ->
-    [0] {""}
-   *[other] : Stufe { $level }, { life-points }
-}. Legst du eine aus?
+ask-entry = { $level ->
+    [0] Legst du eine Stufenkarte aus? Sie ist kostenlos und macht deinen Helden stärker.
+   *[other] Steigst du kostenlos auf Stufe { $level } auf ({ life-points })?
+}
 ask-main = Was möchtest du tun?
 ask-combat = Du bist im Kampf. Was nun?
 ask-position = In welcher Reihenfolge soll deine Reihe stehen?
@@ -457,6 +462,7 @@ reason-draw = { $cards ->
     [one] 1 Karte ziehen
    *[other] { $cards } Karten ziehen
 }
+reason-trap = trifft einen Angreifer
 reason-hide = verdeckt ein Wesen
 reason-ready = macht ein Wesen bereit
 caution-end =

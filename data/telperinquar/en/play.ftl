@@ -142,6 +142,7 @@ event-played-face-down = { FEATURE($who, "person") ->
         [second] play
        *[third] plays
      } a card face down
+event-laid-face-down = You play { $card } face down.
 event-play-stopped = { $card } goes to the discard pile without coming into play.
 event-equipped = { FEATURE($who, "person") ->
     [second] You
@@ -231,6 +232,7 @@ event-creature-hurt = { $card } suffers { damage-points }{ $stopped ->
 event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { life-points }.
 event-creature-healed = { $card } is healed by { $points } and has { life-points }.
 event-injured = { $card } is injured.
+event-injured-again = { $card } is injured for the second time.
 event-recovered = { $card } is no longer injured.
 event-died = { FORM($whose, "possessive-first") } { $card } dies.
 event-counter = { $card } strikes back at { $attacker }.
@@ -242,9 +244,12 @@ event-intercepted = { FORM($whose, "possessive-first") } { $card } intercepts th
 
 event-modified = { $source } gives { $card } { SIGNED($by) } { $stat }.
 event-granted = { $source } gives { $card } { $keyword }.
-event-over-time = { $source } will affect { $card } in { $rounds ->
+event-over-time = { $source } will { $heal ->
+    [0] do { $damage } damage to
+   *[other] give { $heal } life to
+} { $card } in { $rounds ->
     [one] the next supply phase
-   *[other] the next { $rounds } supply phases
+   *[other] each of the next { $rounds } supply phases
 }.
 event-pool = { $source } { $gains ->
     [yes] gives
@@ -278,10 +283,10 @@ pending-end = { $who } is about to leave the main phase
 
 ## Questions
 
-ask-entry = Your turn begins. A level card is free and makes your hero stronger{ $level ->
-    [0] {""}
-   *[other] : level { $level }, { life-points }
-}. Do you play one?
+ask-entry = { $level ->
+    [0] Do you play a level card? It is free and makes your hero stronger.
+   *[other] Do you rise to level { $level } for free ({ life-points })?
+}
 ask-main = What do you want to do?
 ask-combat = You are in combat. What next?
 ask-position = In which order does your row stand from now on?
@@ -382,6 +387,7 @@ reason-draw = { $cards ->
     [one] draw 1 card
    *[other] draw { $cards } cards
 }
+reason-trap = strikes an attacker
 reason-hide = hides a creature
 reason-ready = readies a creature
 caution-end =

@@ -130,6 +130,7 @@ event-played-face-down = { FEATURE($who, "person") ->
    *[third] { $who }
  } { event-played-face-down.and }.
     .and = speelt een kaart gesloten
+event-laid-face-down = Je speelt { $card } gesloten.
 event-play-stopped = { $card } komt niet in het spel en gaat naar de aflegstapel.
 event-equipped = { FEATURE($who, "person") ->
     [second] Je
@@ -234,6 +235,7 @@ event-hero-healed = { FEATURE($whose, "person") ->
 } geneest { $points } en heeft nu { life-points }.
 event-creature-healed = { $card } geneest { $points } en heeft nu { life-points }.
 event-injured = { $card } is gewond.
+event-injured-again = { $card } raakt voor de tweede keer gewond.
 event-recovered = { $card } is niet meer gewond.
 event-died = { FEATURE($whose, "person") ->
     [second] Jouw { $card }
@@ -251,9 +253,12 @@ event-intercepted = { FEATURE($whose, "person") ->
 
 event-modified = { $source } geeft { $card } { SIGNED($by) } { $stat }.
 event-granted = { $source } geeft { $card } { $keyword }.
-event-over-time = { $source } werkt op { $card } in { $rounds ->
+event-over-time = { $source }: { $card } { $heal ->
+    [0] krijgt { $damage } schade
+   *[other] krijgt { $heal } leven terug
+} in { $rounds ->
     [one] de volgende bevoorradingsfase
-   *[other] de volgende { $rounds } bevoorradingsfasen
+   *[other] elk van de volgende { $rounds } bevoorradingsfasen
 }.
 event-pool = { $source } { $gains ->
     [yes] geeft
@@ -290,10 +295,10 @@ pending-end = { $who } staat op het punt de hoofdfase te verlaten
 
 ## Vragen
 
-ask-entry = Je beurt begint. Een niveaukaart is gratis en maakt je held sterker{ $level ->
-    [0] {""}
-   *[other] : niveau { $level }, { life-points }
-}. Speel je er een?
+ask-entry = { $level ->
+    [0] Speel je een niveaukaart? Die is gratis en maakt je held sterker.
+   *[other] Stijg je gratis naar niveau { $level } ({ life-points })?
+}
 ask-main = Wat wil je doen?
 ask-combat = Je bent in gevecht. Wat nu?
 ask-position = In welke volgorde staat je rij van nu af aan?
@@ -342,7 +347,7 @@ target-creature = { $card }{ $place ->
     [named] {" "}van { FORM($whose, "object") }
    *[clear] {""}
 }
-target-guard = bewaker{ $owner ->
+target-guard = wachter{ $owner ->
     [named] {" "}van { FORM($whose, "object") }
    *[clear] {""}
 }
@@ -383,7 +388,7 @@ reason-weapon = { $by ->
    *[other] wapen { SIGNED($by) }
 }
 reason-parry = weert { $by } af
-reason-melee = dichtbij
+reason-melee = van dichtbij
 reason-ranged = op afstand
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = aanval { SIGNED($by) }
@@ -394,6 +399,7 @@ reason-draw = { $cards ->
     [one] trek 1 kaart
    *[other] trek { $cards } kaarten
 }
+reason-trap = treft een aanvaller
 reason-hide = verbergt een wezen
 reason-ready = maakt een wezen gereed
 caution-end =

@@ -196,6 +196,7 @@ def settle_injuries(game: ActiveGame) -> None:
                 game.io.announce("event-recovered", card=game.event_name(card))
             if card.lost * 2 > card.life:  # T-119, T-120
                 if card.injured:  # T-114
+                    game.io.announce("event-injured-again", card=game.event_name(card))
                     game.kill(card)
                 else:
                     card.injured = True

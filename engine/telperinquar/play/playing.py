@@ -23,6 +23,7 @@ def play(game: ActiveGame, player: Player, key: str, side: str = "") -> Flow:
     player.hand.remove(key)
     if kind.type == "trap":
         game.io.announce("event-played-face-down", who=SEATS[player.seat])
+        game.io.whisper_details(player.seat, "event-laid-face-down", card=kind.name)
     else:
         game.io.announce("event-played", who=SEATS[player.seat], card=kind.name)
     pending = PendingAction("play", player.seat, key=key, side=side, target=player.hero)

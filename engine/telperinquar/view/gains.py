@@ -27,6 +27,8 @@ def gain(kind: Kind) -> Text | None:
 
     None for other cards whose effects take a sentence, and for creatures, which guard and attack.
     """
+    if kind.type == "trap":
+        return Text("reason-trap")
     strikes = [strike.bonus for strike in (kind.melee, kind.ranged) if strike is not None]
     if kind.type == "weapon" and strikes:
         return Text("reason-weapon", {"by": max(strikes)})

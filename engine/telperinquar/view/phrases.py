@@ -58,7 +58,11 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             source = game.cards[args[0]]
             weapon = "none" if game.is_hero(source) else "own" if game.body(source) is source else "some"
             return Text(key, {"card": game.name_with_place(source), "weapon": weapon})
-        case "reveal" | "intercept" | "take-back":
+        case "reveal":
+            kind = game.kind(game.cards[args[0]])
+            text = Text(key, {"card": kind.name})
+            return with_reason(text, gain(kind)) if kind.type == "trap" else text
+        case "intercept" | "take-back":
             return Text(key, {"card": game.kind(game.cards[args[0]]).name})
         case _:
             return None

@@ -51,9 +51,8 @@ class OverTime(Effect):
             lasting = card_use.begin(card, TICKS)
             lasting.damage, lasting.heal, lasting.rounds = self.damage, self.heal, self.rounds
             lasting.damage_kind, lasting.element = self.kind, self.source or ""
-            game.io.announce(
-                "event-over-time", card=game.event_name(card), source=card_use.kind.name, rounds=self.rounds
-            )
+            amounts = {"damage": self.damage, "heal": self.heal, "rounds": self.rounds}
+            game.io.announce("event-over-time", card=game.event_name(card), source=card_use.kind.name, **amounts)
 
     def verb(self, many: str) -> Text:
         if self.heal:

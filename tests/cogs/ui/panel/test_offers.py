@@ -237,10 +237,8 @@ def layout(languages: Languages, table: Table, seat: Seat, ask: Ask, path: MoveP
     )
 
 
-def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(
-    languages: Languages,
-) -> None:
-    back = Move("take-back", (1,))
+@pytest.mark.parametrize("back", [Move("take-back", (1,)), Move("move", (1, 1))])
+def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(languages: Languages, back: Move) -> None:
     table, seat, ask = next(
         position for position in tables("telperinquar") if position[2].menu.question.key == "ask-main"
     )
@@ -248,7 +246,7 @@ def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(
     buttons = [component for component in layout(languages, table, seat, Ask(ask.id, left)) if component["type"] == 2]
     assert buttons[0]["label"] == "End the turn"
     assert buttons[0]["style"] == discord.ButtonStyle.primary.value
-    assert buttons[1]["label"].endswith(" back to your hand")
+    assert buttons[1]["style"] == discord.ButtonStyle.secondary.value
     assert buttons[1]["style"] == discord.ButtonStyle.secondary.value
 
 

@@ -67,7 +67,7 @@ def test_effects_that_depend_on_a_roll_are_not_promised() -> None:
     [
         ("en", "Lantern Hound → guard ⚡2, ≈6/15 ♥"),
         ("de", "Laternenhund → Wache ⚡2, ≈6/15 ♥"),
-        ("nl", "Lantaarnhond → bewaker ⚡2, ≈6/15 ♥"),
+        ("nl", "Lantaarnhond → wachter ⚡2, ≈6/15 ♥"),
     ],
 )
 def test_the_only_guard_needs_no_name_on_a_button(language: str, label: str) -> None:

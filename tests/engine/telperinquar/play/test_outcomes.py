@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.kernel.dice import Dice
+from engine.kernel.flow import ResolveContext
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.telperinquar.play.damage import settle_injuries
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.setup import add_player
+from engine.telperinquar.scenario import given
+from engine.telperinquar.state import Duel
+from engine.telperinquar.view.phrases import phrase
+from render.languages import Languages, Reader
 from tests.engine.telperinquar.playing import duel, rules
 
 CAUSE = ("attack", "attack-both", "counter", "equip", "levelup", "move", "play", "take-back", "use")
@@ -33,3 +44,30 @@ def test_a_panel_names_damage_and_who_fumbled_rather_than_the_attack_and_its_rol
     outcomes = rules().outcomes
     assert {"event-creature-hurt", "event-hero-hurt", "event-died", "event-parried", "event-fumble"} <= set(outcomes)
     assert not {"event-attack", "event-roll", "event-turn", "event-drew"} & set(outcomes)
+
+
+def test_a_creature_that_dies_of_its_injuries_is_said_to_be_injured_again() -> None:  # T-114
+    game = ActiveGame(Duel([], {}), rules().catalog, ResolveContext(Dice(b"k" * 32)))
+    wolf = game.put_into_play(add_player(game, 0, "fighter"), "grey-wolf")
+    game.players[0].row.append(wolf.id)
+    wolf.life, wolf.injured, wolf.lost = 9, True, 5
+    settle_injuries(game)
+    assert [event.text.key for event in game.io.events] == ["event-injured-again", "event-died"]
+
+
+def test_the_owner_of_a_face_down_card_reads_its_name_and_nobody_else() -> None:
+    position = given({"a": {"hand": ["pitfall"], "level": 5}, "b": {}}, ("a", "b"), Dice(b"any"))
+    match: Match[Duel] = Match(rules(), Dice(b"any"), position.state, seats=2)
+    events = match.play(0, Move("play", ("pitfall", "left"))).events
+    keys = {seat: [e.text.key for e in events if e.only is None or seat in e.only] for seat in (0, 1)}
+    assert "event-laid-face-down" in keys[0]
+    assert "event-laid-face-down" not in keys[1]
+    assert "event-played-face-down" in keys[1]
+
+
+def test_a_reaction_with_a_trap_says_what_it_does() -> None:
+    game = ActiveGame(Duel([], {}), rules().catalog, ResolveContext(Dice(b"k" * 32)))
+    trap = game.put_into_play(add_player(game, 0, "fighter"), "pitfall")
+    text = phrase(game, 0, Move("reveal", (trap.id,)))
+    assert text is not None
+    assert Languages(strict=True).say_to(text, Reader("en", "telperinquar")) == "Reveal Pitfall: strikes an attacker"
