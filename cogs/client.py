@@ -304,7 +304,7 @@ class Spielleiter(Bot):
             await server.close()
 
     def _is_ready(self) -> bool:
-        return self.metrics.connected and not self.metrics.stopping
+        return self.metrics.connected and not self.metrics.stopping and self.metrics.reaches_database()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait before an IDENTIFY; an error raised here ends the client, and another one follows when due."""

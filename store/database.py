@@ -41,6 +41,15 @@ from store.turn_messages import TurnMessages
 from store.writer import Writer
 
 _READERS = 4
+UNREACHABLE = 5
+"""Seconds after which a connection to PostgreSQL is given up whose other end cannot be reached."""
+_NETWORK = {
+    "connect_timeout": UNREACHABLE,
+    "tcp_user_timeout": UNREACHABLE * 1000,
+    "keepalives_idle": UNREACHABLE - 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+}
 
 log = structlog.get_logger(__name__)
 
@@ -90,7 +99,7 @@ class Store:
             address = make_url(url)
             direct = make_url(direct_url or url)
             options = _options(address, pooled=direct != address)
-            plain = create_engine(plain_address(address), **options)
+            plain = create_engine(plain_address(address), **_options(address, pooled=direct != address, writing=True))
             engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options, **_reading(address))
             own = create_async_engine(address, pool_size=1, max_overflow=0, **options)
             preparing = plain if direct == address else create_engine(plain_address(direct))
@@ -130,11 +139,15 @@ class Store:
             await engine.dispose()
 
 
-def _options(address: URL, *, pooled: bool = False) -> dict[str, Any]:
+def _options(address: URL, *, pooled: bool = False, writing: bool = False) -> dict[str, Any]:
     if address.get_backend_name() == "sqlite":
         return {"connect_args": {"timeout": TIME_LIMIT, "check_same_thread": False}}
-    # a statement prepared on one of the pool's connections is unknown on the next one
-    return {"connect_args": {"prepare_threshold": None}} if pooled else {}
+    arguments: dict[str, Any] = {**_NETWORK}
+    if pooled:  # a statement prepared on one of the pool's connections is unknown on the next one
+        arguments["prepare_threshold"] = None
+    elif writing and "options" not in address.query:  # a process that is cut off must not keep rows from the others
+        arguments["options"] = f"-c idle_in_transaction_session_timeout={UNREACHABLE * 1000}"
+    return {"connect_args": arguments}
 
 
 def _reading(address: URL) -> dict[str, Any]:

@@ -55,6 +55,8 @@ class Metrics:
         """Whether the gateway is connected, as last reported."""
         self.stopping = False
         """Whether the process was asked to end, and nothing new should be sent to it."""
+        self.reaches_database: Callable[[], bool] = lambda: True
+        """Returns whether a database that other processes share has answered lately."""
 
     # ---- events that are counted
 

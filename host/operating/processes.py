@@ -19,6 +19,8 @@ PAUSE = 2.0
 """Seconds between two beats of a process that shares the database."""
 GONE = 10.0
 """Seconds without a beat after which the others no longer count a process."""
+SILENT = 3 * PAUSE
+"""Seconds without a beat after which a process says that it should get no requests."""
 NEW = 3 * PAUSE
 """Seconds for which a process is new: the others may not have noticed it yet, and still use its share."""
 DISCORD_LIMIT = 50
@@ -47,6 +49,8 @@ class Processes:
     async def start(self) -> None:
         """Join the other processes, and go on beating. Raises StoreError."""
         await self._beat()
+        if self._shared:
+            self._metrics.reaches_database = self._is_heard
         self._task = asyncio.create_task(self._run(), name="beats")
 
     async def close(self) -> None:
@@ -61,6 +65,9 @@ class Processes:
             log.warning("not removed from the processes", key=error.reason.key)
 
     # ---- inside
+
+    def _is_heard(self) -> bool:
+        return asyncio.get_running_loop().time() - self._heard < SILENT
 
     async def _run(self) -> None:
         while True:

@@ -24,6 +24,10 @@ class BotProcess:
 
     python: str | Path = sys.executable
     """The interpreter, and with it the installed packages."""
+    before: tuple[str, ...] = ()
+    """The words of a command that starts it, such as in a network of its own."""
+    host = "127.0.0.1"
+    """Where interactions can be posted to it."""
 
     def __init__(self, server: DiscordServer, folder: Path, script: str = "bot.py", **settings: str) -> None:
         self.server = server
@@ -64,7 +68,13 @@ class BotProcess:
         self.started_at = time.monotonic()
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                self.python, str(ROOT / self.script), cwd=self.folder, env=self.environment(), stdout=log, stderr=log
+                *self.before,
+                self.python,
+                str(ROOT / self.script),
+                cwd=self.folder,
+                env=self.environment(),
+                stdout=log,
+                stderr=log,
             )
 
         async def there() -> float:
@@ -75,7 +85,7 @@ class BotProcess:
                 addresses = self.server.endpoint.addresses
                 if self.address in addresses:
                     addresses.remove(self.address)
-                self.address = f"http://127.0.0.1:{port}"
+                self.address = f"http://{self.host}:{port}"
                 addresses.append(self.address)
             else:
                 await self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)

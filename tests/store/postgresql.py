@@ -6,8 +6,9 @@ import os
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,9 +35,25 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
+@dataclass(slots=True, frozen=True)
+class PostgreSQL:
+    """A server that can be stopped, as by a power cut, and started again."""
+
+    address: str
+    stop: Callable[[], None]
+    start: Callable[[], None]
+
+
 @contextmanager
 def server(*, durable: bool = False) -> Iterator[str]:
-    """Run a fresh server, removed after the test, and return its address.
+    """Run a fresh server, removed after the test, and return its address."""
+    with restartable_server(durable=durable) as postgresql:
+        yield postgresql.address
+
+
+@contextmanager
+def restartable_server(*, durable: bool = False) -> Iterator[PostgreSQL]:
+    """Run a fresh server, removed after the test.
 
     Its folder is not pytest's own, which only the superuser may read. It waits for the disk only where ``durable``.
     """
@@ -56,12 +73,19 @@ def server(*, durable: bool = False) -> Iterator[str]:
 
         control = ("pg_ctl", "-D", str(data), "-w")
         options = f"-p {port} -k {folder} -h 127.0.0.1" + ("" if durable else " -F")
+
+        def start() -> None:
+            run(*control, "-l", str(folder / "log"), "-o", options, "start")
+
+        def stop() -> None:
+            run(*control, "-m", "immediate", "stop")
+
         try:
             run("initdb", "-D", str(data), "-U", "keeper", "--auth=trust", "--no-sync", "--encoding=UTF8")
-            run(*control, "-l", str(folder / "log"), "-o", options, "start")
+            start()
         except subprocess.CalledProcessError:
             pytest.skip(f"PostgreSQL cannot be run here: {said.read_text(errors='replace').strip()}")
         try:
-            yield f"postgresql+psycopg://keeper@127.0.0.1:{port}/postgres"
+            yield PostgreSQL(f"postgresql+psycopg://keeper@127.0.0.1:{port}/postgres", stop, start)
         finally:
-            run(*control, "-m", "immediate", "stop")
+            stop()

@@ -15,7 +15,7 @@ from host.settings import Settings
 from host.version import VERSION
 from store.database import Store
 from store.processes import ProcessRow
-from tests.store.postgresql import needs_postgresql
+from tests.store.postgresql import needs_postgresql, restartable_server
 
 
 def row(number: int, age: float) -> ProcessRow:
@@ -106,6 +106,27 @@ async def test_a_process_that_was_silent_for_long_joins_again(stores: list[Store
     assert [process.number for process in await stores[0].processes.read()] == [1, 2]
     await frozen.close()
     await other.close()
+
+
+@needs_postgresql
+@pytest.mark.usefixtures("quick")
+async def test_a_process_says_while_the_database_does_not_answer_that_it_should_get_no_requests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(processes, "SILENT", 1.0)
+    with restartable_server() as postgresql:
+        store, metrics = await Store.open(postgresql.address), Metrics()
+        settings = Settings(_env_file=None, transport="http", database_url=postgresql.address)  # pyright: ignore[reportCallIssue]
+        process = Processes(store, metrics, settings)
+        await process.start()
+        for change, reached in ((postgresql.stop, False), (postgresql.start, True)):
+            assert metrics.reaches_database() is not reached
+            change()
+            async with asyncio.timeout(20):
+                while metrics.reaches_database() is not reached:  # noqa: ASYNC110 - beats change it
+                    await asyncio.sleep(0.02)
+        await process.close()
+        await store.close()
 
 
 async def test_the_process_of_a_sqlite_file_replaces_the_row_of_a_killed_one(tmp_path: Path) -> None:
