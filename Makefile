@@ -64,9 +64,10 @@ lint: .venv/dev.stamp
 bench: .venv/dev.stamp
 	$(BIN)/python -m tests.bench
 
-# Cause failures around the real process while people play; takes about ten minutes.
+# Cause failures around the real process while people play, then around several processes; takes about half an hour.
 chaos: .venv/dev.stamp
 	$(BIN)/python -m tests.e2e.chaos
+	$(BIN)/python -m tests.e2e.chaos --cluster
 
 # Lock all runtime dependencies with versions and hashes, from the versions in the requirements files.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -41,6 +41,8 @@ class Call:
     finished: float = 0.0
     status: int = 0
     answer: Any = None
+    host: str = ""
+    """The address of Discord that the bot has called."""
 
     @property
     def is_callback(self) -> bool:

@@ -40,6 +40,8 @@ class System:
     def __init__(self, server: DiscordServer, folder: Path, transport: str) -> None:
         self.server = server
         self.bot = BotProcess(server, folder, **QUICK | TRANSPORTS[transport])
+        self.bots = [self.bot]
+        """All processes of the bot."""
         self.ledger = Ledger(self.bot.database)
         self.guild = server.backend.create_guild("Server")
         self._tables = 0
@@ -52,6 +54,12 @@ class System:
         async with asyncio.timeout(seconds):  # noted in the database after the call, so no call shows it
             while (shown := self.ledger.shown(duel.table)).seq > min(shown.board_seq, shown.thread_seq):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
+
+    def logged(self) -> str:
+        return "".join(bot.logged() for bot in self.bots)
+
+    def failures(self) -> list[str]:
+        return [line for bot in self.bots for line in bot.failures()]
 
     def person(self, name: str) -> Person:
         return Person(self.server, self.guild.id, name)

@@ -194,6 +194,10 @@ class DiscordServer:
         answered = self._answers.get(interaction_id)
         return answered.result() if answered is not None and answered.done() and not answered.cancelled() else None
 
+    def interaction_of(self, token: str) -> Interaction:
+        """Return an interaction of any age by its token."""
+        return self.backend.interactions[self.backend.interaction_tokens[token]]
+
     def interact(self, record: Interaction, payload: dict[str, Any]) -> asyncio.Future[Call]:
         """Dispatch an interaction; the future resolves to the call that first answered it."""
         answered = self._answers[record.id] = asyncio.get_running_loop().create_future()
@@ -266,7 +270,9 @@ class DiscordServer:
         body, files, size = await read(request)
         path = "/" + request.match_info["path"]
         route = match(request.method, path)
-        call = Call(request.method, path, route.template if route else path, body, files, started, size)
+        call = Call(
+            request.method, path, route.template if route else path, body, files, started, size, host=request.host
+        )
         self.calls.append(call)
         return call, route
 

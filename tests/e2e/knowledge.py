@@ -142,7 +142,7 @@ def _readers(server: DiscordServer, call: Call, seats: Mapping[int, int]) -> Ite
         record = server.backend.interactions[int(parts[2])]
         yield seats.get(record.user_id) if _private(server, call, record) else None
     elif call.route.startswith("webhooks/"):
-        record = server.backend.interaction_by_token(parts[3])
+        record = server.interaction_of(parts[3])
         yield seats.get(record.user_id) if record.ephemeral or record.source_message_id else None
     elif call.route.startswith("channels/"):
         channel = server.backend.channels.get(int(parts[2]))

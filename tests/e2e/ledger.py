@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import psycopg
 
 from engine.games import game
 from engine.kernel.dice import dice_key
@@ -65,13 +67,16 @@ class Ledger:
 
     def moves_and_presses(self) -> tuple[int, int]:
         """Return how many moves and answers were accepted, and by how many presses, at the same moment."""
-        query = "SELECT sum(kind IN ('move', 'answer') AND ask IS NOT NULL), count(DISTINCT press) FROM journal"
+        query = (
+            "SELECT count(CASE WHEN kind IN ('move', 'answer') AND ask IS NOT NULL THEN 1 END), count(DISTINCT press)"
+            " FROM journal"
+        )
         with self._open() as connection:
             return connection.execute(query).fetchone()
 
     def moves(self) -> int:
         """Return how many moves and answers of people and computers were accepted at all tables together."""
-        return self.moves_and_presses()[0] or 0
+        return self.moves_and_presses()[0]
 
     def shown(self, table: int) -> Shown:
         query = "SELECT seq, board_seq, thread_seq FROM progress WHERE table_id = ?"
@@ -102,6 +107,28 @@ class Ledger:
         return self.match(table).asks()
 
     @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
+    def _open(self) -> Iterator[Any]:
         with closing(sqlite3.connect(f"file:{self._path}?mode=ro", uri=True, timeout=60)) as connection:
             yield connection
+
+
+class _Translated:
+    """A connection to PostgreSQL that takes the queries of SQLite."""
+
+    def __init__(self, connection: psycopg.Connection) -> None:
+        self._connection = connection
+
+    def execute(self, query: str, values: Sequence[Any] = ()) -> psycopg.Cursor:
+        return self._connection.execute(query.replace("?", "%s").encode(), values)
+
+
+class PostgresLedger(Ledger):
+    """The same in a database that several processes of the bot share."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address.replace("+psycopg", "")
+
+    @contextmanager
+    def _open(self) -> Iterator[Any]:
+        with psycopg.connect(self._address, autocommit=True) as connection:
+            yield _Translated(connection)

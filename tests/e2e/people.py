@@ -25,6 +25,8 @@ FORM = 9
 """The type of a callback that opens a form."""
 UNTIL_TEXT = 7.0
 """Seconds from the last moment for a first answer until the text of a deferred one must have arrived."""
+UNTIL_FAILED = 1.0
+"""Seconds from that moment until people see that an interaction failed."""
 OPTION_TYPES = {str: 3, int: 4, bool: 5, float: 10}
 
 
@@ -161,7 +163,8 @@ async def send(server: DiscordServer, record: Interaction, payload: dict[str, An
     started = time.monotonic()
     try:
         async with asyncio.timeout(server.patience + UNTIL_TEXT):
-            call = await server.interact(record, payload)
+            async with asyncio.timeout(server.patience + UNTIL_FAILED):
+                call = await server.interact(record, payload)
             if call.body["type"] in (5, 6):
                 call = await server.wait_for(lambda c: record.token in c.path and c.status < 300 and not _callback(c))
     except TimeoutError:

@@ -277,7 +277,7 @@ def calls_of(server: DiscordServer, duel: Duel) -> list[Call]:
         if call.route.endswith("/callback"):
             return backend.interactions[int(parts[2])].channel_id in channels
         if call.route.startswith("webhooks/"):
-            return backend.interaction_by_token(parts[3]).channel_id in channels
+            return server.interaction_of(parts[3]).channel_id in channels
         return call.route.startswith("channels/") and int(parts[2]) in channels
 
     return [call for call in server.calls if ours(call)]

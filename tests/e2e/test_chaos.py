@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.chaos import cluster
 from tests.e2e.chaos.trials import TRIALS
+from tests.e2e.proxy import needs_caddy
+from tests.store.postgresql import needs_postgresql
 
 pytestmark = pytest.mark.ci
 
@@ -16,4 +19,13 @@ async def test_a_small_sample_of_faults_costs_nothing(trial: str, tmp_path: Path
     figures = await TRIALS[trial](tmp_path, 0.05)
     assert figures.problems == ()
     assert figures.well
+    assert figures.accepted > 0
+
+
+@needs_postgresql
+@needs_caddy
+async def test_processes_that_are_killed_lose_and_double_nothing_while_the_others_play_on(tmp_path: Path) -> None:
+    figures = await cluster.kills(tmp_path, 0.05)
+    assert figures.problems == ()
+    assert (figures.lost, figures.prompts, figures.secrets) == (0, 0, 0)
     assert figures.accepted > 0

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -14,54 +10,20 @@ import pytest
 
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.playing import Duel, begin_all
-from tests.e2e.processes import ROOT, BotProcess
+from tests.e2e.processes import BotProcess
+from tests.e2e.proxy import caddy, needs_caddy
 from tests.e2e.test_several_processes import Cluster
 from tests.openapi.check import violations
 from tests.store.postgresql import free_port, needs_postgresql
 
-CADDY = shutil.which("caddy")
 PRESSES = 500
 TABLES = 8
 
 pytestmark = [
     needs_postgresql,
-    pytest.mark.skipif(CADDY is None, reason="Caddy is not installed"),
+    needs_caddy,
     pytest.mark.ci,
 ]
-
-
-@asynccontextmanager
-async def caddy(folder: Path, ports: list[int]) -> AsyncIterator[str]:
-    """Run Caddy with the file of the project in front of these ports, and return its address."""
-    assert CADDY is not None
-    address = f"http://127.0.0.1:{free_port()}"
-    environment = os.environ | {
-        "HOME": str(folder),
-        "XDG_CONFIG_HOME": str(folder),
-        "XDG_DATA_HOME": str(folder),
-        "SPIELLEITER_SITE": address,
-        "SPIELLEITER_PROCESSES": " ".join(f"127.0.0.1:{port}" for port in ports),
-        "SPIELLEITER_CADDY_ADMIN": "off",
-    }
-    words = (CADDY, "run", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile"))
-    with (folder / "caddy.log").open("wb") as log:
-        process = await asyncio.create_subprocess_exec(*words, env=environment, stdout=log, stderr=log)
-    try:
-        async with aiohttp.ClientSession() as session, asyncio.timeout(20):
-            while True:
-                try:
-                    async with session.post(address + "/interactions") as answer:
-                        if answer.status == 401:
-                            break
-                except aiohttp.ClientError:
-                    pass
-                await asyncio.sleep(0.1)
-            async with session.get(address + "/healthz") as answer:
-                assert answer.status == 404, "only what Discord needs is reachable from outside"
-        yield address
-    finally:
-        process.terminate()
-        await process.wait()
 
 
 async def health(bot: BotProcess) -> int:
@@ -99,7 +61,7 @@ async def test_no_press_is_refused_while_the_processes_are_restarted(tmp_path: P
         for bot, port in zip(cluster.bots, ports, strict=True):
             bot.settings |= {"SPIELLEITER_HTTP_PORT": str(port), "SPIELLEITER_DRAIN": "2"}
         await cluster.start()
-        async with caddy(tmp_path, ports) as proxy:
+        async with caddy(tmp_path, [f"127.0.0.1:{port}" for port in ports]) as proxy:
             server.endpoint.proxy = proxy
             duels = [Duel(server, cluster.guild.id, number) for number in range(TABLES)]
             await begin_all(duels)

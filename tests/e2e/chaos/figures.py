@@ -51,10 +51,10 @@ async def find_out(system: System, tables: Tables, figures: TrialFigures, *, pro
     wrong = await other_prompts(system, tables) if prompts else []
     stuck = [words for words in await asyncio.gather(*(_goes_on(system, duel) for duel in tables.duels)) if words]
     secrets = _secrets(system, tables)
-    failures = system.bot.failures()
+    failures = system.failures()
     figures.accepted, figures.lost = len(tables.accepted), len(lost)
     figures.prompts, figures.stuck, figures.secrets = len(wrong), len(stuck), len(secrets)
-    figures.searched = sum(len(text_of(call)) for call in system.server.calls) + len(system.bot.logged())
+    figures.searched = sum(len(text_of(call)) for call in system.server.calls) + len(system.logged())
     figures.problems = (*problems, *wrong, *stuck, *secrets, *failures, *system.server.problems)
     return figures
 
@@ -122,7 +122,7 @@ def _secrets(system: System, tables: Tables) -> list[str]:
     cards = {
         words for items in names.values() for key, spoken in items.items() for words in revealing_words(key, spoken)
     }
-    logged = system.bot.logged()
+    logged = system.logged()
     hits = any_of(sorted({*cards, *keys, TOKEN})).findall(logged)
     return secrets + [f"the log holds {hit}" for hit in dict.fromkeys(hits)]
 

@@ -44,7 +44,7 @@ class Tables:
                 continue
             if step.was_move:
                 duel.open_again(player)
-                self._note(step)
+                self.note(step)
             self._remember(duel, player)
 
     @asynccontextmanager
@@ -75,9 +75,9 @@ class Tables:
             control, record = player.pending
             call = duel.server.answer_to(record.id)
             if call is not None:
-                self._note(player.took(control, Answer(duel.server, record, call, 0.0)))
+                self.note(player.took(control, Answer(duel.server, record, call, 0.0)))
 
-    def _note(self, step: PanelStep) -> None:
+    def note(self, step: PanelStep) -> None:
         """Note whether a move was answered as made; a new question may also follow the press of an old one."""
         if step.was_move and STALE not in str(step.answer.call.body):
             self.accepted.add(step.answer.interaction.id)
