@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.encoding import decoded, encoded, storable
@@ -20,7 +20,9 @@ _first_preferences = ExpectUpsert(
     people, lambda added: {name: added[name] for name in _PREFERRING}, people.c.preferences.is_(None)
 )
 _next_preferences = Expect(people, ("id", "preferences"), _PREFERRING)
-
+_preferences = select(people.c.id, people.c.preferences).where(
+    people.c.id.in_(bindparam("people", expanding=True)), people.c.preferences.is_not(None)
+)
 
 # ---- reading
 
@@ -50,8 +52,7 @@ class People(StoreReader):
 
     async def preferences(self, person_ids: Collection[int]) -> dict[int, dict[str, Any]]:
         """Return the preferences for all games of the people who have any."""
-        query = select(people.c.id, people.c.preferences).where(people.c.id.in_(person_ids))
-        rows = await self.rows(query.where(people.c.preferences.is_not(None)))
+        rows = await self.rows(_preferences, {"people": list(person_ids)})
         return {row.id: decoded(row.preferences) for row in rows}
 
     async def own_preferences(self, person_id: int) -> tuple[dict[str, Any], str | None]:

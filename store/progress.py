@@ -45,6 +45,10 @@ _set_times = Update(progress, ("table_id",), ("times", "deadline"))
 _set_deadline = Update(progress, ("table_id",), ("deadline",))
 _set_quiet = Update(progress, ("table_id",), ("due", "deadline"))
 
+_versions = select(progress.c.table_id, progress.c.version).where(
+    progress.c.table_id.in_(bindparam("tables", expanding=True))
+)
+
 # ---- reading
 
 
@@ -61,8 +65,8 @@ class TableProgress(StoreReader):
 
     async def versions(self, table_ids: Collection[int]) -> dict[int, int]:
         """Return the versions of tables, without those that were removed."""
-        query = select(progress.c.table_id, progress.c.version).where(progress.c.table_id.in_(table_ids))
-        return {row.table_id: row.version for row in await self.rows(query)}
+        rows = await self.rows(_versions, {"tables": list(table_ids)})
+        return {row.table_id: row.version for row in rows}
 
     async def pending(self) -> list[int]:
         """Return the tables whose board or thread lags behind, or where a computer player must answer."""

@@ -94,9 +94,9 @@ async def test_many_who_ask_for_versions_share_a_query_and_see_what_was_written_
     queries: list[Any] = []
     rows = store.progress.rows
 
-    async def counted(query: Any) -> Any:
-        queries.append(query)
-        return await rows(query)
+    async def counted(query: Any, values: Any) -> Any:
+        queries.append(values)
+        return await rows(query, values)
 
     monkeypatch.setattr(store.progress, "rows", counted)
     early = [asyncio.ensure_future(store.progress.version(1 + number % 3)) for number in range(30)]
@@ -110,7 +110,7 @@ async def test_many_who_ask_for_versions_share_a_query_and_see_what_was_written_
 async def test_all_who_share_a_failed_query_get_its_error_and_the_next_is_answered(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(query: Any) -> Any:
+    async def fail(query: Any, values: Any) -> Any:
         raise StoreError("refused-store-failed")
 
     with monkeypatch.context() as failing:
