@@ -1116,6 +1116,13 @@ event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behä
 ## Züge, die gut aussehen, im Ganzen
 advice-plunder-all = Alles nehmen
 advice-plunder-nothing = Alles liegen lassen
+advice-trade = { $cards }: { $strength ->
+    [0] { $craft } Talent
+   *[other] { $craft ->
+        [0] { $strength } Stärke
+       *[other] { $strength } Stärke und { $craft } Talent
+     }
+ }
 advice-visit = { $way }: { $why }
 why-blacksmith = { $gold ->
     [0] Waffen kaufen (kein Gold)

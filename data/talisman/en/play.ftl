@@ -1132,6 +1132,13 @@ event-trade-few = Together these trophies are not worth a counter; { $player } k
 ## Moves that seem good, with all details
 advice-plunder-all = Take everything
 advice-plunder-nothing = Leave everything
+advice-trade = { $cards }: { $strength ->
+    [0] { $craft } Craft
+   *[other] { $craft ->
+        [0] { $strength } Strength
+       *[other] { $strength } Strength and { $craft } Craft
+     }
+ }
 advice-visit = { $way }: { $why }
 why-blacksmith = { $gold ->
     [0] buy Weapons (no gold)

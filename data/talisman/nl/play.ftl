@@ -1018,6 +1018,13 @@ event-trade-few = Samen zijn deze trofeeën geen fiche waard; { FEATURE($player,
 ## Zetten die goed lijken, met alle details
 advice-plunder-all = Alles nemen
 advice-plunder-nothing = Alles laten liggen
+advice-trade = { $cards }: { $strength ->
+    [0] { $craft } wijsheid
+   *[other] { $craft ->
+        [0] { $strength } kracht
+       *[other] { $strength } kracht en { $craft } wijsheid
+     }
+ }
 advice-visit = { $way }: { $why }
 why-blacksmith = { $gold ->
     [0] wapens kopen (geen goud)

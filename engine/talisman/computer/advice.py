@@ -12,6 +12,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import best_move, ranked
 from engine.talisman.menus import OPENING
 from engine.talisman.play.context import FRUGAL
+from engine.talisman.play.trading import counters_for
 from engine.talisman.play.values import can, character_card, total
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import short_label
@@ -108,7 +109,9 @@ def _describe_move(state: Adventure, seat: Seat, move: Move) -> Text:
         return _describe_visit(state, seat, str(move.args[0]))
     if move.name == "trade":
         trophies = cast("tuple[str, ...]", move.args[0])
-        return Text("argument-cards", {"cards": [name(kind(trophy)) for trophy in trophies]})
+        strength, craft = counters_for(state, trophies)
+        cards = [name(kind(trophy)) for trophy in trophies]
+        return Text("advice-trade", {"cards": cards, "strength": strength, "craft": craft})
     return short_label(state, seat, move)
 
 

@@ -15,8 +15,8 @@ from engine.talisman.play.trading import points
 from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind
 
 LOW_LIVES = 2
-EVEN, LIKELY = 0.5, 0.4
-"""The chance against the Sentinel from which crossing is advised, and the one for which a character should grow."""
+EVEN = 0.5
+"""The chance against the Sentinel from which crossing is advised."""
 MOST_TO_GROW = 12
 
 
@@ -100,7 +100,7 @@ def _river(evaluator: CardEvaluator) -> Text:
         return Text("guidance-river", {"talisman": "yes" if evaluator.talisman else "no", **values})
     lead = evaluator.battle - SENTINEL
     missing = next(
-        (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= LIKELY), MOST_TO_GROW
+        (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= EVEN), MOST_TO_GROW
     )
     way = "axe" if evaluator.adventurer.gold >= AXE_PRICE else "tavern"
     if evaluator.adventurer.offer == "ferry":

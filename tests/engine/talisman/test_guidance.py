@@ -47,7 +47,12 @@ def test_a_character_too_weak_for_the_sentinel_is_told_another_way_over_the_rive
     fields: dict[str, Any], way: str
 ) -> None:  # M-302, MD-021
     goal = goal_of("elf", "fields-1", **{"strength": 3, **fields})
-    assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 3)
+    assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 4)
+
+
+def test_the_strength_that_is_missing_for_the_sentinel_counts_down_to_one() -> None:
+    missing = [goal_of("elf", "fields-1", strength=strength).values["missing"] for strength in (4, 5, 6)]
+    assert missing == [3, 2, 1], "with one more the way leads over the bridge"
 
 
 def test_a_strong_character_is_sent_past_the_sentinel() -> None:

@@ -76,7 +76,11 @@ def test_the_question_about_trophies_names_the_rate_of_the_table(rate: int) -> N
     seat = state.turn
     state.phase = "end"
     state.adventurers[seat].trophies = ["giant.1", "wild-boar.1"]
-    assert menus_of(state)[seat].question == Text("ask-trade", {"rate": rate})
+    menu = menus_of(state)[seat]
+    assert menu.question == Text("ask-trade", {"rate": rate})
+    (offer,) = advise(state, seat, menu)
+    said = [Languages(strict=True).say(offer.text, language, game="talisman") for language in ("en", "de")]
+    assert [words.split(": ")[1] for words in said] == ["1 Strength", "1 Stärke"]
 
 
 def test_the_best_of_many_target_spaces_is_offered_first() -> None:  # MD-099
