@@ -1,7 +1,7 @@
 ## Das Ende einer Partie: Wendepunkte, und wie sie für alle ausging.
 
 ending-turning-point = { $round ->
-    [0] { $event }
+    [0] Wendepunkt: { $event }
    *[other] Runde { $round } · { $event }
  }
 ending-standing = { $end ->

@@ -1,7 +1,7 @@
 ## The end of a game: turning points, and how it ended for everybody.
 
 ending-turning-point = { $round ->
-    [0] { $event }
+    [0] Turning point: { $event }
    *[other] Round { $round } · { $event }
  }
 ending-standing = { $end ->

@@ -1,7 +1,7 @@
 ## Het einde van een partij: keerpunten, en hoe het voor iedereen afliep.
 
 ending-turning-point = { $round ->
-    [0] { $event }
+    [0] Keerpunt: { $event }
    *[other] Ronde { $round } · { $event }
  }
 ending-standing = { $end ->
