@@ -343,7 +343,7 @@ pending-end = { $who } will die Hauptphase verlassen
 
 ask-entry = { $level ->
     [0] Legst du eine Stufenkarte aus? Sie ist kostenlos und macht deinen Helden stärker.
-   *[other] Steigst du kostenlos auf Stufe { $level } auf ({ life-points })?
+   *[other] Eine Stufenkarte ist kostenlos: Steigst du auf Stufe { $level } auf ({ life-points })?
 }
 ask-main = Was möchtest du tun?
 ask-combat = Du bist im Kampf. Was nun?
@@ -462,7 +462,7 @@ reason-draw = { $cards ->
     [one] 1 Karte ziehen
    *[other] { $cards } Karten ziehen
 }
-reason-trap = trifft einen Angreifer
+reason-trap = gegen Angreifer
 reason-hide = verdeckt ein Wesen
 reason-ready = macht ein Wesen bereit
 caution-end =

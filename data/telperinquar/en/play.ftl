@@ -285,7 +285,7 @@ pending-end = { $who } is about to leave the main phase
 
 ask-entry = { $level ->
     [0] Do you play a level card? It is free and makes your hero stronger.
-   *[other] Do you rise to level { $level } for free ({ life-points })?
+   *[other] A level card is free: do you rise to level { $level } ({ life-points })?
 }
 ask-main = What do you want to do?
 ask-combat = You are in combat. What next?

@@ -297,7 +297,7 @@ pending-end = { $who } staat op het punt de hoofdfase te verlaten
 
 ask-entry = { $level ->
     [0] Speel je een niveaukaart? Die is gratis en maakt je held sterker.
-   *[other] Stijg je gratis naar niveau { $level } ({ life-points })?
+   *[other] Een niveaukaart is gratis: stijg je naar niveau { $level } ({ life-points })?
 }
 ask-main = Wat wil je doen?
 ask-combat = Je bent in gevecht. Wat nu?
