@@ -11,7 +11,8 @@ import pytest
 from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import PASS, Move
+from engine.telperinquar.scenario import given
 from host.commits.auto_moves import AutoMove, next_auto_move
 from host.people import Person, Place
 from host.tables.seat_assignment import SeatAssignment
@@ -134,3 +135,12 @@ def test_nobody_is_asked_in_a_free_battle_who_could_only_say_done() -> None:
             assert all([move.name for move in menu.moves] != ["done"] for menu in menus.values())
             seat = random.choice(match.awaited())
             match.play(seat, menus[seat].draw(random))
+
+
+@pytest.mark.parametrize(("hand", "asked"), [([], False), (["level"], True)])
+def test_nobody_is_asked_about_a_level_card_who_could_only_take_equipment_back(hand: list[str], asked: bool) -> None:
+    position = {"phase": "entry", "a": {"equipment": ["whetstone"], "hand": hand}, "b": {}}
+    state = given(position, ("a", "b"), Dice(KEY)).state
+    match = Match[Any](game("telperinquar"), Dice(KEY), state, seats=2)
+    assert "take-back" in {move.name for move in match.menus()[0].moves}
+    assert next_auto_move(table_of(match, 2)) == (None if asked else AutoMove(0, PASS))
