@@ -9,8 +9,9 @@ from engine.imperator.computer.policy import best_order, order_under, rate, rate
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH
-from engine.imperator.play.tricks import find_trick, owner_of_attacker
+from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
 from engine.imperator.state import (
+    Trick,
     War,
     attack_total,
     attack_value,
@@ -23,9 +24,14 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
+LITTLE = 0.1
+"""Rating of an attack that the computer would not make, because the rival may add buffs."""
+
 
 def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves that are rated above doing nothing, for each target, trick or card the best one.
+
+    An attack that is ahead so far is among them, so that it takes one press.
 
     For the cards of a won trick it includes keeping one's own cards. Of several tricks that wait, it is about the
     first, as the question is.
@@ -36,6 +42,8 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     best: dict[tuple[str, ...], tuple[float, Move]] = {}
     for move in _moves_asked_for(menu):
         rating = rate(war, seat, move)
+        if move.name == "attack" and rating <= 0 and _is_ahead(war, seat, move):
+            rating = LITTLE
         group = (move.name, str(move.args[1] if move.name in ("attack", "raid") else move.args[:1]))
         if rating > max(0.0, best[group][0] if group in best else 0.0):
             best[group] = (rating, move)
@@ -44,6 +52,13 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield from _shares(war, seat, menu, ranked)
     else:
         yield from (advice for move in ranked if (advice := _advice(war, seat, move)) is not None)
+
+
+def _is_ahead(war: War, seat: Seat, move: Move) -> bool:
+    """Return whether an attack is higher than the defence so far and cannot be turned around."""
+    card, target = map(str, move.args)
+    ahead = attack_value(war, seat, card) > defence_value(war, owner_of_attacker(war, target), target)
+    return ahead and not may_turn(Trick(0, seat, card, -1, target))
 
 
 def _moves_asked_for(menu: Menu) -> Sequence[Move]:

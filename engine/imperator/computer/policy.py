@@ -8,7 +8,16 @@ from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.play.raid import can_add
 from engine.imperator.play.sort import FINISH, attackers_beside
 from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
-from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, life, life_as
+from engine.imperator.state import (
+    War,
+    attack_total,
+    attack_value,
+    busy_cards,
+    defence_total,
+    defence_value,
+    life,
+    life_as,
+)
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
@@ -64,9 +73,11 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
     owner = owner_of_attacker(war, target)
     rival = war.players[owner]
     surplus = attack_value(war, seat, card) - defence_value(war, owner, target)
-    buffs = [buff for buff in war.players[seat].buffs if BLACK[buff]]
+    busy = busy_cards(war) if war.tricks else {}
+    buffs = [buff for buff in war.players[seat].buffs if BLACK[buff] and buff not in busy]
     reserve = max((attack_value(war, seat, buff) for buff in buffs), default=0)
-    expected = surplus + 0.6 * reserve - min(MOST_FEARED, 2.5 * len(rival.buffs))
+    free = len(set(rival.buffs).difference(busy))
+    expected = surplus + 0.6 * reserve - min(MOST_FEARED, 2.5 * free)
     turnable = (RED[card] and BLACK[target]) or (BLACK[card] == BLACK[target] and VALUE[target] > VALUE[card])
     if turnable:
         expected -= 3
@@ -77,7 +88,8 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
 def rate_answer(war: War, seat: Seat, move: Move) -> float:
     """Rate an answer: turning the attack around if that pays off, or the lowest buff that wins or protects enough.
 
-    A red buff beside others, which defend nothing else than tricks, is used for less, and any that saves the Imperator.
+    A red buff beside others, which defend nothing else than tricks, is used for less, and so is one that the attacker
+    would not want for its value; any is used that saves the Imperator.
     """
     trick = find_trick(war, move.args[0])
     attack, defence = attack_total(war, trick), defence_total(war, trick)
@@ -93,6 +105,7 @@ def rate_answer(war: War, seat: Seat, move: Move) -> float:
         own_life, spare = life(war.players[seat]), sum(RED[buff] for buff in war.players[seat].buffs) > 1
         if attack - defence >= own_life > attack - new:
             return 20.0 - 0.3 * VALUE[card]
+        spare = spare or VALUE[card] < min(VALUE[trick.attacking], VALUE[trick.defending])
         worth = new >= attack > defence or saved >= 4 or (spare and saved > 0)
         return 2.0 + saved - 0.3 * VALUE[card] if worth else -1.0
     new = attack + attack_value(war, seat, card)

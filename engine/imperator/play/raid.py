@@ -123,6 +123,13 @@ def raids(war: War, seat: Seat) -> list[Move]:
     return moves
 
 
+def may_gain(war: War, seat: Seat) -> bool:
+    """Return whether a card that the seat can beat may improve its hand, as its player knows."""
+    player = war.players[seat]
+    places = sorted({int(move.args[1]) - 1 for move in raids(war, seat)})
+    return any(war.covered[place] or improves(player, war.middle[place], player.cards()) for place in places)
+
+
 def is_able(war: War, seat: Seat) -> bool:
     """Return whether, as far as everybody can see, a seat may beat a card in the middle (I-038, I-090, I-092).
 

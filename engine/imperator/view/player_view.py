@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.imperator.cards import BLACK, DECK, VALUE
-from engine.imperator.play.raid import improves, raids
+from engine.imperator.play.raid import may_gain, raids
 from engine.imperator.state import (
     Player,
     Trick,
@@ -124,10 +124,9 @@ def hand_lines(war: War, seat: Seat) -> list[Text]:
     if cards[split:]:
         lines.append(Text("hand-buffs", {"cards": [name(card) for card in cards[split:]]}))
     if war.phase == "raid" and war.turn == seat and not war.won:
-        places = {int(move.args[1]) - 1 for move in raids(war, seat)}
-        if not places:
+        if not raids(war, seat):
             lines.append(Text("hand-no-raid"))
-        elif not any(war.covered[at] or improves(player, war.middle[at], player.cards()) for at in sorted(places)):
+        elif not may_gain(war, seat):
             lines.append(Text("hand-no-gain"))
     return lines
 

@@ -48,6 +48,14 @@ def test_advice_is_about_the_trick_that_the_question_is_about() -> None:
     assert {move.args[0] for move in moves} == {trick}
 
 
+def test_advice_offers_an_attack_that_is_ahead_but_may_be_defended() -> None:
+    rival = {"imperator": "c12", "attackers": ["s10"], "buffs": ["h5", "d4", "h3"]}
+    match = position(a={"imperator": "h13", "attackers": ["s12", "h11"]}, b=rival)
+    moves = [advice.move for advice in match.rules.advise(match.state, 0, match.menus()[0])]
+    assert moves == [Move("attack", ("s12", "s10"))], "a red attack on a black card may be turned around"
+    assert chosen(match, "simple").name == "done"
+
+
 def test_a_computer_does_not_wait_forever_because_a_rival_holds_many_face_down_buffs(level: str) -> None:
     rival = {"imperator": "h12", "attackers": ["h7", "h6"], "buffs": ["h5", "d4", "c3", "s3"]}
     match = position(a={"imperator": "s13", "attackers": ["s9", "c10"], "buffs": ["c6"]}, b=rival)
@@ -59,6 +67,23 @@ def test_a_computer_does_not_keep_red_buffs_that_lower_a_heavy_loss(level: str) 
     match = position(a={"imperator": "h11", "attackers": ["d2"], "buffs": ["h3", "d3", "h2"]}, b=rival)
     match.play(1, Move("attack", ("s14", "d2")))
     assert chosen(match, level).name == "defend"
+
+
+def test_a_simple_computer_does_not_keep_a_low_red_buff_that_its_rival_would_not_take() -> None:
+    rival = {"imperator": "h12", "attackers": ["s14"]}
+    match = position(a={"imperator": "s11", "attackers": ["d9"], "buffs": ["h3"]}, b=rival)
+    match.play(1, Move("attack", ("s14", "d9")))
+    assert chosen(match, "simple") == Move("defend", ("t1", "h3"))
+
+
+def test_a_simple_computer_does_not_count_on_a_buff_that_lies_in_a_trick() -> None:
+    rival = {"imperator": "h12", "attackers": ["d2", "h9", "s3", "c14"]}
+    match = position(a={"imperator": "s13", "attackers": ["c12", "d9", "d4"], "buffs": ["c10"]}, b=rival)
+    match.play(0, Move("attack", ("c12", "d2")))
+    match.play(0, Move("buff", ("t1", "c10")))
+    match.play(1, Move("attack", ("s3", "d4")))
+    assert Move("attack", ("d9", "h9")) in match.menus()[0].moves
+    assert chosen(match, "simple").name == "done"
 
 
 def test_a_simple_computer_does_not_lose_its_imperator_with_a_buff_that_would_save_it() -> None:

@@ -125,6 +125,8 @@ def test_only_a_player_reads_that_every_card_within_reach_is_low(
     match: Match[War] = Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
     assert ("hand-no-gain" in [line.key for line in match.view(0).hand]) == told
     assert "hand-no-gain" not in [line.key for line in match.view(1).hand]
+    goals = [match.rules.guidance(match.state, seat) for seat in (0, 1)]
+    assert [goal is not None and goal.key == "guidance-pass" for goal in goals] == [told, False]
 
 
 @pytest.mark.parametrize(("buff", "colours", "last"), [("c6", True, 1), ("d6", True, 0), ("d6", False, 1)])

@@ -45,10 +45,15 @@ def test_the_first_questions_explain_the_words_they_use() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Anna attacks your ♥7 (9) with ♤9 (11): so far it costs your Imperator 2 HP. What do you do?"),
+        (
+            "en",
+            "Anna attacks your ♥7 (9) with ♤9 (11): so far it costs your Imperator 2 HP. What do you do? "
+            "The attacker may add a black buff after you.",
+        ),
         (
             "de",
-            "Anna greift deine Karte ♥7 (9) mit ♤9 (11) an: Bisher kostet das deinen Imperator 2 LP. Was tust du?",
+            "Anna greift deine Karte ♥7 (9) mit ♤9 (11) an: Bisher kostet das deinen Imperator 2 LP. Was tust du? "
+            "Danach darf der Angreifer noch einen schwarzen Helfer dazulegen.",
         ),
     ],
 )
