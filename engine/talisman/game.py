@@ -98,6 +98,8 @@ class Talisman(kernel.Game[Adventure]):
         "event-spell-drawn-own",
         "event-no-spell",
         "event-robbed",
+        "event-took",
+        "event-discarded",
         "event-seizes",
         "event-seizes-gold",
         "event-misses",

@@ -30,7 +30,7 @@ OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
 _RECURRING_AT_REST = ("ask-land", "ask-halt", "ask-end", "ask-trade")
 _ALIKE = ("ask-dice", "ask-visit", "ask-wish")
 _SUBJECTS = ("what", "space", "stranger", "person", "enemy")
-CAST, PICK_UP, END = Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
+CAST, END = Text("ask-cast"), Text("ask-end")
 GIVE_ORDERS = Text("ask-orders")
 FETTERED = ("raft", "hag", "poltergeist")
 """Kinds of cards that cannot be left behind (M-279a, M-305)."""
@@ -219,8 +219,9 @@ def _land_menu(state: Adventure, seat: Seat) -> Menu:
 
 
 def _pick_up_menu(state: Adventure, seat: Seat) -> Menu:
-    moves = [DONE, *take_moves(state, seat), *_general_moves(state, seat)]
-    return Menu(moves, PICK_UP, DONE, patterns=_patterns(state, seat))
+    takes = take_moves(state, seat)
+    moves = [DONE, *takes, *_general_moves(state, seat)]
+    return Menu(moves, Text("ask-pick-up", {"count": len(takes)}), DONE, patterns=_patterns(state, seat))
 
 
 def _end_menu(state: Adventure, seat: Seat) -> Menu:

@@ -148,8 +148,27 @@ def test_what_a_space_offers_is_not_named_beside_those_who_wait_there() -> None:
     assert "Dorf: Robert Müller-Lüdenscheidt" in spaces_on_buttons(waiting)
 
 
+def test_trials_of_the_inner_region_say_what_waits_there_but_not_on_the_way_back() -> None:
+    inner = {"character": "elf", "space": "crypt", "objects": ["talisman"], "passed": True}
+    assert "Tod · Wurf gegen den Tod" in spaces_on_buttons({"a": inner, "b": {}})
+    back = {"character": "elf", "space": "werewolf-den", "objects": ["talisman"], "back": True}
+    assert spaces_on_buttons({"a": back, "b": {}}) == ["Tod"]
+
+
 def test_a_spell_with_a_target_fits_on_a_german_button() -> None:
     match = given({"a": {"character": "elf", "spells": ["immobility"]}, "b": {}})
     spell = TALISMAN.phrase(match.state, 0, Move("cast", ("immobility", 0)))
     assert spell is not None
     assert LANGUAGES.say_to(spell, Reader("de", "talisman", PEOPLE, seat=0)) == "Unbeweglichkeit auf dich"
+
+
+def test_the_question_what_to_take_is_not_asked_where_nothing_can_be_taken() -> None:
+    held = {"a": {"character": "elf", "space": "fields-4", "objects": ["ring", "wand", "cross", "runesword"]}}
+    lying = {"agenda": ["look"], "cards": {"fields-4": ["sword"]}, "b": {}}
+    full = given({**held, **lying})
+    assert [question(full, 0, language) for language in ("en", "de")] == [
+        "You cannot take what lies here yet. What do you do?",
+        "Was hier liegt, kannst du so nicht nehmen. Was tust du?",
+    ]
+    held["a"]["objects"] = ["ring"]
+    assert question(given({**held, **lying}), 0, "en") == "What do you take?"

@@ -8,6 +8,7 @@ guidance-inner = Weiter zur Krone der Herrschaft: erst { FORM($space, "to") }, d
     [craft] Talentseite
    *[strength] Stärkeseite
  }.
+guidance-inner-on = Weiter, ein Feld je Zug: durch die Prüfungen ins Tal des Feuers, dann zur Krone der Herrschaft.
 guidance-inner-without = Ohne Talisman kommst du nicht ins Tal des Feuers: Kehr um.
 guidance-heal = { $lives ->
     [one] Das ist dein letztes Leben: Heile dich zuerst

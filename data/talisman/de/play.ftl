@@ -293,7 +293,7 @@ move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
 move-fight = Angreifen
 move-charm = Bezaubern
-move-seize = Wegnehmen
+move-seize = Etwas wegnehmen
 move-take-life = Ein Leben nehmen
 move-plunder = Beute nehmen
 move-keep-trophy = Als Trophäe behalten
@@ -341,7 +341,10 @@ ask-fight = Du triffst auf { FORM($foe, "the-accusative") } mit { $attribute ->
  }. Was tust du?
 ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
 ask-defend = { $other } greift dich an. Bereit?
-ask-pick-up = Was nimmst du auf?
+ask-pick-up = { $count ->
+    [0] Was hier liegt, kannst du so nicht nehmen. Was tust du?
+   *[other] Was nimmst du auf?
+ }
 ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte bringen 1 Stärke oder 1 Talent.
 fate-fight = { $mine } gegen { $theirs }, { $result ->
     [lost] verloren

@@ -48,3 +48,7 @@ does-castle = { $hurt ->
  }
 does-runes = Feinde +2
 does-cursed-glade = ohne Magie
+does-death = Wurf gegen den Tod
+does-vampires-tower = kostet 1 bis 3 Leben
+does-pits = 1 bis 6 Kämpfe
+does-werewolf-den = Kampf

@@ -8,6 +8,7 @@ guidance-inner = Go on to the Crown of Command: first { FORM($space, "the") }, t
     [craft] Craft
    *[strength] Strength
  } side.
+guidance-inner-on = Go on, one space a turn: past the trials to the Valley of Fire, then to the Crown of Command.
 guidance-inner-without = Without a Talisman you cannot enter the Valley of Fire: turn back.
 guidance-heal = { $lives ->
     [one] You are on your last life: heal first

@@ -284,7 +284,7 @@ move-take-point = Take the point
 move-spare = Leave it alone
 move-fight = Fight
 move-charm = Charm
-move-seize = Take
+move-seize = Take something
 move-take-life = Take a life
 move-plunder = Take from the dead
 move-keep-trophy = Keep as a trophy
@@ -332,7 +332,10 @@ ask-fight = You meet { FORM($foe, "the") } with { $attribute ->
  }. What do you do?
 ask-attack = You attack { $other }. Ready?
 ask-defend = { $other } attacks you. Ready?
-ask-pick-up = What do you take?
+ask-pick-up = { $count ->
+    [0] You cannot take what lies here yet. What do you do?
+   *[other] What do you take?
+ }
 ask-trade = Which trophies do you exchange? You get 1 Strength or 1 Craft for every { $rate } points.
 fate-fight = { $mine } against { $theirs }, { $result ->
     [lost] lost

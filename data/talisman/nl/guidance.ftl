@@ -8,6 +8,7 @@ guidance-inner = Verder naar de Kroon van de Heerser: eerst { FORM($space, "to")
     [craft] wijsheidskant
    *[strength] krachtkant
  }.
+guidance-inner-on = Ga verder, elke beurt één vak: langs de beproevingen naar de vuurvallei, dan naar de Kroon van de Heerser.
 guidance-inner-without = Zonder talisman kom je de vuurvallei niet in: keer om.
 guidance-heal = { $lives ->
     [one] Dit is je laatste leven: laat je eerst genezen

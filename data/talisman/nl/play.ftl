@@ -310,7 +310,7 @@ move-take-point = Het punt nemen
 move-spare = Met rust laten
 move-fight = Aanvallen
 move-charm = Charmeren
-move-seize = Afpakken
+move-seize = Iets afpakken
 move-take-life = Een leven nemen
 move-plunder = Nemen van de dode
 move-keep-trophy = Als trofee houden
@@ -358,7 +358,10 @@ ask-fight = Je ontmoet { FORM($foe, "the") } met { $attribute ->
  }. Wat doe je?
 ask-attack = Je valt { FORM($other, "object") } aan. Klaar?
 ask-defend = { FORM($other, "the-first") } valt je aan. Klaar?
-ask-pick-up = Wat neem je mee?
+ask-pick-up = { $count ->
+    [0] Wat hier ligt, kun je zo niet nemen. Wat doe je?
+   *[other] Wat neem je mee?
+ }
 ask-trade = Welke trofeeën ruil je in? Je krijgt 1 kracht of 1 wijsheid per { $rate } punten.
 fate-fight = { $mine } tegen { $theirs }, { $result ->
     [lost] verloren

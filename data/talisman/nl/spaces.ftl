@@ -48,3 +48,7 @@ does-castle = { $hurt ->
  }
 does-runes = vijanden +2
 does-cursed-glade = geen magie
+does-death = werpen tegen de Dood
+does-vampires-tower = kost 1 tot 3 levens
+does-pits = 1 tot 6 gevechten
+does-werewolf-den = gevecht

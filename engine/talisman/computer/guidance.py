@@ -63,6 +63,8 @@ def _inner(evaluator: CardEvaluator, planner: RoutePlanner) -> Text:
     """Return the goal in the Inner Region: a Talisman opens the Valley of Fire, on the better side."""
     if not evaluator.talisman:
         return Text("guidance-inner-without")
+    if evaluator.adventurer.space != board().gate[1]:
+        return Text("guidance-inner-on")
     first = "crypt" if planner.side == "strength" else "mines"
     return Text("guidance-inner", {"space": name(first), "side": planner.side})
 

@@ -117,6 +117,8 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
         game.report("event-passed", seat)
     elif sum(faces) < theirs:
         yield from game.lose_lives(seat, 1, "death")
+    else:
+        game.report("event-nothing", seat)
 
 
 def crown(game: ActiveGame, seat: Seat) -> Flow:

@@ -10,6 +10,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, FollowerData
+from engine.talisman.play.inner import SPACES
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.prices import price
 from engine.talisman.play.routes import others_here, ways
@@ -29,6 +30,7 @@ _COUNTED = ("number", "plunder")
 _INSTRUCTIONS = (
     "village", "graveyard", "chapel", "crags", "city", "tavern", "forest",
     "black-knight", "chasm", "warlocks-cave", "desert", "temple", "castle", "runes", "cursed-glade",
+    "vampires-tower", "pits", "werewolf-den", "death",
 )  # fmt: skip
 """Kinds of spaces with instructions for those who land there, worded ``does-<kind>``."""
 _OFFERING = ("village", "city", "tavern", "temple", "castle")
@@ -165,7 +167,7 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
 
 def _brief_instructions(state: Adventure, seat: Seat, space: str) -> Text | None:
     """Return what a space does to this character in a few words; None if cards are all there is."""
-    if space not in _INSTRUCTIONS:
+    if space not in _INSTRUCTIONS or (state.adventurers[seat].back and space in SPACES):
         return None
     protection = _PROTECTIONS.get(space)
     safe = "yes" if protection is not None and can(state, seat, protection) else "no"

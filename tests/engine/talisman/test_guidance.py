@@ -133,3 +133,8 @@ def test_a_reason_names_the_number_of_trophy_points_of_this_table() -> None:
     match, seat = match_with("elf", "fields-1")
     match.state.options = match.state.options.model_copy(update={"trophies": "5"})
     assert explain(match.state, seat, Move("trade", (("wolf.1",),))) == Text("explain-trade", {"rate": 5})
+
+
+def test_beyond_the_first_trial_the_goal_is_the_rest_of_the_way() -> None:
+    assert goal_of("elf", "plain-of-peril", objects=["talisman.1"]).key == "guidance-inner"
+    assert goal_of("elf", "crypt", objects=["talisman.1"]).key == "guidance-inner-on"

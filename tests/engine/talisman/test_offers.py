@@ -11,6 +11,7 @@ from engine.talisman.board import board
 from engine.talisman.computer.advice import advise
 from engine.talisman.menus import menus_of
 from engine.talisman.state import Visit
+from host.play.advice import standalone_moves
 from render.languages import Languages, Reader
 from tests.engine.talisman.adventures import new_match, next_question
 
@@ -357,3 +358,9 @@ def test_an_assassination_says_that_its_victim_does_not_roll() -> None:  # MD-06
     label = match.rules.label(match.state, 0, Move("assassinate"), 0)
     assert languages.say(label, "en", game="talisman").endswith("no counter-roll")
     assert languages.say(label, "de", game="talisman").endswith("ohne Gegenwurf")
+
+
+@pytest.mark.parametrize("name_of_move", ["halt", "leave-point", "unarmed", "one-die", "unshielded"])
+def test_what_only_prepares_the_same_question_has_no_button_beside_the_offers(name_of_move: str) -> None:
+    rules, prepared = new_match(2, 1).rules, Move(name_of_move)
+    assert standalone_moves(rules, Menu([prepared], Text("ask-begin"), prepared)) == []
