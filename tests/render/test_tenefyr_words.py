@@ -49,3 +49,9 @@ def test_each_offered_move_of_a_lesson_fits_a_button_with_its_chance(language: s
                 assert len(words) <= LONGEST_BUTTON, words
             made += 1
             scene = Scene(lesson, made)
+
+
+def test_a_turning_point_of_an_expedition_is_named_as_one() -> None:
+    point = Text("ending-turning-point", {"round": 0, "event": Text("event-boss-attacks")})
+    said = [LANGUAGES.say(point, language, PEOPLE, game="tenefyr") for language in ("en", "de", "nl")]
+    assert [words.split(":")[0] for words in said] == ["Turning point", "Wendepunkt", "Keerpunt"]
