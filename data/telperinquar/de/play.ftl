@@ -263,7 +263,7 @@ event-hero-hurt = { FEATURE($whose, "person") ->
 } erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-} und hat noch { life-points }.
+}, noch { life-points }.
 event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
@@ -271,7 +271,7 @@ event-hero-doomed = { FEATURE($whose, "person") ->
 event-creature-hurt = { $card } erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-} und hat noch { life-points }.
+}, noch { life-points }.
 event-hero-healed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }

@@ -223,12 +223,12 @@ event-fumble = { $card } fumbles: no effect.
 event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-} and has { life-points } left.
+}, { life-points } left.
 event-hero-doomed = { FORM($whose, "possessive-first") } hero falls at the end of this turn, unless healed above 0 before.
 event-creature-hurt = { $card } suffers { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-} and has { life-points } left.
+}, { life-points } left.
 event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { life-points }.
 event-creature-healed = { $card } is healed by { $points } and has { life-points }.
 event-injured = { $card } is injured.

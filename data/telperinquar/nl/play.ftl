@@ -220,7 +220,7 @@ event-hero-hurt = { FEATURE($whose, "person") ->
 } krijgt { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-} en heeft nog { life-points }.
+}, nog { life-points }.
 event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Jouw held
    *[third] De held van { FORM($whose, "object") }
@@ -228,7 +228,7 @@ event-hero-doomed = { FEATURE($whose, "person") ->
 event-creature-hurt = { $card } krijgt { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-} en heeft nog { life-points }.
+}, nog { life-points }.
 event-hero-healed = { FEATURE($whose, "person") ->
     [second] Jouw held
    *[third] De held van { FORM($whose, "object") }
