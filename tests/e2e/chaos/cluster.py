@@ -20,7 +20,7 @@ from tests.e2e.chaos.figures import TrialFigures, find_out, until_all_move
 from tests.e2e.chaos.network import Network, missing, network
 from tests.e2e.chaos.tables import Tables
 from tests.e2e.conftest import QUICK, TRANSPORTS, System
-from tests.e2e.discord_server import DiscordServer
+from tests.e2e.discord_server import BUSY_PATIENCE, PATIENCE, DiscordServer
 from tests.e2e.ledger import PostgresLedger
 from tests.e2e.people import controls
 from tests.e2e.playing import Duel, Player, read
@@ -155,11 +155,14 @@ async def _trial(
     random = Random(name)
     figures = TrialFigures(name, times)
     async with running_cluster(folder, prepare, networked=networked) as system:
+        system.server.patience = BUSY_PATIENCE
         tables = Tables(await system.duels(TABLES, games=GAMES))
         for _ in range(times):
+            system.server.patience = PATIENCE
             async with system.watched(), tables.playing() if playing else nullcontext():
                 await fault(system, tables, random)
                 await asyncio.sleep(2)
+            system.server.patience = BUSY_PATIENCE  # what follows is not measured
             await tables.replace_finished(system)
         figures.recovery = await until_all_move(tables)
         moves, presses = (await system.rows(_PRESSES))[0]

@@ -11,7 +11,7 @@ from tests.e2e.conftest import System
 from tests.e2e.people import Answer
 from tests.e2e.playing import Duel, PanelStep, Player
 
-STALE = "That question has already been answered"
+STALE = ("That question has already been answered", "That has already been done")
 
 
 class Tables:
@@ -79,7 +79,7 @@ class Tables:
 
     def note(self, step: PanelStep) -> None:
         """Note whether a move was answered as made; a new question may also follow the press of an old one."""
-        if step.was_move and STALE not in str(step.answer.call.body):
+        if step.was_move and not any(words in str(step.answer.call.body) for words in STALE):
             self.accepted.add(step.answer.interaction.id)
 
     def _remember(self, duel: Duel, player: Player) -> None:
