@@ -24,7 +24,7 @@ does-chapel = { $alignment ->
      }
    *[neutral] { $hurt ->
         [yes] 1 Gold heilt 1 Leben
-       *[no] nichts zu heilen
+       *[no] unverletzt
      }
  }
 does-crags = Geist, Pause, Stärke
@@ -41,14 +41,14 @@ does-desert = { $safe ->
     [yes] du hast Wasser
    *[no] kostet 1 Leben
  }
-does-temple = Leben oder Talisman
+does-temple = Leben, Talisman
 does-castle = { $hurt ->
     [yes] 1 Gold heilt 1 Leben
-   *[no] nichts zu heilen
+   *[no] unverletzt
  }
 does-runes = Feinde +2
 does-cursed-glade = ohne Magie
 does-death = Wurf gegen den Tod
-does-vampires-tower = kostet 1 bis 3 Leben
+does-vampires-tower = kostet 1–3 Leben
 does-pits = 1 bis 6 Kämpfe
 does-werewolf-den = Kampf
