@@ -5,13 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from sqlalchemy import URL
+from sqlalchemy.exc import ArgumentError
 
 
 def plain_address(address: URL) -> URL:
-    """Return the address of the same database with a synchronous driver, for the writer's thread."""
-    if address.get_backend_name() == "sqlite":
-        return address.set(drivername="sqlite+pysqlite")
-    return address.set(drivername="postgresql+psycopg")
+    """Return the address of the same database with the driver of the house, whichever driver it names.
+
+    Raises ArgumentError for another kind of database.
+    """
+    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+    if address.get_backend_name() not in drivers:
+        raise ArgumentError(f"neither SQLite nor PostgreSQL: {address.get_backend_name()}")
+    return address.set(drivername=drivers[address.get_backend_name()])
 
 
 def sqlite_file(address: URL) -> Path | None:

@@ -9,7 +9,6 @@ from typing import Any
 import structlog
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from store.achievements import Achievements
 from store.addresses import plain_address, sqlite_file
@@ -29,6 +28,7 @@ from store.private_files import make_database_private
 from store.processes import Processes
 from store.progress import TableProgress
 from store.puzzles import Puzzles
+from store.reading import Readers
 from store.results import Results
 from store.retention import Retention
 from store.reviews import Reviews
@@ -61,32 +61,32 @@ class Store:
     of the same names make. Every method may raise StoreError.
     """
 
-    def __init__(self, engine: AsyncEngine, own: AsyncEngine, writer: Writer, direct: URL) -> None:
-        self._engines = (engine, own)
+    def __init__(self, readers: Readers, own: Readers, writer: Writer, direct: URL) -> None:
+        self._readers = (readers, own)
         self._direct = direct
         self._writer = writer
         self.write = writer.write
         """Writes all given changes in one transaction, which is durable when it returns."""
         self.lost = writer.lost
-        self.tables = Tables(engine)
-        self.progress = TableProgress(engine)
-        self.seats = Seats(engine)
-        self.journal = Journal(engine)
-        self.people = People(engine)
-        self.decks = Decks(engine)
-        self.puzzles = Puzzles(engine)
-        self.servers = Servers(engine)
-        self.results = Results(engine)
-        self.achievements = Achievements(engine)
+        self.tables = Tables(readers)
+        self.progress = TableProgress(readers)
+        self.seats = Seats(readers)
+        self.journal = Journal(readers)
+        self.people = People(readers)
+        self.decks = Decks(readers)
+        self.puzzles = Puzzles(readers)
+        self.servers = Servers(readers)
+        self.results = Results(readers)
+        self.achievements = Achievements(readers)
         self.personal_data = PersonalData(own)
-        self.retention = Retention(engine)
-        self.reviews = Reviews(engine)
-        self.notes = Notes(engine)
-        self.kept_digests = KeptDigests(engine)
-        self.budget = Budget(engine)
-        self.turn_messages = TurnMessages(engine)
-        self.leases = Leases(engine)
-        self.processes = Processes(engine)
+        self.retention = Retention(readers)
+        self.reviews = Reviews(readers)
+        self.notes = Notes(readers)
+        self.kept_digests = KeptDigests(readers)
+        self.budget = Budget(readers)
+        self.turn_messages = TurnMessages(readers)
+        self.leases = Leases(readers)
+        self.processes = Processes(readers)
 
     @classmethod
     async def open(cls, url: str, direct_url: str | None = None) -> Store:
@@ -100,18 +100,19 @@ class Store:
             direct = make_url(direct_url or url)
             options = _options(address, pooled=direct != address)
             plain = create_engine(plain_address(address), **_options(address, pooled=direct != address, writing=True))
-            engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options, **_reading(address))
-            own = create_async_engine(address, pool_size=1, max_overflow=0, **options)
+            reading, own = (
+                create_engine(plain_address(address), pool_size=number, max_overflow=0, **options, **_reading(address))
+                for number in (_READERS, 1)
+            )
             preparing = plain if direct == address else create_engine(plain_address(direct))
         except (ArgumentError, ImportError) as error:
             raise StoreError("refused-store-url") from error
-        if engine.dialect.name == "sqlite":
-            event.listen(plain, "connect", _prepare_sqlite)
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(own.sync_engine, "connect", _prepare_sqlite)
+        if plain.dialect.name == "sqlite":
+            for engine in (plain, reading, own):
+                event.listen(engine, "connect", _prepare_sqlite)
             event.listen(plain, "connect", _leave_transactions_alone)
             event.listen(plain, "begin", _begin)
-        file = sqlite_file(address) if engine.dialect.name == "sqlite" else None
+        file = sqlite_file(address) if plain.dialect.name == "sqlite" else None
         writer = Writer(plain)
         try:
             if file is not None:
@@ -121,7 +122,7 @@ class Store:
         except Exception as error:
             await writer.close()
             raise _opening_error(error, file) from error
-        return cls(engine, own, writer, direct)
+        return cls(Readers(reading, _READERS), Readers(own, 1), writer, direct)
 
     async def listen(self, process: str, heard: Callable[[Collection[int] | None], None]) -> None:
         """Announce changes of tables to other processes, and hear theirs; see :func:`store.listening.listen`.
@@ -135,8 +136,8 @@ class Store:
     async def close(self) -> None:
         """Write all queued changes and close."""
         await self._writer.close()
-        for engine in self._engines:
-            await engine.dispose()
+        for readers in self._readers:
+            await readers.close()
 
 
 def _options(address: URL, *, pooled: bool = False, writing: bool = False) -> dict[str, Any]:

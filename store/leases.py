@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Float, Row, case, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Float, case, or_, select, update
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from store.daily_puzzles import COLUMNS, DailyPuzzleRow
-from store.errors import store_error
+from store.reading import Readers
 from store.schema import daily_puzzles, pending, progress, servers
 
 DURATION = 6.0
@@ -48,8 +46,8 @@ _free = or_(progress.c.leased.is_(None), progress.c.leased < DatabaseTime())
 class Leases:
     """Takes, renews and ends leases. Every method may raise StoreError."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, readers: Readers) -> None:
+        self._write = readers.run
 
     async def take(self, holder: str, table_id: int) -> int | None:
         """Take the lease of a table, or keep it, and return its epoch; None: another process has it."""
@@ -91,13 +89,6 @@ class Leases:
     async def now(self) -> float:
         """Return the time of the database in seconds since 1970."""
         return float((await self._write(select(DatabaseTime())))[0][0])
-
-    async def _write(self, statement: Any) -> list[Row[Any]]:
-        try:
-            async with self._engine.begin() as connection:
-                return list((await connection.execute(statement)).all())
-        except (SQLAlchemyError, OSError) as error:
-            raise store_error(getattr(error, "orig", None) or error) from error
 
 
 def _taken(holder: str) -> Any:

@@ -6,10 +6,9 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.encoding import decoded, encoded, storable
-from store.reading import BatchReader, StoreReader
+from store.reading import BatchReader, Readers, StoreReader
 from store.schema import people
 from store.statements import Change, Expect, ExpectUpsert, Upsert
 
@@ -42,8 +41,8 @@ class People(StoreReader):
         rows = await self.rows(select(people.c.name, people.c.locale).where(people.c.id == person_id))
         return (rows[0].name, rows[0].locale) if rows else None
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+    def __init__(self, readers: Readers) -> None:
+        super().__init__(readers)
         self._preferences = BatchReader(self.preferences)
 
     async def preferences_of(self, person_id: int) -> dict[str, Any]:

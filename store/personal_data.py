@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.achievements import Achievements
 from store.daily_puzzles import DailyPuzzles
@@ -19,7 +18,7 @@ from store.errors import UnreadableError
 from store.journal import JournalRow, archive, packed, unpacked
 from store.mentions import FORGOTTEN, unmentioned
 from store.people import People
-from store.reading import StoreReader
+from store.reading import Readers, StoreReader
 from store.results import Results
 from store.schema import (
     achievements,
@@ -129,14 +128,14 @@ class PersonalData(StoreReader):
     Every method may raise StoreError.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
-        self.tables = Tables(engine)
-        self.people = People(engine)
-        self.ratings = Results(engine)
-        self.achievements = Achievements(engine)
-        self.turn_messages = TurnMessages(engine)
-        self.daily_puzzles = DailyPuzzles(engine)
+    def __init__(self, readers: Readers) -> None:
+        super().__init__(readers)
+        self.tables = Tables(readers)
+        self.people = People(readers)
+        self.ratings = Results(readers)
+        self.achievements = Achievements(readers)
+        self.turn_messages = TurnMessages(readers)
+        self.daily_puzzles = DailyPuzzles(readers)
 
     async def person(self, person_id: int) -> dict[str, Any] | None:
         """Return name, locale and preferences of a person."""

@@ -6,10 +6,9 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Column, Executable, bindparam, func, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.encoding import encoded
-from store.reading import BatchReader, StoreReader
+from store.reading import BatchReader, Readers, StoreReader
 from store.schema import pending, progress, seats, tables
 from store.statements import Change, Expect, Insert, Update, WriteStatement
 
@@ -55,8 +54,8 @@ _versions = select(progress.c.table_id, progress.c.version).where(
 class TableProgress(StoreReader):
     """Reads which tables have pending work. Every method may raise StoreError."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+    def __init__(self, readers: Readers) -> None:
+        super().__init__(readers)
         self._versions = BatchReader(self.versions)
 
     async def version(self, table_id: int) -> int | None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.daily_puzzles import DailyPuzzles
-from store.reading import StoreReader
+from store.reading import Readers, StoreReader
 from store.schema import puzzles
 from store.statements import Change, Update, Upsert
 
@@ -31,9 +30,9 @@ class PuzzleRow(NamedTuple):
 class Puzzles(StoreReader):
     """Reads answers to puzzles; ``daily`` reads those of servers. Every method may raise StoreError."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
-        self.daily = DailyPuzzles(engine)
+    def __init__(self, readers: Readers) -> None:
+        super().__init__(readers)
+        self.daily = DailyPuzzles(readers)
 
     async def of_person(self, person_id: int) -> list[PuzzleRow]:
         """Return the answers of a person in their order."""

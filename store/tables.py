@@ -128,9 +128,9 @@ class Tables(StoreReader):
         rows = await self.rows(_table_and_progress.where(tables.c.id == table_id))
         if not rows:
             return None
-        sitting = await Seats(self._engine).at_table(table_id)
+        sitting = await Seats(self._readers).at_table(table_id)
         gone = await self.rows(select(barred_people.c.person_id).where(barred_people.c.table_id == table_id))
-        forgotten = await KeptDigests(self._engine).at_table(table_id)
+        forgotten = await KeptDigests(self._readers).at_table(table_id)
         return _table_row(rows[0], sitting, tuple(row[0] for row in gone), tuple(forgotten))
 
     async def in_channel(self, channel_id: int) -> int | None:

@@ -41,8 +41,7 @@ class _Waiting:
 class Writer:
     """Takes changes from many callers; each caller continues when the transaction with its changes is durable.
 
-    The connection is a plain one in a thread of its own, not an asynchronous one: a transaction is then one hop to the
-    thread and back where aiosqlite makes seven, which halves the time of a lone commit.
+    A whole transaction is one hop to the thread of its connection and back.
     """
 
     def __init__(self, engine: Engine) -> None:

@@ -180,7 +180,7 @@ async def test_lines_that_name_a_person_are_found_without_reading_every_journal(
     def note(*statement: Any) -> None:
         asked.append((statement[2], statement[3]))
 
-    event.listen(store.personal_data._engine.sync_engine, "before_cursor_execute", note)
+    event.listen(store.personal_data._readers._engine, "before_cursor_execute", note)
     lines = await store.personal_data.naming(5)
     assert [line.seq for line in lines] == [3, 4]
     assert len(asked) == 2
@@ -215,7 +215,7 @@ async def test_a_database_that_must_not_be_written_is_refused(tmp_path: Path) ->
     await store.close()
 
 
-@pytest.mark.parametrize("wrong", ["nonsense", "chess://host/database", "postgresql+asyncpg://host/database"])
+@pytest.mark.parametrize("wrong", ["nonsense", "chess://host/database"])
 async def test_an_address_that_is_not_understood_is_refused(wrong: str) -> None:
     assert await closed_error(Store.open(wrong)) == "refused-store-url"
 

@@ -130,7 +130,7 @@ async def test_one_person_at_a_time_is_served_on_a_connection_of_its_own_while_o
         assert not deleting.done()
     assert (await exporting)["seats"]
     await deleting
-    own, shared = house.store.personal_data._engine, house.store.journal._engine
+    own, shared = house.store.personal_data._readers, house.store.journal._readers
     assert own is not shared
     readers = (house.store.personal_data.tables, house.store.personal_data.people, house.store.personal_data.ratings)
-    assert {reader._engine for reader in readers} == {own}
+    assert {reader._readers for reader in readers} == {own}

@@ -7,7 +7,6 @@ import time
 
 import pytest
 from sqlalchemy import func, select, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.text import text_from_data
@@ -21,7 +20,6 @@ from store import leases as stored_leases
 from store import listening as store_listening
 from store.journal import Advance
 from store.notes import note
-from tests.host.conftest import SharedHouse
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.store.postgresql import needs_postgresql
 
@@ -283,17 +281,11 @@ async def test_a_lease_is_renewed_while_a_block_that_ran_out_of_time_cleans_up()
 
 async def listening(house: House) -> list[int]:
     """Return the server's processes that serve connections which listen, once each house has one."""
-    assert isinstance(house, SharedHouse)
-    assert house.address is not None
-    engine = create_async_engine(house.address, isolation_level="AUTOCOMMIT")
     query = text("SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = current_database()")
-    try:
-        async with asyncio.timeout(10), engine.connect() as connection:
-            while len(found := (await connection.execute(query)).scalars().all()) < 2:  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
-            return list(found)
-    finally:
-        await engine.dispose()
+    async with asyncio.timeout(10):
+        while len(found := await house.store.progress.rows(query)) < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+        return [row.pid for row in found]
 
 
 async def followed(held: Table, seq: int, seconds: float) -> bool:
