@@ -51,7 +51,7 @@ async def play(
     """Serve the page on the loopback interface until stopped, and print its address."""
     language = languages.pick(settings.language)
     with tempfile.TemporaryDirectory(prefix="playground-") as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.sqlite'}")
+        store = await Store.open(f"sqlite:///{Path(folder) / 'playground.sqlite'}")
         try:
             bot = Spielleiter(store, languages, pictures, without_waiting(settings))
             world = Env(bot, check_errors=False)

@@ -32,7 +32,7 @@ class Settings(BaseSettings):
 
     Only with ``TRANSPORT=http``; longer than the proxy needs to notice."""
 
-    database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
+    database_url: str = Field(default="sqlite:///spielleiter.sqlite", alias="DATABASE_URL")
     database_direct_url: str | None = Field(default=None, alias="DATABASE_DIRECT_URL")
     """Address of the PostgreSQL server itself, where ``DATABASE_URL`` leads to a pool such as pgbouncer."""
     language: str = Field(default=DEFAULT, alias="LANGUAGE")

@@ -111,5 +111,5 @@ async def test_a_game_that_differs_is_named_with_the_difference(file: Path, stat
 
 async def test_a_database_without_running_games_passes(tmp_path: Path) -> None:
     file = tmp_path / "new.sqlite"
-    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+    await (await Store.open(f"sqlite:///{file}")).close()
     assert (await check_file(file, game)).running == 0

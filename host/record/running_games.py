@@ -43,7 +43,7 @@ async def check_file(file: Path, rules_of: Callable[[str], Game[Any]]) -> Checke
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite"
         copy_file(file, copy)
-        store = await Store.open(f"sqlite+aiosqlite:///{copy}")
+        store = await Store.open(f"sqlite:///{copy}")
         try:
             return await check_running(store, rules_of)
         finally:

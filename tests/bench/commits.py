@@ -57,7 +57,7 @@ async def _play(store: Store, table: int, seconds: float) -> int:
 
 async def measure(folder: Path, seconds: float = 3) -> list[Row]:
     """Measure durable commits: moves a second at fifty tables at once, and at one alone."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'commits.sqlite'}")
+    store = await Store.open(f"sqlite:///{folder / 'commits.sqlite'}")
     try:
         await _open_tables(store)
         alone = await _play(store, 1, seconds)

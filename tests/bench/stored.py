@@ -27,7 +27,7 @@ BATCH = 250
 
 async def fill(path: Path, guild_id: int, players: tuple[int, int], channels: list[int]) -> None:
     """Store running games, all of them in the same position, one for each channel."""
-    store = await Store.open(f"sqlite+aiosqlite:///{path}")
+    store = await Store.open(f"sqlite:///{path}")
     saved = Match.new(game(GAME), dice_key(SECRET, WORDS), 2).save()
     try:
         await store.write(

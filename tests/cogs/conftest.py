@@ -101,7 +101,7 @@ def quiet_settings() -> Settings:
 @pytest.fixture
 async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
     """Return a function that makes bots with the same database, like one bot before and after a restart."""
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
     yield lambda: Spielleiter(store, languages, pictures, quiet_settings())
     await store.close()
 

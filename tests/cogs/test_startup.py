@@ -49,9 +49,9 @@ ELSEWHERE = {"SPIELLEITER_REST_BASE": "http://127.0.0.1:9/api/v10", "SPIELLEITER
         ),
         ({"LANGUAGE": "fr"}, KNOWN),
         ({"LANGUAGE": ""}, KNOWN),
-        ({"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", **ELSEWHERE}, "database"),
+        ({"DATABASE_URL": "sqlite:////proc/nowhere/games.sqlite", **ELSEWHERE}, "database"),
         (
-            {"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", "LANGUAGE": "xx:de:en", **ELSEWHERE},
+            {"DATABASE_URL": "sqlite:////proc/nowhere/games.sqlite", "LANGUAGE": "xx:de:en", **ELSEWHERE},
             "Datenbank",
         ),
         ({"DATABASE_URL": "nonsense", **ELSEWHERE}, "database"),
@@ -82,7 +82,7 @@ async def test_every_slip_in_a_theme_is_one_clear_line(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite").write_bytes(b"this is no database" * 100)
-    url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
+    url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     code, errors = await run(tmp_path, DISCORD_TOKEN="x", DATABASE_URL=url, **ELSEWHERE)
     assert code == 2
     assert len(errors.strip().splitlines()) == 1
@@ -135,7 +135,7 @@ async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:
 
 async def test_the_bot_stops_cleanly_when_asked_even_while_discord_is_away(tmp_path: Path) -> None:
     kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
-    settings = {"DISCORD_TOKEN": "x", "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", **ELSEWHERE}
+    settings = {"DISCORD_TOKEN": "x", "DATABASE_URL": f"sqlite:///{tmp_path / 'x.sqlite'}", **ELSEWHERE}
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(ROOT / "bot.py"), cwd=tmp_path, env=kept | settings, stderr=asyncio.subprocess.PIPE
     )

@@ -230,7 +230,7 @@ async def one_bot(
         recorder.add(method, path, more.get("json"), more.get("files") or [])
         return dispatch(backend, method, path, **more)
 
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    store = await Store.open(f"sqlite:///{file}")
     with monkeypatch.context() as patched:
         patched.setattr("host.seating.sealing.secrets.token_hex", lambda _count: next(words))
         patched.setattr(router, "dispatch", recorded)

@@ -54,7 +54,7 @@ class BotProcess:
             "DISCORD_TOKEN": TOKEN,
             "SPIELLEITER_REST_BASE": self.server.rest_base,
             "SPIELLEITER_GATEWAY": self.server.gateway_url,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+            "DATABASE_URL": f"sqlite:///{self.database}",
             **self.settings,
         }
 

@@ -95,7 +95,7 @@ async def test_a_second_process_on_one_database_is_refused_in_one_clear_line(
 ) -> None:
     bot = BotProcess(server, tmp_path)
     await bot.start()
-    address = f"sqlite+aiosqlite:///{bot.database}"
+    address = f"sqlite:///{bot.database}"
     second = BotProcess(server, tmp_path / "second", LANGUAGE="de", DATABASE_URL=address)
     with pytest.raises(ChildProcessError):
         await second.start()

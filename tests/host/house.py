@@ -69,7 +69,7 @@ class House:
 
     @property
     def url(self) -> str:
-        return f"sqlite+aiosqlite:///{self.folder}/house.sqlite"
+        return f"sqlite:///{self.folder}/house.sqlite"
 
     def game(self, name: str) -> Game[Any]:
         return self.rules if name == self.rules.name else game(name)

@@ -19,7 +19,7 @@ def test_without_settings_the_playground_starts_in_english(monkeypatch: pytest.M
         monkeypatch.delenv(name, raising=False)
     plain = settings(monkeypatch)
     assert plain.discord_token is None
-    assert (plain.language, plain.database_url) == ("en", "sqlite+aiosqlite:///spielleiter.sqlite")
+    assert (plain.language, plain.database_url) == ("en", "sqlite:///spielleiter.sqlite")
 
 
 def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ async def test_a_copy_made_while_the_store_writes_contains_all_earlier_changes(t
         before = answered
         copied = await asyncio.to_thread(back_up, url(tmp_path), tmp_path / f"copy-{number}.sqlite")
         assert copied.tables == 1
-        again = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/copy-{number}.sqlite")
+        again = await Store.open(f"sqlite:///{tmp_path}/copy-{number}.sqlite")
         rows = await again.journal.lines(1)
         assert len(rows) >= before - 1
         row = await again.tables.read(1)
@@ -77,6 +77,6 @@ def test_a_refused_copy_names_its_reason_and_leaves_nothing_behind(tmp_path: Pat
     assert key_of(url(tmp_path), target) == "refused-store-corrupt"
     with closing(sqlite3.connect(tmp_path / "other.sqlite")) as other:
         other.execute("CREATE TABLE something (else_ TEXT)")
-    assert key_of(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite", target) == "refused-store-corrupt"
+    assert key_of(f"sqlite:///{tmp_path}/other.sqlite", target) == "refused-store-corrupt"
     assert not target.exists()
     assert not list(tmp_path.glob("*.part"))

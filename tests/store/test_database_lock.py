@@ -42,8 +42,8 @@ def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_kill
     link.symlink_to(tmp_path / "store.sqlite")
     with holder(url(tmp_path)) as process:
         assert key_of(url(tmp_path)) == "refused-store-taken"
-        assert key_of(f"sqlite+aiosqlite:///{link}") == "refused-store-taken"
-        with database_lock(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite"):
+        assert key_of(f"sqlite:///{link}") == "refused-store-taken"
+        with database_lock(f"sqlite:///{tmp_path}/other.sqlite"):
             process.kill()
             process.wait()
     with database_lock(url(tmp_path)):
@@ -57,12 +57,12 @@ def test_another_name_of_a_file_that_is_in_use_is_refused_like_a_second_process(
     link, moved = tmp_path / "elsewhere" / "link.sqlite", tmp_path / "moved.sqlite"
     with holder(url(tmp_path)) as process:
         link.hardlink_to(tmp_path / "store.sqlite")
-        assert key_of(f"sqlite+aiosqlite:///{link}") == "refused-store-taken"
+        assert key_of(f"sqlite:///{link}") == "refused-store-taken"
         (tmp_path / "store.sqlite").rename(moved)
-        assert key_of(f"sqlite+aiosqlite:///{moved}") == "refused-store-taken"
+        assert key_of(f"sqlite:///{moved}") == "refused-store-taken"
         process.kill()
         process.wait()
-    with database_lock(f"sqlite+aiosqlite:///{link}"):
+    with database_lock(f"sqlite:///{link}"):
         pass
 
 
@@ -70,5 +70,5 @@ def test_a_missing_folder_and_a_wrong_address_are_named(tmp_path: Path) -> None:
     assert key_of(url(tmp_path / "nowhere")) == "refused-store-unwritable"
     assert not (tmp_path / "nowhere").exists()
     assert key_of("nonsense") == "refused-store-url"
-    with database_lock("sqlite+aiosqlite://"), database_lock("sqlite+aiosqlite://"):
+    with database_lock("sqlite://"), database_lock("sqlite://"):
         pass

@@ -20,7 +20,7 @@ WOLVES: dict[str, Any] = {"name": "Wölfe", "deck": {"hero": "fighter", "cards":
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite")
+    store = await Store.open(f"sqlite:///{tmp_path}/store.sqlite")
     yield store
     await store.close()
 

@@ -38,7 +38,7 @@ def migrations(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_an_opening_killed_at_any_statement_is_completed_by_the_next_on_sqlite(tmp_path: Path, migrations: str) -> None:
-    points = killed_everywhere(f"sqlite+aiosqlite:///{tmp_path}/{{}}.sqlite", migrations)
+    points = killed_everywhere(f"sqlite:///{tmp_path}/{{}}.sqlite", migrations)
     check(points, bool(migrations))
     assert points[-1]["statement"] in ("COMMIT", "PRAGMA foreign_keys=ON"), "it goes on after the last change"
 

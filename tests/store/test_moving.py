@@ -19,7 +19,7 @@ from tests.store.postgresql import needs_postgresql
 
 
 def sqlite(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 def content(file: Path) -> list[str]:

@@ -17,7 +17,7 @@ GAME = "imperator"
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    sqlite = f"sqlite+aiosqlite:///{tmp_path}/store.sqlite"
+    sqlite = f"sqlite:///{tmp_path}/store.sqlite"
     store = await Store.open(sqlite if request.param == "sqlite" else request.getfixturevalue("address"))
     yield store
     await store.close()

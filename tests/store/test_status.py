@@ -23,7 +23,7 @@ from tests.store.test_store import opened
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[Store, str]]:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
+    url = f"sqlite:///{tmp_path / 'store.sqlite'}"
     if request.param == "postgresql":
         url = request.getfixturevalue("address")
     store = await Store.open(url)
@@ -55,7 +55,7 @@ async def test_the_status_counts_processes_work_and_leases(store: tuple[Store, s
 
 async def test_a_database_of_an_older_version_is_not_upgraded_by_looking_at_it(tmp_path: Path) -> None:
     file = tmp_path / "store.sqlite"
-    url = f"sqlite+aiosqlite:///{file}"
+    url = f"sqlite:///{file}"
     with pytest.raises(StoreError, match="refused-backup-nothing"):
         read_status(url)
     assert not file.exists()

@@ -25,7 +25,7 @@ from store.statements import STATEMENTS, Change
 
 
 def url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder}/store.sqlite"
+    return f"sqlite:///{folder}/store.sqlite"
 
 
 @pytest.fixture
@@ -208,7 +208,7 @@ async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
 
 async def test_a_database_that_must_not_be_written_is_refused(tmp_path: Path) -> None:
     await (await Store.open(url(tmp_path))).close()
-    readonly = f"sqlite+aiosqlite:///file:{tmp_path}/store.sqlite?mode=ro&uri=true"
+    readonly = f"sqlite:///file:{tmp_path}/store.sqlite?mode=ro&uri=true"
     store = await Store.open(readonly)
     with pytest.raises(StoreError, match="refused-store-unwritable"):
         await store.write(*opened(1, 70))

@@ -19,7 +19,7 @@ from tests.store.test_store import moved, opened
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    sqlite = f"sqlite+aiosqlite:///{tmp_path}/store.sqlite"
+    sqlite = f"sqlite:///{tmp_path}/store.sqlite"
     store = await Store.open(sqlite if request.param == "sqlite" else request.getfixturevalue("address"))
     await store.write(*opened(1, 10))
     await store.write(*opened(2, 20))

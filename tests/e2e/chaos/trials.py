@@ -108,7 +108,7 @@ async def read_only(folder: Path, share: float) -> TrialFigures:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         assert await system.bot.stop() == 0
-        system.bot.settings["DATABASE_URL"] = f"sqlite+aiosqlite:///file:{system.bot.database}?mode=ro&uri=true"
+        system.bot.settings["DATABASE_URL"] = f"sqlite:///file:{system.bot.database}?mode=ro&uri=true"
         await system.bot.start()
         seen = len(system.server.calls)
         await _play(tables, 4)
@@ -211,7 +211,7 @@ async def two_processes(folder: Path, share: float) -> TrialFigures:
     """Start a second process on the same database while people play."""
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
-        address = f"sqlite+aiosqlite:///{system.bot.database}"
+        address = f"sqlite:///{system.bot.database}"
         second = BotProcess(system.server, folder / "second", DATABASE_URL=address)
         figures = TrialFigures("two processes, one database", note="the second refuses")
         async with tables.playing():

@@ -130,7 +130,7 @@ async def test_a_process_says_while_the_database_does_not_answer_that_it_should_
 
 
 async def test_the_process_of_a_sqlite_file_replaces_the_row_of_a_killed_one(tmp_path: Path) -> None:
-    address = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
+    address = f"sqlite:///{tmp_path / 'games.sqlite'}"
     settings = Settings(_env_file=None, database_url=address, beat=0.1)  # pyright: ignore[reportCallIssue]
     store = await Store.open(address)
     metrics = Metrics()

@@ -262,7 +262,7 @@ def test_cards_of_a_pack_are_played_looked_up_and_put_into_decks(with_foxes: Pat
 async def test_a_server_without_packs_refuses_a_deck_with_cards_of_a_pack(with_foxes: Path, tmp_path: Path) -> None:
     rules = games.game("telperinquar")
     assert isinstance(rules, Telperinquar)
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite")
+    store = await Store.open(f"sqlite:///{tmp_path}/house.sqlite")
     servers = ServerSettingsCache(store)
     assert rules.decks is not None
     foxes = rules.decks.ready()["foxes"]
