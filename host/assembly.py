@@ -17,6 +17,7 @@ from host.background.priority import Priority
 from host.budget import Budget
 from host.chat import Chat
 from host.chosen_languages import ChosenLanguages
+from host.commits.auto_moves import is_at_rest
 from host.commits.changes import ChangeNotifier, CommittedChange
 from host.commits.commit import Committer
 from host.consent.pausing import PauseProposals
@@ -224,6 +225,7 @@ class Assembly:
         self._leases.watched = lambda: self.watched()
         self._registry.on_load = self._on_loaded
         self._registry.on_refresh = self._on_refreshed
+        self._registry.at_rest = is_at_rest
         self._registry.on_forget = self._on_forgotten
         self._registry.busy = self._is_busy
 

@@ -66,9 +66,9 @@ class Leases:
         free = or_(daily_puzzles.c.leased.is_(None), daily_puzzles.c.leased < DatabaseTime())
         left = select(servers.c.id).where(servers.c.left.is_not(None))
         due = (daily_puzzles.c.due <= now, free, daily_puzzles.c.guild_id.not_in(left))
-        one = select(daily_puzzles.c.guild_id).where(*due).limit(1).with_for_update(skip_locked=True)
+        chosen = select(daily_puzzles.c.guild_id).where(*due).limit(1).with_for_update(skip_locked=True)
         taking = update(daily_puzzles).values(leased=DatabaseTime() + PUZZLE_DURATION).returning(*COLUMNS)
-        rows = await self._write(taking.where(daily_puzzles.c.guild_id.in_(one)))
+        rows = await self._write(taking.where(daily_puzzles.c.guild_id.in_(chosen)))
         return DailyPuzzleRow(*rows[0]) if rows else None
 
     async def renew(self, holder: str, table_ids: Collection[int], seconds: float = DURATION) -> dict[int, int]:

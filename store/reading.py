@@ -81,11 +81,11 @@ class BatchReader(Generic[K, V]):
 
     async def _answer(self, batch: Mapping[K, asyncio.Future[V | None]]) -> None:
         try:
-            found = await self._read(batch)
+            values = await self._read(batch)
         except Exception as error:
             for waiting in batch.values():
                 waiting.set_exception(error)
                 waiting.exception()  # perhaps nobody waits any more
         else:
             for key, waiting in batch.items():
-                waiting.set_result(found.get(key))
+                waiting.set_result(values.get(key))

@@ -58,7 +58,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._check: Callable[[], None] = lambda: None
         self.announcer: str | None = None
-        """The process in whose name other processes are told which tables have changed; None: there are none."""
+        """The process that announces which tables it has changed; None: there are no others."""
         self.lost: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """The reason why nothing can be written until the bot restarts; the future is pending while writing works."""
 

@@ -9,6 +9,7 @@ from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
 from host.tables.ordered_moves import is_secret, ordered_move
 from host.tables.standing_order import StandingOrder
+from host.tables.status import Status
 from host.tables.table import Table
 
 MOST_MENU_MOVES = 12
@@ -50,6 +51,13 @@ def next_auto_move(table: Table) -> AutoMove | None:
         return None
     move = _only(table, people[0], menus[people[0]])
     return None if move is None else AutoMove(people[0], move)
+
+
+def is_at_rest(table: Table) -> bool:
+    """Return whether nothing happens by itself next, without somebody who decides."""
+    if table.match is None or table.status is not Status.RUNNING or table.paused is not None:
+        return True
+    return not table.match.due and next_auto_move(table) is None
 
 
 def _may_use(table: Table, seat: Seat, menu: Menu) -> bool:

@@ -27,7 +27,7 @@ from host.tables.standing_order import StandingOrder
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
-from host.tables.versions import OUTDATED, write
+from host.tables.versions import write
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
@@ -246,7 +246,6 @@ def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, 
 def refuse_repeated(table: Table, press: int | None) -> None:
     """Raise RefusedError (``refused-answered``) for an interaction that was accepted before."""
     if press is not None and press in table.presses:
-        table.checked = OUTDATED  # the process that accepted it may not be done with what follows
         raise RefusedError(Refusal("refused-answered"))
 
 

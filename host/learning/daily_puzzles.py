@@ -68,7 +68,9 @@ def puzzle_of_day(guild_id: int, day: int) -> PuzzleOfDay | None:
 def _order(guild_id: int) -> tuple[PuzzleOfDay, ...]:
     """Return all puzzles in the order of a server, which changes little when there are new ones."""
     puzzles = [PuzzleOfDay(name, puzzle) for name in GAMES for puzzle in puzzles_of(name)]
-    return tuple(sorted(puzzles, key=lambda one: blake2s(f"{guild_id} {one.game} {one.puzzle.id}".encode()).digest()))
+    return tuple(
+        sorted(puzzles, key=lambda choice: blake2s(f"{guild_id} {choice.game} {choice.puzzle.id}".encode()).digest())
+    )
 
 
 class DailyPuzzles:

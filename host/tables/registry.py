@@ -34,6 +34,8 @@ from store.tables import TableRow
 from store.time_limit import waiting_since
 
 MOST_TABLES = 2000
+STEP, MOST_STEPS = 0.02, 20
+"""Seconds between two looks at what another process is carrying out, and how many there are."""
 RECENT = 50
 """Journal lines read when a table is loaded, for its news and to recognize repeated interactions."""
 
@@ -69,6 +71,8 @@ class Registry:
         """Called with each loaded table before anybody else gets it."""
         self.on_refresh: Callable[[Table, TableRow | Advance], None] = lambda table, row: None
         """Called with each table that was read again because another process has changed it."""
+        self.at_rest: Callable[[Table], bool] = lambda table: True
+        """Whether nothing happens at a table by itself next."""
         self.busy: Callable[[Table], bool] = lambda table: False
         """Whether a background task still needs this table."""
         self.on_forget: Callable[[Table], None] = lambda table: None
@@ -294,7 +298,7 @@ class Registry:
         if version == table.version and not table.stale:
             table.checked = began
             return
-        if not table.stale and await self._follow(table):
+        if not table.stale and await self._follow(table) and await self._follow_to_rest(table):
             table.checked = began
             return
         stored, row, rows = await self._read(table.id)
@@ -307,6 +311,19 @@ class Registry:
         self.note_channels(table)
         self.on_refresh(table, row)
 
+    async def _follow_to_rest(self, table: Table) -> bool:
+        """Follow what happens by itself after a move, for a moment; False: others have changed more than that.
+
+        The process that made the move is still carrying it out, so nobody is asked yet.
+        """
+        for _ in range(MOST_STEPS):
+            if self.at_rest(table):
+                break
+            await asyncio.sleep(STEP)
+            if not await self._follow(table):
+                return False
+        return True
+
     async def _follow(self, table: Table) -> bool:
         """Take over the lines that others have added to the journal; False: they have changed more than that."""
         if table.match is None:
@@ -314,6 +331,8 @@ class Registry:
         advance = await self._store.journal.advance(table.id, table.seq)
         if advance is None or advance.saved is None or not advance.completes(table.version):
             return False
+        if not advance.lines:
+            return True
         events = [text for line in advance.lines for text in text_from_data(line.events)]
         await learn(self._store, table, events)
         match = Match.load(table.rules, table.dice_key, advance.saved, stepwise=True)

@@ -42,7 +42,7 @@ def determinize(state: Expedition, seat: Seat | None, random: Random) -> Expedit
 
 
 def _shuffle(cards: list[str], random: Random) -> None:
-    """Shuffle in place, whatever the order before, three times as fast as ``random.shuffle``."""
+    """Shuffle cards, three times as fast as ``random.shuffle``; their present order has no influence."""
     draw = random.random
     cards.sort()
     cards.sort(key=lambda _: draw())
