@@ -5,6 +5,7 @@ lesson-aim = Das Ziel und ein erster Angriff
 lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Schlag seine Angreifer, um ihn zu treffen: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. *{ move-attack }*!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
 lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
+lesson-aim-2-wrong = Du gewinnst trotzdem, hast aber ♥7 statt ♤9. Dein schwarzer Imperator gibt einem roten Angreifer nichts: 7 statt 11.
 lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
 
 lesson-turn = Jederzeit: einen Angriff umlenken

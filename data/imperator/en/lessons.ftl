@@ -5,6 +5,7 @@ lesson-aim = The aim, and a first attack
 lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in HP; this ♥Q has only 2 left. Beat its attackers to hurt it: your ♤9 is worth 11, because your black Imperator gives 2 to attacking black cards. A red one gives 2 to defending red cards: ♥7 has 9. *{ move-attack }* it!
 lesson-aim-1-wrong = If you pass, you hurt nobody, and now the raid has begun. Lost HP stay lost, so strike while the other Imperator is weak.
 lesson-aim-2 = 11 against 9: the trick is yours, and you take as many of its cards as you have played. ♤9 is the better one.
+lesson-aim-2-wrong = You still win here, but with ♥7 in place of ♤9. Your black Imperator gives nothing to a red attacker: 7 in place of 11.
 lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. An attack takes HP, and perhaps gets you a better card.
 
 lesson-turn = At any moment: turning an attack around

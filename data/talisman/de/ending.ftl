@@ -34,6 +34,7 @@ ending-course = { $won ->
             [0] {""}
            *[other] einen Talisman in Runde { $talisman } hattest und{" "}
          }in Runde { $crown } vor allen anderen an der Krone warst.
+        [points] Du hattest die meisten Punkte, als die letzte Runde vorbei war.
        *[other] Du hast gewonnen, weil du am längsten gelebt hast.
      }
    *[no] { $step ->

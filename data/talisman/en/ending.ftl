@@ -37,6 +37,7 @@ ending-course = { $won ->
             [0] {""}
            *[other] had a Talisman in round { $talisman } and{" "}
          }reached the Crown in round { $crown }, before everybody else.
+        [points] You had the most points when the last round was over.
        *[other] You won because you stayed alive longest.
      }
    *[no] { $step ->

@@ -37,6 +37,7 @@ ending-course = { $won ->
             [0] {""}
            *[other] een talisman had vanaf ronde { $talisman } en{" "}
          }in ronde { $crown } als eerste bij de Kroon was.
+        [points] Je had de meeste punten toen de laatste ronde voorbij was.
        *[other] Je hebt gewonnen omdat je het langst in leven bleef.
      }
    *[no] { $step ->

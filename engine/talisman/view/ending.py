@@ -135,6 +135,8 @@ def _explain(state: Adventure, seat: Seat, courses: Sequence[_Course]) -> Text:
     course = courses[seat]
     won = "yes" if seat in state.winners else "no"
     step = "crown" if course.crown else "portal" if course.portal else "talisman" if course.talisman else "none"
+    if seat in state.winners and state.ending == "counted":
+        step = "points"
     first = next((other for other, taken in enumerate(courses) if taken.crown), None)
     crowned = "" if first is None or first == seat else seat_name(first)
     rounds = {"talisman": course.talisman, "portal": course.portal, "crown": course.crown}

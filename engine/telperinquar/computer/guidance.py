@@ -28,7 +28,8 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
         return Text("guidance-aim", _values(game, min(others, key=lambda other: other.life)))
     menu = rest_menu(game)[seat]
     attacked = [game.cards[target] for move in menu.moves if (target := _attacked(game, seat, move))]
-    heroes = [game.players[card.seat] for card in attacked if game.is_hero(card)]
+    reached = [game.players[card.seat] for card in attacked if game.is_hero(card)]
+    heroes = [other for other in reached if not _guards(game, other)]  # an ability may reach a guarded hero
     if heroes:
         return Text("guidance-hero", _values(game, min(heroes, key=lambda other: other.life)))
     if not _guards(game, player) and _plays_creature(game, menu):

@@ -131,3 +131,12 @@ def test_a_save_is_small_and_the_same_after_loading(seats: int) -> None:
             assert Match.load(game("talisman"), match.dice.key, saved, stepwise=True).save() == saved
         let_computer_answer(match, *question, random)
     assert 2_000 < largest < MAX_SAVE_BYTES
+
+
+def test_the_ending_says_who_has_won_by_points() -> None:
+    match, random = new_match(2, 3, round_limit=2), Random(5)
+    while (question := next_question(match)) is not None:
+        let_computer_answer(match, *question, random)
+    assert match.state.ending == "counted"
+    explanations = match.rules.look_back(match.state, 2, []).explanations
+    assert [seat for seat, text in explanations.items() if text.values["step"] == "points"] == list(match.state.winners)

@@ -53,6 +53,11 @@ def test_the_goal_is_one_that_the_present_menu_serves(position: Mapping[str, Any
     assert goal(**position) == expected
 
 
+def test_a_guarded_hero_that_only_an_ability_reaches_is_no_goal() -> None:
+    assert goal(a={"row": ["alley-cutpurse"]}, b={"hand": ["night-adder"]}) == "hero"
+    assert goal(a={"row": ["alley-cutpurse"]}, b={"row": ["village-militia"], "hand": ["night-adder"]}) == "row"
+
+
 def test_whoever_waits_has_no_goal() -> None:
     assert goal(turn="b", a={"row": ["ogre"]}, b={}) == ""
 
