@@ -11,7 +11,7 @@ board-house-rules = Hausregeln
 
 # Die Option aller Spiele.
 option-chances = Chancen
-option-chances-help = Odds: Die Knöpfe sagen, worum es geht, und *Chancen* zeigt die Chancen. Buttons: Die Chancen stehen auf den Knöpfen.
+option-chances-help = Hinter *Chancen*: Die Knöpfe sagen, worum es geht, und *Chancen* zeigt die Chancen. Auf den Knöpfen: Dort stehen auch die Chancen.
 option-chances-odds = hinter *Chancen*
 option-chances-buttons = auf den Knöpfen
 option-hints = Tipps

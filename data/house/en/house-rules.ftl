@@ -11,7 +11,7 @@ board-house-rules = House rules
 
 # The option of every game.
 option-chances = Chances
-option-chances-help = Odds: buttons say what is at stake, and the *Odds* button shows the chances. Buttons: chances stand on the buttons.
+option-chances-help = Behind *Odds*: buttons say what is at stake, and *Odds* shows the chances. On the buttons: the chances stand there too.
 option-chances-odds = behind *Odds*
 option-chances-buttons = on the buttons
 option-hints = Hints

@@ -11,7 +11,7 @@ board-house-rules = Huisregels
 
 # De optie van alle spellen.
 option-chances = Kansen
-option-chances-help = Odds: de knoppen zeggen wat er op het spel staat, en *Kansen* toont de kansen. Buttons: de kansen staan op de knoppen.
+option-chances-help = Achter *Kansen*: de knoppen zeggen wat er op het spel staat, en *Kansen* toont de kansen. Op de knoppen: daar staan ook de kansen.
 option-chances-odds = achter *Kansen*
 option-chances-buttons = op de knoppen
 option-hints = Tips

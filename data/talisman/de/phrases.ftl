@@ -16,6 +16,9 @@ phrase-lure = { FORM($what, "accusative") } abwerben
 phrase-take = { FORM($what, "accusative") } nehmen{ $price ->
     [0] {""}
    *[other] {" "}({ $price } Gold)
+ }{ $barred ->
+    [yes] {" "}(nicht für deine Kämpfe)
+   *[no] {""}
  }
 phrase-drop = { FORM($what, "accusative") } hier lassen
 phrase-drink = { FORM($what, "accusative") } trinken
@@ -40,7 +43,10 @@ phrase-raise = { FORM($what, "accusative") } als Begleiter erwecken
 phrase-fate = Die { $number } neu würfeln (1 Schicksal)
 phrase-visit = Zu: { $what }
 phrase-wish = { $what } wünschen
-phrase-buy = { FORM($what, "accusative") } kaufen ({ $price } Gold)
+phrase-buy = { FORM($what, "accusative") } kaufen ({ $price } Gold{ $barred ->
+    [yes] , nicht für deine Kämpfe
+   *[no] {""}
+ })
 phrase-help-yourself = { FORM($what, "accusative") } umsonst nehmen
 phrase-exchange = { FORM($what, "accusative") } eintauschen
 phrase-give = { FORM($what, "accusative") } hergeben

@@ -116,7 +116,10 @@ roll-command = Herrschaftszauber
 roll-beguile = Betören
 argument-cards = { $cards }
 argument-gold = Gold
-argument-price = { $what } ({ $price } Gold)
+argument-price = { $what } ({ $price } Gold{ $barred ->
+    [yes] , nicht für deine Kämpfe
+   *[no] {""}
+ })
 argument-number = { $number }
 argument-face = die { $number } (1 Schicksal)
 argument-enemy = { $enemy } ({ $attribute ->

@@ -16,6 +16,9 @@ phrase-lure = Take the Follower { $what }
 phrase-take = Take { FORM($what, "the") }{ $price ->
     [0] {""}
    *[other] {" "}({ $price } gold)
+ }{ $barred ->
+    [yes] {" "}(not for your fights)
+   *[no] {""}
  }
 phrase-drop = Leave { FORM($what, "the") } here
 phrase-drink = Drink { FORM($what, "the") }
@@ -40,7 +43,10 @@ phrase-raise = Raise { FORM($what, "the") } as a Follower
 phrase-fate = Reroll the { $number } (1 fate)
 phrase-visit = Visit: { $what }
 phrase-wish = Wish for { $what }
-phrase-buy = Buy { FORM($what, "the") } ({ $price } gold)
+phrase-buy = Buy { FORM($what, "the") } ({ $price } gold{ $barred ->
+    [yes] , not for your fights
+   *[no] {""}
+ })
 phrase-help-yourself = Take { FORM($what, "the") } for free
 phrase-exchange = Exchange { FORM($what, "the") }
 phrase-give = Give { FORM($what, "the") }

@@ -100,7 +100,10 @@ roll-beguile = beguiling
     .title = Beguiling
 argument-cards = { $cards }
 argument-gold = gold
-argument-price = { $what } ({ $price } gold)
+argument-price = { $what } ({ $price } gold{ $barred ->
+    [yes] , not for your fights
+   *[no] {""}
+ })
 argument-number = { $number }
 argument-face = the { $number } (1 fate)
 argument-enemy = { $enemy } ({ $attribute ->

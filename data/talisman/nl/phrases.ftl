@@ -16,6 +16,9 @@ phrase-lure = { $what } meelokken
 phrase-take = { $what } meenemen{ $price ->
     [0] {""}
    *[other] {" "}({ $price } goud)
+ }{ $barred ->
+    [yes] {" "}(niet voor jouw gevechten)
+   *[no] {""}
  }
 phrase-drop = { $what } hier achterlaten
 phrase-drink = { $what } drinken
@@ -40,7 +43,10 @@ phrase-raise = { $what } als volgeling wekken
 phrase-fate = De { $number } opnieuw gooien (1 lot)
 phrase-visit = Naar: { $what }
 phrase-wish = { $what } wensen
-phrase-buy = { $what } kopen ({ $price } goud)
+phrase-buy = { $what } kopen ({ $price } goud{ $barred ->
+    [yes] , niet voor jouw gevechten
+   *[no] {""}
+ })
 phrase-help-yourself = { $what } gratis nemen
 phrase-exchange = { $what } inruilen
 phrase-give = { $what } geven

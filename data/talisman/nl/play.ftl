@@ -126,7 +126,10 @@ roll-beguile = verleiding
     .title = Verleiding
 argument-cards = { $cards }
 argument-gold = Goud
-argument-price = { $what } ({ $price } goud)
+argument-price = { $what } ({ $price } goud{ $barred ->
+    [yes] , niet voor jouw gevechten
+   *[no] {""}
+ })
 argument-number = { $number }
 argument-face = de { $number } (1 lot)
 argument-enemy = { $enemy } ({ $attribute ->

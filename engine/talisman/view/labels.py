@@ -9,7 +9,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.cards.models import Ability, FollowerData
+from engine.talisman.cards.models import Ability, FollowerData, ObjectData
 from engine.talisman.play.inner import SPACES
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.prices import price
@@ -61,6 +61,7 @@ def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
     elif card in library().cards or card in library().spells:
         word = name(card)
     values = {"what": word, "price": _price(state, seat, move), "alignment": card, "count": len(more), "number": first}
+    values["barred"] = "yes" if _is_barred(state, seat, card) else "no"
     return Text("phrase-" + move.name, values | dict(zip(("target", "part"), more, strict=False)))
 
 
@@ -78,6 +79,14 @@ def _price(state: Adventure, seat: Seat, move: Move) -> int:
         return price(state, seat, word)
     data = library().cards.get(kind(word)) if move.name == "take" else None
     return data.price if isinstance(data, FollowerData) else 0
+
+
+def _is_barred(state: Adventure, seat: Seat, card: str) -> bool:
+    """Return whether a card is a Weapon or Armour that this character cannot use."""
+    data = library().cards.get(card)
+    if not isinstance(data, ObjectData):
+        return False
+    return bool(data.weapon and can(state, seat, "no-weapon")) or bool(data.saves and can(state, seat, "no-armour"))
 
 
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
@@ -134,7 +143,8 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
     if word in board().spaces and verb not in ("evade", "destroy"):
         return space_label(state, seat, word)
     if gold := _price(state, seat, Move(verb, (word,))):
-        return Text("argument-price", {"what": card_label(word), "price": gold})
+        barred = "yes" if _is_barred(state, seat, kind(word)) else "no"
+        return Text("argument-price", {"what": card_label(word), "price": gold, "barred": barred})
     return card_label(word)
 
 

@@ -48,6 +48,21 @@ def test_a_whole_move_is_one_phrase(move: Move, english: str, german: str) -> No
         assert languages.say_to(phrase, Reader(language, "talisman", ("Anna", "Bert"))) == words
 
 
+@pytest.mark.parametrize(
+    ("character", "cannot"), [("priest", ["sword", "axe"]), ("monk", ["sword", "shield", "axe"]), ("elf", [])]
+)
+def test_a_button_says_which_weapons_and_armour_a_character_cannot_use(character: str, cannot: list[str]) -> None:
+    match, languages = new_match(2, 1), Languages(strict=True)
+    next_question(match)
+    match.state.turn, match.state.visit = 0, Visit("village", explored=True)
+    match.state.adventurers[0].character = character
+    for card in ("sword", "shield", "axe"):
+        moves = (Move("take", (f"{card}.1",)), Move("buy", (card,)))
+        for (phrase,) in (labels(match.rules, match.state, 0, move) for move in moves):
+            said = languages.say_to(phrase, Reader("en", "talisman", ("Anna", "Bert")))
+            assert ("not for your fights" in said) is (card in cannot), said
+
+
 def test_the_question_to_redraw_a_card_names_it_and_what_allows_it() -> None:  # MD-088, MD-130
     for character, objects, source in (
         ("prophetess", [], "prophetess"),
