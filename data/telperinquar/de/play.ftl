@@ -36,7 +36,7 @@ headline-over = { $who } { $count ->
    *[other] haben
 } gewonnen
 
-result-hero-died = Der andere Held ist gefallen.
+result-hero-died = Der Held der unterlegenen Seite ist gefallen.
 result-draw = Alle Helden sind im selben Zug gefallen: unentschieden.
 result-resigned = Die andere Seite hat aufgegeben.
 

@@ -38,7 +38,7 @@ headline-over = { $who } { $count ->
    *[other] have
 } won
 
-result-hero-died = The other hero has fallen.
+result-hero-died = The hero of the losing side has fallen.
 result-draw = All heroes have fallen in the same turn: a draw.
 result-resigned = The other side has given up.
 

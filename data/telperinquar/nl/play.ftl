@@ -38,7 +38,7 @@ headline-over = { $who } { $count ->
    *[other] hebben
 } gewonnen
 
-result-hero-died = De andere held is gevallen.
+result-hero-died = De held van de verliezende kant is gevallen.
 result-draw = Alle helden zijn in dezelfde beurt gevallen: gelijkspel.
 result-resigned = De andere kant heeft opgegeven.
 
