@@ -98,11 +98,11 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
     [1] {" "}Wen du besiegst, der bringt dir seine LP als Punkte; fällt eine Burg, gewinnen die meisten Punkte.
    *[other] { "" }
  }
-ask-gear = Gibst du { FORM($fighter, "the-dative") } eine Waffe, falls du eine hast?
-ask-defence-gear = Gibst du { FORM($fighter, "the-dative") } Ausrüstung, falls du welche hast? Erlaubt sind Waffe, Rüstung und Schild.
-ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfeln, statt des Würfels die sichere 2 nehmen oder erst eine Waffe nachlegen?
-ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
-ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Weiterwürfeln (du wirst wieder gefragt, wenn du etwas Besseres tun könntest) oder nur diesen Schlag entscheiden?
+ask-gear = Gibst du { FORM($fighter, "the-dative") } eine Waffe?
+ask-defence-gear = Gibst du { FORM($fighter, "the-dative") } Ausrüstung? Erlaubt sind Waffe, Rüstung und Schild.
+ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfelst du?
+ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Würfelst du weiter? Du wirst wieder gefragt, wenn du etwas Besseres tun könntest.
+ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Würfelst du weiter? Du wirst wieder gefragt, wenn du etwas Besseres tun könntest.
 ask-stop = { FORM($fighter, "the-first") } verliert gerade gegen { FORM($foe, "the-accusative") }. Trotzdem weiterwürfeln oder etwas dagegen tun?
 ask-may-fall = { FORM($fighter, "the-first") } kann beim nächsten Wurf fallen. { $way ->
     [together] Gegen { FORM($foe, "the-accusative") } weiterwürfeln oder vorschlagen, den Kampf abzubrechen?

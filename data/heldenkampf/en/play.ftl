@@ -95,11 +95,11 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
     [1] {" "}You score the life points of a fighter you beat; when a castle falls, the most points win.
    *[other] { "" }
  }
-ask-gear = Do you give { FORM($fighter, "the") } a weapon, if you hold one?
-ask-defence-gear = Do you give { FORM($fighter, "the") } equipment, if you hold any? A weapon, armour and a shield are allowed.
-ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Roll, take a safe 2 instead of the die, or add a weapon first?
-ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
-ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Roll on (you are asked again when you could do better), or decide this strike only?
+ask-gear = Do you give { FORM($fighter, "the") } a weapon?
+ask-defence-gear = Do you give { FORM($fighter, "the") } equipment? A weapon, armour and a shield are allowed.
+ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
+ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll on? You are asked again when you could do better.
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll on? You are asked again when you could do better.
 ask-stop = { FORM($fighter, "the-first") } is losing to { FORM($foe, "the") }. Roll on all the same, or do something about it?
 ask-may-fall = { FORM($fighter, "the-first") } may fall at the next roll. { $way ->
     [together] Roll on against { FORM($foe, "the") }, or propose to break off?

@@ -98,11 +98,11 @@ ask-answer = { FORM($fighter, "the-first") } valt aan { $ground ->
     [1] {" "}Een vechter die je verslaat, levert zijn levenspunten op; valt een kasteel, dan winnen de meeste punten.
    *[other] { "" }
  }
-ask-gear = Geef je { FORM($fighter, "the") } een wapen, als je er een hebt?
-ask-defence-gear = Geef je { FORM($fighter, "the") } uitrusting, als je die hebt? Een wapen, een harnas en een schild mogen.
-ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooien, in plaats van de dobbelsteen de zekere 2 nemen, of eerst een wapen bijleggen?
-ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
-ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Doorgooien (je wordt weer gevraagd als je iets beters kunt doen), of alleen deze slag beslissen?
+ask-gear = Geef je { FORM($fighter, "the") } een wapen?
+ask-defence-gear = Geef je { FORM($fighter, "the") } uitrusting? Een wapen, een harnas en een schild mogen.
+ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
+ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je door? Je wordt weer gevraagd als je iets beters kunt doen.
+ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je door? Je wordt weer gevraagd als je iets beters kunt doen.
 ask-stop = { FORM($fighter, "the-first") } is aan het verliezen van { FORM($foe, "the") }. Toch doorgooien, of er iets aan doen?
 ask-may-fall = { FORM($fighter, "the-first") } kan bij de volgende worp vallen. { $way ->
     [together] Tegen { FORM($foe, "the") } doorgooien, of voorstellen om af te breken?
