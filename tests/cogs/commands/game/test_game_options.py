@@ -165,7 +165,7 @@ async def test_the_owner_changes_how_well_the_computer_plays_and_everybody_sees_
 
 
 async def test_a_game_with_one_level_of_the_computer_names_none(world: World) -> None:
-    await world.anna.slash(world.channel, "game new", game="tenefyr")
+    await world.anna.slash(world.channel, "game new", game="talisman")
     await world.anna.slash(world.channel, "game computer")
     assert "Computer:" not in texts(await option_page(world, world.anna))
     fields = {field.name: field.value for field in world.board().embeds[0].fields}
