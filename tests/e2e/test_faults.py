@@ -13,8 +13,8 @@ from simcord.backend.models import Interaction
 from tests.e2e.conftest import System
 from tests.e2e.discord_server import PATIENCE
 from tests.e2e.faults import Fault, Limit
-from tests.e2e.people import FORM, send, words
-from tests.e2e.playing import Control, Duel, Player
+from tests.e2e.people import send, words
+from tests.e2e.playing import Duel
 
 LIMITED, DELAYED = 5.0, 30.0
 """Seconds for which Discord limits or delays the calls of a board. An answer that waited for a board would take as
@@ -126,36 +126,6 @@ async def test_presses_whose_answers_take_long_are_acknowledged_before_discord_r
     assert other.panel is not None
     assert other.panel.is_ephemeral
     assert other.panel.id != board.id, "no panel takes the place of the board"
-
-
-async def before_a_form(duel: Duel) -> tuple[Player, Control]:
-    """Press on until a panel has a button for a form; return it with its player."""
-    for _ in range(200):
-        player = await duel.to_move()
-        assert player is not None
-        if forms := [way for way in player.ways() if way.kind == "i"]:
-            return player, forms[0]
-        if (await player.step()).was_move:
-            duel.open_again(player)
-    raise AssertionError("no form was offered")
-
-
-async def test_a_form_is_opened_also_after_the_time_in_which_a_panel_is_acknowledged(system: System) -> None:
-    """A form cannot follow an acknowledgement."""
-    (duel,) = await system.duels(games=("talisman",))
-    player, control = await before_a_form(duel)
-    form = (await send(system.server, *player.press(control))).call.body
-    assert form["type"] == FORM
-    assert player.panel is not None
-    filled = player.person.filled(player.panel, form["data"], player.random)
-    await system.server.wait_until_quiet()
-    system.server.patience = PATIENCE
-    async with locked(system, 2.4):
-        moving = asyncio.create_task(send(system.server, *filled))  # keeps the table's lock for two seconds
-        await asyncio.sleep(0.1)
-        opened = await send(system.server, *player.press(control))
-    assert opened.call.body["type"] == FORM
-    await moving
 
 
 @pytest.mark.parametrize("transport", ["gateway"])

@@ -5,6 +5,7 @@ The game is *Spoils* (``tests/games/spoils``): there are 180,224 ways to divide 
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from cogs.ui import replies
 from cogs.ui.messages.components import select
 from cogs.ui.messages.custom_ids import choice_id
 from cogs.ui.panel.forms import filled_path
@@ -23,6 +25,7 @@ from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick, S
 from engine.kernel.text import Text
 from engine.record import read, verify
 from host.play.paths import completed_move
+from host.tables.table import Table
 from tests.cogs.small_games import house_with
 from tests.cogs.world import World, labels, pressable, reply_text, texts
 from tests.games.spoils.game import WORTH
@@ -258,6 +261,24 @@ async def test_a_pick_with_an_amount_is_made_in_one_form(world: World) -> None:
     }
     await first.submit_modal(form, {**chosen, gold["custom_id"]: ["7"]})
     assert (state(world).aside, state(world).gold_aside) == (["axe", "emerald"], 7)
+
+
+async def test_a_form_is_opened_also_after_the_time_in_which_a_panel_is_acknowledged(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A form cannot follow an acknowledgement."""
+    first, _ = await begun(world)
+    panel = await world.open(first)
+    get = world.bot.master.get
+
+    async def slow(table_id: int) -> Table:
+        await asyncio.sleep(0.2)  # as a busy database
+        return await get(table_id)
+
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER", 0.02)
+    monkeypatch.setattr(world.bot.master, "get", slow)
+    form = await first.click(panel, label="Choose all at once")
+    assert form.modal is not None
 
 
 async def test_a_form_that_was_sent_too_late_or_wrongly_says_so_and_changes_nothing(world: World) -> None:
