@@ -82,12 +82,14 @@ class Player:
         self.path = ""
         self.steps = 0
         self.opened_last = False
+        self.refused = False
+        """Whether the last press made no move, so that the panel may still show a part of a move."""
         self.pending: tuple[Control, Interaction] | None = None
         """The press that is not answered yet."""
 
     async def open(self) -> Answer:
         """Press "My move" on the board."""
-        self.panel, self.path, self.steps, self.pending = None, "", 0, None
+        self.panel, self.path, self.steps, self.pending, self.refused = None, "", 0, None, False
         answer = await self.person.press(self.board, f"b:{read(self.board)[0].table}:move")
         if answer.message is not None and answer.message.id != self.board.id:
             self.panel = answer.message
@@ -155,6 +157,7 @@ class Player:
             self.path = ""
         asks_on = answer.call.body.get("type") == FORM
         was_move = control.kind in (*MAKES, "c", "i") and not asks_on and self.asked() != control.ask
+        self.refused = control.kind in MAKES and not was_move
         if was_move:
             self.steps = 0
         return PanelStep(control, answer, was_move)

@@ -84,7 +84,7 @@ class Tables:
 
     def _remember(self, duel: Duel, player: Player) -> None:
         asked = player.asked()
-        if asked is not None and not player.path:
+        if asked is not None and not player.path and not player.refused:
             self.prompts[duel.table, player.person.id] = (asked, player.controls())
 
 
