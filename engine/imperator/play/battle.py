@@ -76,7 +76,7 @@ def menus(war: War) -> dict[Seat, Menu]:
         if not done and not asked:  # a seat that is asked has to answer first
             moves.append(DONE)
         if moves:
-            question = answer_question(war, waiting) if asked else ASK_DONE if done else battle_question(war)
+            question = answer_question(war, waiting, busy) if asked else ASK_DONE if done else battle_question(war)
             menus[seat] = Menu(moves, question, moves[0] if done or asked else DONE, optional=done and not asked)
     if all(menu.optional for menu in menus.values()):  # after somebody has left
         return {seat: Menu([DONE], battle_question(war), DONE) for seat in war.living()}
@@ -159,7 +159,7 @@ def settle(war: War, io: ResolveContext) -> None:
         while trick.stage != "closed" and has_no_choice(war, trick, busy) and not can_be_claimed(war, trick, busy):
             advance_trick(war, trick, io)
     for player in war.players:
-        if not player.out and all(card in busy for card in player.attackers):
+        if not player.out and busy.keys() >= set(player.attackers):
             player.done = True
 
 

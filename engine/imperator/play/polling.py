@@ -79,5 +79,5 @@ def ask_for_answer(war: War, trick: Trick, io: ResolveContext) -> Flow:
         return
     seat = trick.waits_for()
     moves = answers(war, seat, trick, busy)
-    reply = yield from ask(seat, Menu(moves, answer_question(war, [trick]), moves[0]))
+    reply = yield from ask(seat, Menu(moves, answer_question(war, [trick], busy), moves[0]))
     answer(war, seat, reply, io)

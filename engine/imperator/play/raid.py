@@ -105,13 +105,16 @@ def menus(war: War) -> dict[Seat, Menu]:
     return {war.turn: Menu([PASS, *raids(war, war.turn)], Text("ask-raid", {"round": war.round}), PASS)}
 
 
-def raids(war: War, seat: Seat) -> list[Move]:
-    """Return the raid attacks of every unused card, alone and with each buff, that may succeed (I-090, I-092)."""
+def raids(war: War, seat: Seat, places: Sequence[int] = ()) -> list[Move]:
+    """Return the raid attacks of every unused card, alone and with each buff, that may succeed (I-090, I-092).
+
+    ``places``: those in the middle that may be attacked, from 1; empty: all.
+    """
     buffs = [(card, attack_value(war, seat, card)) for card in unused_buffs(war, seat) if BLACK[card]]
     attackers = [(card, attack_value(war, seat, card)) for card in fresh_attackers(war, seat)]
     moves: list[Move] = []
     for place, target in enumerate(war.middle, 1):
-        if not target:
+        if not target or (places and place not in places):
             continue
         least = 0 if war.covered[place - 1] else VALUE[target]
         for card, attack in attackers:
@@ -142,11 +145,9 @@ def is_able(war: War, seat: Seat) -> bool:
         for place, card in enumerate(war.middle, 1)
         if card and (not player.declined or (card not in player.declined and improves(player, card, player.attackers)))
     ]
-    if not fresh_attackers(war, seat) or not places:
+    if not places or not fresh_attackers(war, seat):
         return False
-    if may_hide_black(war.options, unused_buffs(war, seat)):
-        return True
-    return any(move.args[1] in places for move in raids(war, seat))
+    return may_hide_black(war.options, unused_buffs(war, seat)) or bool(raids(war, seat, places))
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:

@@ -13,7 +13,6 @@ from engine.imperator.state import (
     War,
     attack_total,
     attack_value,
-    busy_cards,
     defence_total,
     defence_value,
     may_hide_black,
@@ -112,29 +111,27 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
     return moves
 
 
-def answer_question(war: War, waiting: Sequence[Trick]) -> Text:
+def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick]) -> Text:
     """Return the question about the first trick that waits for a seat: what it costs as it stands (I-046a, I-070)."""
     trick = waiting[0]
     if trick.rivals:
         return Text("ask-rival")
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     damage = attack - defence + stakes(war) if attack > defence else 0
+    side = "attack" if trick.stage == "support" else "defence"
+    last = side == "defence" and may_be_strengthened(war, trick, busy)
     values = {
-        "side": "attack" if trick.stage == "support" else "defence",
-        "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
+        "side": side, "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
         "target": name(trick.defending), "defence": defence, "damage": damage,
-        "trick": trick.number, "more": len(waiting) - 1, "last": int(may_be_strengthened(war, trick)),
+        "trick": trick.number, "more": len(waiting) - 1, "last": int(last),
     }  # fmt: skip
     return Text("ask-battle-answer", values)
 
 
-def may_be_strengthened(war: War, trick: Trick) -> bool:
+def may_be_strengthened(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     """Return whether, as far as everybody can see, the attacker may hold a free black buff (I-038, I-051)."""
-    busy = busy_cards(war)
     buffs = [card for card in war.players[trick.attacker].buffs if card not in busy]
-    if may_hide_black(war.options, buffs):
-        return True
-    return war.options.open_hands and any(map(BLACK.get, buffs))
+    return any(map(BLACK.get, buffs)) if shows_colours(war.options) else bool(buffs)
 
 
 def has_no_choice(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:

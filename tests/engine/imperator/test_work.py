@@ -14,7 +14,7 @@ from engine.commands.simulate import read_players, simulate
 from engine.games import game
 
 GAMES = 20
-MOST_CALLS = 24_300
+MOST_CALLS = 23_600
 """Function calls of a game between four random players with filled caches."""
 
 
