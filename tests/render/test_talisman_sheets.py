@@ -198,6 +198,6 @@ def test_odds_are_drawn_as_bars_with_names(measuring: Pictures, language: str) -
     drawn_words = " ".join(words for _, words in noted)
     assert PEOPLE[match.state.turn] in drawn_words
     for bar in item.face["bars"]:
-        assert LANGUAGES.say(bar["told"], language, game="talisman") in drawn_words
+        assert LANGUAGES.say(bar["chance"], language, game="talisman") in drawn_words
     for points, words in noted:
         assert points / 900 >= LOWEST, words

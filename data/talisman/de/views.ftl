@@ -9,7 +9,7 @@ here-card = { $points ->
     [0] { $card }
    *[other] { $card } (noch { $points })
  }
-here-told = { $line } – { $told }
+here-with-detail = { $line } – { $detail }
 here-gold = Hier { $gold ->
     [one] liegt 1 Gold.
    *[other] liegen { $gold } Gold.

@@ -9,7 +9,7 @@ here-card = { $points ->
     [0] { $card }
    *[other] { $card } ({ $points } left)
  }
-here-told = { $line } – { $told }
+here-with-detail = { $line } – { $detail }
 here-gold = { $gold } gold lies here.
 here-hexed = A Hex lies on this space.
 here-nothing = Nothing lies here, and nobody is here.

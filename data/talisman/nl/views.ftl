@@ -9,7 +9,7 @@ here-card = { $points ->
     [0] { $card }
    *[other] { $card } (nog { $points })
  }
-here-told = { $line } – { $told }
+here-with-detail = { $line } – { $detail }
 here-gold = Hier ligt { $gold } goud.
 here-hexed = Op dit vak ligt een beheksing.
 here-nothing = Hier ligt niets, en er is hier niemand.

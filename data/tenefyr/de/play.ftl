@@ -69,8 +69,8 @@ pile-card = { $count ->
     [one] { $card } ({ $power })
    *[other] { $count } × { $card } ({ $power })
  }
-pile-card-told = { $line }: { $told }
-pile-more = { $line } { $told }
+pile-card-with-detail = { $line }: { $detail }
+pile-more = { $line } { $detail }
 
 ## Karten
 card-power = Kraft { $power }

@@ -70,8 +70,8 @@ pile-card = { $count ->
     [one] { $card } ({ $power })
    *[other] { $count } × { $card } ({ $power })
  }
-pile-card-told = { $line }: { $told }
-pile-more = { $line } { $told }
+pile-card-with-detail = { $line }: { $detail }
+pile-more = { $line } { $detail }
 
 ## Kaarten
 card-power = Kracht { $power }

@@ -143,7 +143,7 @@ def _item(heading: Text, rows: Rows) -> Item:
         {
             "label": label,
             "share": per_mille(chance),
-            "told": Text("odds-percent", percent(chance)),
+            "chance": Text("odds-percent", percent(chance)),
             "outcome": label.key.removeprefix("odds-"),
         }
         for label, chance in rows

@@ -53,7 +53,7 @@ def sheet_of(player: ViewData, private: ViewData) -> list[Text]:
 def _with_lines(head: Text, lines: Sequence[Text]) -> list[Text]:
     """Return a heading and the lines on it as a single line."""
     for line in lines:
-        head = Text("here-told", {"line": head, "told": line})
+        head = Text("here-with-detail", {"line": head, "detail": line})
     return [head]
 
 

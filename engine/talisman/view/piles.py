@@ -47,5 +47,5 @@ def _card(card: Card, count: int) -> PileCard:
     """Return a card with the number of its copies and the lines on it."""
     line = Text("pile-card", {"card": card["name"], "count": count})
     for printed in card_lines(card["kind"]):
-        line = Text("here-told", {"line": line, "told": printed})
+        line = Text("here-with-detail", {"line": line, "detail": printed})
     return PileCard(line, {**card, "lines": list(card_lines(card["kind"])), "count": count})

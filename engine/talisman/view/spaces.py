@@ -47,7 +47,7 @@ def _here(view: View, space: Mapping[str, Any]) -> list[Text]:
     for card in space["cards"]:
         line = Text("here-card", {"card": card["name"], "points": card["points"]})
         for printed in card_lines(card["kind"]):
-            line = Text("here-told", {"line": line, "told": printed})
+            line = Text("here-with-detail", {"line": line, "detail": printed})
         lines.append(line)
     if space["gold"]:
         lines.append(Text("here-gold", {"gold": space["gold"]}))

@@ -52,7 +52,7 @@ def _line(card: Card, count: int = 1) -> Text:
     """Return the line of a card: its name, power, number and printed text."""
     line = Text("pile-card", {"card": card["name"], "power": card["power"], "count": count})
     for place, sentence in enumerate(card["lines"][1:]):
-        line = Text("pile-more" if place else "pile-card-told", {"line": line, "told": sentence})
+        line = Text("pile-more" if place else "pile-card-with-detail", {"line": line, "detail": sentence})
     return line
 
 

@@ -256,7 +256,7 @@ async def _cut(system: Cluster, tables: Tables, random: Random) -> None:
 
 
 async def _until_healthy(bot: BotProcess, status: int) -> None:
-    """Wait until the proxy is told with this status whether to send requests to a process. Raises TimeoutError."""
+    """Wait until the process reports this status to the proxy. Raises TimeoutError."""
     async with aiohttp.ClientSession() as session, asyncio.timeout(LONGEST_SILENCE):
         while True:
             async with session.get(bot.address + "/healthz") as answer:

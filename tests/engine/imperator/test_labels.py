@@ -115,18 +115,18 @@ def test_only_a_player_asked_without_a_raid_reads_that_no_card_beats_the_middle(
     assert "hand-no-raid" not in [line.key for line in match.view(1).hand]
 
 
-@pytest.mark.parametrize(("middle", "damage", "told"), [("c4", {}, True), ("c6", {}, False), ("c4", {"s5": 3}, False)])
+@pytest.mark.parametrize(("middle", "damage", "said"), [("c4", {}, True), ("c6", {}, False), ("c4", {"s5": 3}, False)])
 def test_only_a_player_reads_that_every_card_within_reach_is_low(
-    middle: str, damage: dict[str, int], told: bool
+    middle: str, damage: dict[str, int], said: bool
 ) -> None:  # I-013, I-088
     hand = {"imperator": "s5", "damage": damage, "attackers": ["h9"], "buffs": ["h5"], "additions": 8}
     data = {"phase": "raid", "middle": [middle], "a": hand, "b": {"imperator": "c11", "attackers": ["h8"]}}
     dice = Dice(b"a position")
     match: Match[War] = Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
-    assert ("hand-no-gain" in [line.key for line in match.view(0).hand]) == told
+    assert ("hand-no-gain" in [line.key for line in match.view(0).hand]) == said
     assert "hand-no-gain" not in [line.key for line in match.view(1).hand]
     goals = [match.rules.guidance(match.state, seat) for seat in (0, 1)]
-    assert [goal is not None and goal.key == "guidance-pass" for goal in goals] == [told, False]
+    assert [goal is not None and goal.key == "guidance-pass" for goal in goals] == [said, False]
 
 
 @pytest.mark.parametrize(("buff", "colours", "last"), [("c6", True, 1), ("d6", True, 0), ("d6", False, 1)])
