@@ -51,6 +51,7 @@ class Heldenkampf(Game[HeldenkampfState]):
     verbs = VERBS
     terms = terms.TERMS
     has_odds = True
+    offers_in_menu_order = True
     odds_words = ODDS_WORDS
     marks = MARKS
     highlights = HIGHLIGHTS

@@ -46,7 +46,9 @@ class Fighter:
     trapped: bool = False
     """Whether it has tried the trap in this fight (H-059)."""
     rolls_on: bool = False
-    """Whether its side rolls for every strike and is asked only if stopping may be right (H-040)."""
+    """Whether its side rolls for every strike and is asked only if a greater danger arises (H-040)."""
+    dared: int = 0
+    """The greatest danger in spite of which its side has rolled on."""
 
     def gear(self) -> list[str]:
         return [piece for piece in (self.weapon, self.armour, self.shield) if piece]

@@ -310,6 +310,9 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
+    offers_in_menu_order: bool = False
+    """Whether panels show advised moves in the order of the menu, so that the first is not always the best."""
+
     def other_way(self, state: S, seat: Seat, move: Move) -> OtherWay | None:
         """Return a second button for this move, whose plan answers more or fewer of the questions that follow.
 

@@ -30,21 +30,7 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins }, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
-stake-fight = du { $own ->
-    [0] nichts
-   *[other] etwa −{ $own } LP
- }{ $danger ->
-    [no] { "" }
-    [may] {" "}(Tod?)
-   *[likely] {" "}(Tod droht)
- }, Gegner { $other ->
-    [0] nichts
-   *[other] −{ $other }
- }{ $other_danger ->
-    [no] { "" }
-    [may] {" "}(Tod?)
-   *[likely] {" "}(Tod droht)
- }
+stake-fight = { $own } gegen { $other }, Punkte +{ $gain }/−{ $cost }
 stake-strike = du { $own ->
     [0] nichts
    *[other] bis zu −{ $own } LP

@@ -82,10 +82,10 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 } { SIGNED($by) }
 
 ## Fragen
-ask-attacker = Welcher Held, welches Monster? Monstern antworten nur Helden; wer durch sie fällt, zählt für niemanden
+ask-attacker = Wer soll angreifen? Auf ein Monster dürfen nur Helden antworten. Tötet es einen Helden, gibt das keine Punkte
 ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
-ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
-ask-action = Was tust du? Eines darfst du: angreifen, Nahrung suchen oder passen.
+ask-draw = Welche Karte ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
+ask-action = Dein Zug: Greif an, such Nahrung oder pass.
 ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
@@ -94,27 +94,30 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
     [bridge] auf der Brücke
     [swamp] im Sumpf
    *[ruin] in der Ruine
- } an. Wer antwortet?{ $round ->
-    [1] {" "}Wen du besiegst, der bringt dir seine LP als Punkte; fällt eine Burg, gewinnen die meisten Punkte.
+ } an. Wen schickst du?{ $round ->
+    [1] {" "}Auf den Knöpfen stehen eure Stärken vor Würfeln und Ausrüstung, dann die Punkte: für dich, wenn du siegst, und für die andere Seite, wenn sie siegt.
    *[other] { "" }
  }
-ask-gear = Gibst du { FORM($fighter, "the-dative") } eine Waffe?
-ask-defence-gear = Gibst du { FORM($fighter, "the-dative") } Ausrüstung? Erlaubt sind Waffe, Rüstung und Schild.
-ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } schlägt einmal zu. Würfelst du?
-ask-strike = { FORM($fighter, "the-first") } schlägt auf { FORM($foe, "the-accusative") } ein. Würfelst du weiter? Du wirst wieder gefragt, wenn du etwas Besseres tun könntest.
-ask-struck = { FORM($foe, "the-first") } schlägt auf { FORM($fighter, "the-accusative") } ein. Würfelst du weiter? Du wirst wieder gefragt, wenn du etwas Besseres tun könntest.
-ask-stop = { FORM($fighter, "the-first") } verliert gerade gegen { FORM($foe, "the-accusative") }. Trotzdem weiterwürfeln oder etwas dagegen tun?
-ask-may-fall = { FORM($fighter, "the-first") } kann beim nächsten Wurf fallen. { $way ->
-    [together] Gegen { FORM($foe, "the-accusative") } weiterwürfeln oder vorschlagen, den Kampf abzubrechen?
-    [alone] Gegen { FORM($foe, "the-accusative") } weiterwürfeln oder abbrechen?
-   *[none] Gegen { FORM($foe, "the-accusative") } würfeln oder die sichere 2 nehmen?
+ask-gear = { FORM($fighter, "the-first") } gegen { FORM($foe, "the-accusative") }: { $attack } gegen { $defence }. Nimmst du eine Waffe dazu? Nach einem Kampf bis zum Tod ist sie verbraucht.
+ask-defence-gear = { FORM($fighter, "the-first") } greift { FORM($foe, "the-accusative") } an: { $attack } gegen { $defence }. Wie rüstest du dich? Nach einem Kampf bis zum Tod ist die Ausrüstung verbraucht.
+ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } darf einmal zuschlagen. Würfelst du?
+ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du den Kampf aus? Wird es gefährlich, wirst du noch einmal gefragt.
+ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }. Würfelst du den Kampf aus? Wird es gefährlich, wirst du noch einmal gefragt.
+ask-stop = { FORM($fighter, "the-first") } verliert wohl gegen { FORM($foe, "the-accusative") }. Würfelst du trotzdem weiter?{ $way ->
+    [alone] {" "}Noch kannst du abbrechen.
+   *[other] { "" }
+ }
+ask-may-fall = Der nächste Wurf kann { FORM($fighter, "the-accusative") } das Leben kosten. Weiter gegen { FORM($foe, "the-accusative") }{ $way ->
+    [together] , oder schlägst du vor, den Kampf abzubrechen?
+    [alone] , oder brichst du ab?
+   *[none] ?
  }
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
-ask-found = Gefunden: { $food }. Aufheben oder gleich an { FORM($hero, "accusative") } verfüttern?
+ask-found = Gefunden: { $food }. Aufheben, oder soll { FORM($hero, "the") } gleich essen?
 
 occasion-attack = { FORM($player, "the-first") } greift mit { FORM($fighter, "the-dative") } an.
-occasion-gear = { FORM($one, "the-first") } und { FORM($other, "the") } werden ausgerüstet.
+occasion-gear = { FORM($one, "the-first") } und { FORM($other, "the") } rüsten sich.
 occasion-truce = { FORM($player, "the-first") } hat vorgeschlagen, den Kampf abzubrechen.
 
 ## Züge und ihre Angaben
@@ -124,11 +127,11 @@ move-forage = Auf Nahrungssuche
 move-eat = Essen
 move-call = Helden nachziehen
 move-pass = Passen
-move-no-gear = Ohne weitere Ausrüstung
+move-no-gear = So kämpfen
 move-discard = Weglegen
-move-answer = Antworten mit
+move-answer = Antworten
 move-pause = Pausenkarte
-move-add = Ausrüstung nachlegen
+move-add = Ausrüsten
 move-roll = Nur diesen Schlag würfeln
 move-roll-castle = Würfeln: { $spread ->
     [0] { $most } Schaden
@@ -144,10 +147,7 @@ move-break-off-together = Abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
-advice-attack = { $fighter } greift { $count ->
-        [0] an
-       *[other] mit { FORM($gear, "the-dative") } an
-    }: Stärke { $strength }{ $terrain ->
+advice-attack = { $fighter } greift an: Stärke { $strength }, Leben { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }
@@ -156,14 +156,14 @@ advice-forage = { $hero } sucht { $place ->
    *[other] auf dem Markt
  } Nahrung
 advice-eat = { $hero } isst { FORM($food, "the-accusative") }
-advice-answer = { $fighter }{ $count ->
+advice-answer = { $fighter }
+advice-pause = Pausenkarte, nur einmal: kein Kampf; wer Held ist, geht ins Wirtshaus
+advice-add = { $gear }{ $fight ->
         [0] { "" }
-       *[other] {" "}+ { $gear }
+       *[other] : { $own } gegen { $other }
     }
-advice-pause = Pausenkarte (nur einmal): kein Kampf, alle Helden beider Hände ins Wirtshaus
-advice-add = Nachlegen: { $gear }
 advice-discard = Weglegen: { $card }
-caution-pass = Zug ohne Aktion beenden
+caution-pass = Passen, obwohl du etwas tun könntest
 caution-pass-ends = Passen: Damit endet die Partie
 argument-card = { $kind ->
     [hero] { $card } · Stärke { $strength }, Leben { $life }/{ $max }

@@ -30,21 +30,7 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins } if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
-stake-fight = you { $own ->
-    [0] ±0
-   *[other] ~−{ $own }
- }{ $danger ->
-    [no] { "" }
-    [may] {" "}(may die)
-   *[likely] {" "}(death likely)
- }, foe { $other ->
-    [0] ±0
-   *[other] −{ $other }
- }{ $other_danger ->
-    [no] { "" }
-    [may] {" "}(may die)
-   *[likely] {" "}(death likely)
- }
+stake-fight = { $own } to { $other }, points +{ $gain }/−{ $cost }
 stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $own }

@@ -79,10 +79,10 @@ card-terrain = With the option “Terrain”: { $value ->
 } { SIGNED($by) }
 
 ## Questions
-ask-attacker = Which hero or monster? Only heroes can answer a monster, and nobody scores for heroes it kills
+ask-attacker = Who attacks? Only heroes can answer a monster, and nobody scores for a hero it kills
 ask-battlefield = On which battlefield? It matters only with the option “Terrain”
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
-ask-action = What do you do? One of these: attack, forage or pass.
+ask-action = Your turn: attack, forage or pass.
 ask-discard = Your hand is too full: { $over ->
     [one] discard one card.
    *[other] discard { $over } cards.
@@ -91,20 +91,23 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
     [bridge] on the bridge
     [swamp] in the swamp
    *[ruin] in the ruin
- }. Who answers?{ $round ->
-    [1] {" "}You score the life points of a fighter you beat; when a castle falls, the most points win.
+ }. Who do you send?{ $round ->
+    [1] {" "}The buttons show both strengths before dice and equipment, then the points: for you if you win, and for the other side if it wins.
    *[other] { "" }
  }
-ask-gear = Do you give { FORM($fighter, "the") } a weapon?
-ask-defence-gear = Do you give { FORM($fighter, "the") } equipment? A weapon, armour and a shield are allowed.
+ask-gear = { FORM($fighter, "the-first") } against { FORM($foe, "the") }: { $attack } to { $defence }. Do you add a weapon? A fight to the death uses it up.
+ask-defence-gear = { FORM($fighter, "the-first") } attacks { FORM($foe, "the") }: { $attack } to { $defence }. What do you add? A fight to the death uses equipment up.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
-ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll on? You are asked again when you could do better.
-ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll on? You are asked again when you could do better.
-ask-stop = { FORM($fighter, "the-first") } is losing to { FORM($foe, "the") }. Roll on all the same, or do something about it?
-ask-may-fall = { FORM($fighter, "the-first") } may fall at the next roll. { $way ->
-    [together] Roll on against { FORM($foe, "the") }, or propose to break off?
-    [alone] Roll on against { FORM($foe, "the") }, or break off?
-   *[none] Roll against { FORM($foe, "the") }, or take a safe 2?
+ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll the fight out? You are asked once more if it gets dangerous.
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll the fight out? You are asked once more if it gets dangerous.
+ask-stop = { FORM($fighter, "the-first") } will probably lose to { FORM($foe, "the") }. Roll on all the same?{ $way ->
+    [alone] {" "}You can still break off.
+   *[other] { "" }
+ }
+ask-may-fall = The next roll may kill { FORM($fighter, "the") }. Go on against { FORM($foe, "the") }{ $way ->
+    [together] , or propose to break off?
+    [alone] , or break off?
+   *[none] ?
  }
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
@@ -121,7 +124,7 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
-move-no-gear = No more equipment
+move-no-gear = Fight like this
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
@@ -141,10 +144,7 @@ move-break-off-together = Break off (both must agree)
 move-fight-on = Fight on
 move-keep = Keep it
 
-advice-attack = { $fighter } attacks{ $count ->
-        [0] { "" }
-       *[other] {" "}with { $gear }
-    }: strength { $strength }{ $terrain ->
+advice-attack = { $fighter } attacks: strength { $strength }, life { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }
@@ -153,14 +153,14 @@ advice-forage = { $hero } looks for food { $place ->
    *[other] at the market
  }
 advice-eat = { $hero } eats { $food }
-advice-answer = { $fighter }{ $count ->
-        [0] { "" }
-       *[other] {" "}with { $gear }
-    }
+advice-answer = { $fighter }
 advice-pause = Pause card (once a game): no fight, all heroes in both hands go to the tavern
-advice-add = Add { $gear }
+advice-add = { $gear }{ $fight ->
+        [0] { "" }
+       *[other] : { $own } to { $other }
+    }
 advice-discard = Discard { $card }
-caution-pass = End the turn without an action
+caution-pass = Pass, though you could do something
 caution-pass-ends = Pass: this ends the game
 argument-card = { $kind ->
     [hero] { $card } · strength { $strength }, life { $life }/{ $max }

@@ -30,21 +30,7 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins }, als zij niets bijleggen
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliest leven
-stake-fight = jij { $own ->
-    [0] niets
-   *[other] zo’n −{ $own }
- }{ $danger ->
-    [no] { "" }
-    [may] {" "}(dood?)
-   *[likely] {" "}(dood dreigt)
- }, zij { $other ->
-    [0] niets
-   *[other] −{ $other }
- }{ $other_danger ->
-    [no] { "" }
-    [may] {" "}(dood?)
-   *[likely] {" "}(dood dreigt)
- }
+stake-fight = { $own } tegen { $other }, punten +{ $gain }/−{ $cost }
 stake-strike = jij { $own ->
     [0] niets
    *[other] tot −{ $own }

@@ -82,10 +82,10 @@ card-terrain = Met de optie „Terrein”: { $value ->
 } { SIGNED($by) }
 
 ## Vragen
-ask-attacker = Welke held of welk monster? Alleen helden kunnen een monster beantwoorden, en helden die het doodt, leveren niemand punten op
+ask-attacker = Wie valt aan? Alleen helden mogen een monster beantwoorden, en een held die het doodt, levert niemand punten op
 ask-battlefield = Op welk slagveld? Het telt alleen met de optie „Terrein”
 ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
-ask-action = Wat doe je? Eén ding mag: aanvallen, voedsel zoeken of passen.
+ask-action = Jouw beurt: val aan, zoek voedsel of pas.
 ask-discard = Je hand is te vol: { $over ->
     [one] leg één kaart af.
    *[other] leg { $over } kaarten af.
@@ -94,20 +94,23 @@ ask-answer = { FORM($fighter, "the-first") } valt aan { $ground ->
     [bridge] op de brug
     [swamp] in het moeras
    *[ruin] in de ruïne
- }. Wie antwoordt?{ $round ->
-    [1] {" "}Een vechter die je verslaat, levert zijn levenspunten op; valt een kasteel, dan winnen de meeste punten.
+ }. Wie stuur je?{ $round ->
+    [1] {" "}Op de knoppen staan beide krachten zonder dobbelstenen en uitrusting, dan de punten: voor jou als je wint, en voor de andere kant als die wint.
    *[other] { "" }
  }
-ask-gear = Geef je { FORM($fighter, "the") } een wapen?
-ask-defence-gear = Geef je { FORM($fighter, "the") } uitrusting? Een wapen, een harnas en een schild mogen.
+ask-gear = { FORM($fighter, "the-first") } tegen { FORM($foe, "the") }: { $attack } tegen { $defence }. Neem je er een wapen bij? Na een gevecht op leven en dood is het weg.
+ask-defence-gear = { FORM($fighter, "the-first") } valt { FORM($foe, "the") } aan: { $attack } tegen { $defence }. Wat neem je erbij? Na een gevecht op leven en dood is de uitrusting weg.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
-ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je door? Je wordt weer gevraagd als je iets beters kunt doen.
-ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je door? Je wordt weer gevraagd als je iets beters kunt doen.
-ask-stop = { FORM($fighter, "the-first") } is aan het verliezen van { FORM($foe, "the") }. Toch doorgooien, of er iets aan doen?
-ask-may-fall = { FORM($fighter, "the-first") } kan bij de volgende worp vallen. { $way ->
-    [together] Tegen { FORM($foe, "the") } doorgooien, of voorstellen om af te breken?
-    [alone] Tegen { FORM($foe, "the") } doorgooien, of afbreken?
-   *[none] Tegen { FORM($foe, "the") } gooien, of de zekere 2 nemen?
+ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je het gevecht uit? Wordt het gevaarlijk, dan word je nog eens gevraagd.
+ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je het gevecht uit? Wordt het gevaarlijk, dan word je nog eens gevraagd.
+ask-stop = { FORM($fighter, "the-first") } verliest waarschijnlijk van { FORM($foe, "the") }. Gooi je toch door?{ $way ->
+    [alone] {" "}Nu kun je nog afbreken.
+   *[other] { "" }
+ }
+ask-may-fall = De volgende worp kan { FORM($fighter, "the") } het leven kosten. Verder tegen { FORM($foe, "the") }{ $way ->
+    [together] , of voorstellen om af te breken?
+    [alone] , of breek je af?
+   *[none] ?
  }
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
 ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
@@ -124,7 +127,7 @@ move-forage = Voedsel zoeken
 move-eat = Eten
 move-call = Een held trekken
 move-pass = Passen
-move-no-gear = Geen uitrusting meer
+move-no-gear = Zo vechten
 move-discard = Afleggen
 move-answer = Antwoorden met
 move-pause = Pauzekaart
@@ -144,10 +147,7 @@ move-break-off-together = Afbreken (alleen samen)
 move-fight-on = Doorvechten
 move-keep = Bewaren
 
-advice-attack = { $fighter } valt aan{ $count ->
-        [0] { "" }
-       *[other] {" "}met { $gear }
-    }: kracht { $strength }{ $terrain ->
+advice-attack = { $fighter } valt aan: kracht { $strength }, leven { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }
@@ -156,14 +156,14 @@ advice-forage = { $hero } zoekt voedsel { $place ->
    *[other] op de markt
  }
 advice-eat = { $hero } eet { $food }
-advice-answer = { $fighter }{ $count ->
-        [0] { "" }
-       *[other] {" "}met { $gear }
-    }
+advice-answer = { $fighter }
 advice-pause = Pauzekaart (één keer): geen gevecht, alle helden op hand naar de herberg
-advice-add = { $gear } bijleggen
+advice-add = { $gear }{ $fight ->
+        [0] { "" }
+       *[other] : { $own } tegen { $other }
+    }
 advice-discard = { $card } afleggen
-caution-pass = De beurt beëindigen zonder actie
+caution-pass = Passen, hoewel je iets kunt doen
 caution-pass-ends = Passen: dit beëindigt het spel
 argument-card = { $kind ->
     [hero] { $card } · kracht { $strength }, leven { $life }/{ $max }

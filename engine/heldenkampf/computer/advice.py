@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.heldenkampf.cards import card
 from engine.heldenkampf.computer.policy import rate
 from engine.heldenkampf.odds.equipment import equipped, with_piece
+from engine.heldenkampf.odds.moves import sums_after
 from engine.heldenkampf.play.fight import ROLL_ON
-from engine.heldenkampf.play.strength import striking_strength
-from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState
+from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, life
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -43,12 +44,13 @@ def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
 
 
 def _plan(move: Move, gear: Sequence[Move]) -> Plan:
-    """Return the answers that come with a move: equipment and the dice, so that a fight takes one press each side."""
+    """Return the answers that come with a move: the dice, and no equipment where none can be added."""
+    none: Plan = {} if gear else {"ask-gear": (), "ask-defence-gear": ()}
     match move.name:
         case "attack":
-            return {"ask-gear": gear, "ask-castle-strike": gear, "ask-strike": ROLLS}
+            return {**none, "ask-castle-strike": gear, "ask-strike": ROLLS}
         case "answer":
-            return {"ask-defence-gear": gear, "ask-struck": ROLLS}
+            return {**none, "ask-struck": ROLLS}
         case "add":
             return {"ask-gear": gear, "ask-defence-gear": gear, "ask-strike": ROLLS, "ask-struck": ROLLS}
         case "forage":
@@ -71,29 +73,26 @@ def _gear_moves(state: HeldenkampfState, seat: Seat, move: Move) -> list[Move]:
 
 
 def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move]) -> Text | None:
-    """Return a move as a sentence, with the equipment that is added; None for moves that need no advice.
+    """Return a move as a sentence, None for moves that need no advice.
 
-    An attack names the strength with this equipment, and the battlefield only where it matters (H-043, H-090).
+    An attack names the battlefield only where it matters (H-090).
     """
-    pieces = tuple(name(str(piece.args[0])) for piece in gear)
-    added = {"gear": pieces, "count": len(gear)}
     key, args = "advice-" + move.name, [name(str(argument)) for argument in move.args]
     match move.name:
         case "attack":
-            fighter = equipped(state, Fighter(seat, str(move.args[0])), attacking=True)
-            strength = striking_strength(state.options, fighter, str(move.args[1]))
-            terrain = int(state.options.terrain)
-            return Text(
-                key, {"fighter": args[0], "strength": strength, "terrain": terrain, "battlefield": args[1], **added}
-            )
+            fighter, terrain = str(move.args[0]), int(state.options.terrain)
+            values = {"strength": card(fighter).strength, "life": life(state, fighter), "max": card(fighter).life}
+            return Text(key, {"fighter": args[0], "terrain": terrain, "battlefield": args[1], **values})
         case "forage":
             return Text(key, {"hero": args[0], "place": str(move.args[1])})
         case "eat" if len(args) == 2:
             return Text(key, {"food": args[0], "hero": args[1]})
         case "answer":
-            return Text(key, {"fighter": args[0], **added})
+            return Text(key, {"fighter": args[0]})
         case "add":
-            return Text(key, {"gear": (args[0], *pieces)})
+            own, other = sums_after(state, seat, move, gear=True) or (0, 0)
+            pieces = (args[0], *(name(str(piece.args[0])) for piece in gear))
+            return Text(key, {"gear": pieces, "own": own, "other": other, "fight": int(own > 0)})
         case "discard":
             return Text(key, {"card": args[0]})
         case "call":

@@ -10,6 +10,7 @@ from engine.heldenkampf.odds.chances import Contender
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.attack import is_two_best
 from engine.heldenkampf.play.outlook import HOPELESS, outcome
+from engine.heldenkampf.play.stacks import GEAR
 from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -79,15 +80,15 @@ def card_worth(state: HeldenkampfState, identifier: str) -> float:
 
 
 def rate_draw(state: HeldenkampfState, seat: Seat, stack: str) -> float:
-    """Rate drawing from a stack: two heroes and a monster should be in hand, then equipment."""
+    """Rate drawing from a stack: equipment first, since it wins fights and a hero can be called for nothing (H-009)."""
     held = [card(identifier).kind for identifier in state.sides[seat].hand]
     match stack:
         case "heroes":
-            return 3.0 - held.count("hero")
+            return 3.0 if "hero" not in held else 1.0 if held.count("hero") == 1 else 0.2
         case "monsters":
-            return 1.8 - held.count("monster")
+            return 1.5 - held.count("monster")
         case _:
-            return 1.5
+            return 3.5 - 0.2 * sum(kind in GEAR for kind in held)
 
 
 def rate_meal(state: HeldenkampfState, seat: Seat, food: str, hero: str) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
-from typing import NamedTuple
 
+from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.odds.equipment import equipped, with_piece
@@ -19,8 +19,6 @@ from engine.kernel.menus import PASS, Move
 from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text, name
 
-LIKELY, POSSIBLE = Fraction(1, 2), Fraction(1, 20)
-"""From which chance on a death is called likely, or mentioned at all."""
 FACES = range(1, DIE + 1)
 STRIKE_VERBS = ("roll", "waive", "trap")
 """Verbs that decide about one die of a strike."""
@@ -47,16 +45,17 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
 
 
 def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
-    """Return the expected loss of life of both fighters and whether they may die, or the most a strike can cost them.
+    """Return the sums of both sides and the points that the fight is about, or the most a strike can cost them.
 
-    None for moves without a chance.
+    Only what everybody sees counts. None for moves without a chance, and for equipment.
     """
     fight = state.fight
-    if fight is None:
+    if fight is None or move.name == "add":
         return None
-    if (expected := _fight_after(state, fight, seat, move)) is not None:
-        own, other = _prospects(state, expected, seat)
-        values = {"own": own.loss, "danger": own.danger, "other": other.loss, "other_danger": other.danger}
+    if (expected := _fight_after(state, fight, seat, move, gear=False)) is not None:
+        own, other = _sums(state, expected, seat)
+        mine, foe = expected.fighter_of(seat).card, expected.fighter_of(opponent(seat)).card
+        values = {"own": own, "other": other, "gain": _points(mine, foe), "cost": _points(foe, mine)}
         return Text("stake-fight", values)
     if fight.defender.card and move.name in STRIKE_VERBS:
         own, other = _most_lost(state, fight, seat, move)
@@ -64,13 +63,13 @@ def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     return None
 
 
-def sums_after(state: HeldenkampfState, seat: Seat, move: Move) -> tuple[int, int] | None:
+def sums_after(state: HeldenkampfState, seat: Seat, move: Move, *, gear: bool = False) -> tuple[int, int] | None:
     """Return what this seat and the other one add to their dice in the next strike after an answer or equipment.
 
-    None for other moves. Equipment that may still follow does not count, since others read it.
+    None for other moves. ``gear``: with the best equipment of the seat's hand, which others may not read.
     """
     fight = state.fight
-    expected = None if fight is None else _fight_after(state, fight, seat, move, gear=False)
+    expected = None if fight is None else _fight_after(state, fight, seat, move, gear=gear)
     return None if expected is None else _sums(state, expected, seat)
 
 
@@ -104,29 +103,10 @@ def _known_gear(fight: Fight, seat: Seat, move: Move) -> Sequence[str]:
     return [*present, str(move.args[0])] if move.name == "add" else present
 
 
-class _Prospect(NamedTuple):
-    """The expected loss of life of a fighter, rounded, at least 1 if any, and how likely it dies: no, may, likely."""
-
-    loss: int
-    danger: str
-
-
-def _prospects(state: HeldenkampfState, fight: Fight, seat: Seat) -> tuple[_Prospect, _Prospect]:
-    """Return the prospects of this seat's fighter and of the other one in a fight to the death."""
-    contenders = _contenders(state, fight)
-    result = odds(*contenders)
-    first, second = (
-        _prospect(contender.life, remainders)
-        for contender, remainders in zip(contenders, (result.first, result.second), strict=True)
-    )
-    return (first, second) if fight.striking == seat else (second, first)
-
-
-def _prospect(life: int, remainders: Mapping[int, Fraction]) -> _Prospect:
-    left = sum((points * share for points, share in remainders.items()), Fraction(0))
-    death = remainders.get(0, Fraction(0))
-    danger = "likely" if death >= LIKELY else "may" if death >= POSSIBLE else "no"
-    return _Prospect(0 if left == life else max(1, round(life - left)), danger)
+def _points(winner: str, fallen: str) -> int:
+    """Return the points for a victory; none for a hero that a monster kills, nor against animals (H-065, H-073)."""
+    scores = card(winner).kind == "hero" or card(fallen).kind == "monster"
+    return card(fallen).life if scores and card(fallen).kind != "animal" else 0
 
 
 def _contenders(state: HeldenkampfState, fight: Fight) -> tuple[Contender, Contender]:

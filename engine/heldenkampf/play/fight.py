@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.outlook import TRAP_LIFE, is_hopeless, is_losing, may_gain_by_stopping
+from engine.heldenkampf.play.outlook import TRAP_LIFE, danger, is_losing
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
@@ -54,7 +54,7 @@ def arm(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
         reply = PASS
         if state.sides[fighter.seat].hand and empty_slots(state, fighter, attacking):
             moves = [PASS, *gear_moves(state, fighter, attacking)]
-            question = Text("ask-gear" if attacking else "ask-defence-gear", {"fighter": name(fighter.card)})
+            question = _gear_question(state, fight, attacking)
             menu = Menu(moves, question, PASS, occasion=Text("occasion-gear", fighters))
             reply = yield from ask(fighter.seat, menu)
         if reply == PASS:
@@ -66,6 +66,15 @@ def arm(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:
             setattr(fighter, card(piece).kind, piece)
             io.announce("event-gear", who=name(fighter.card), piece=name(piece))
         fighter = fight.defender if attacking else fight.attacker
+
+
+def _gear_question(state: HeldenkampfState, fight: Fight, attacking: bool) -> Text:
+    """Return the question for equipment, with the sums of the attack as it stands (H-027, H-036)."""
+    attack, defence = strike_sums(state.options, fight, fight.attacker, fight.defender)
+    values = {
+        "fighter": name(fight.attacker.card), "foe": name(fight.defender.card), "attack": attack, "defence": defence,
+    }  # fmt: skip
+    return Text("ask-gear" if attacking else "ask-defence-gear", values)
 
 
 # ---- strikes
@@ -84,24 +93,23 @@ def may_trap(state: HeldenkampfState, fighter: Fighter) -> bool:
 def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, striking: bool) -> Menu | None:
     """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040).
 
-    None for a side that rolls on and has no reason to stop. Rolling on comes first, and breaking off a hopeless fight
-    before it.
+    None for a side that rolls on and is in no greater danger than when it last decided so.
     """
     seat = fighter.seat
-    stops = may_gain_by_stopping(state, fight, fighter, may_trap(state, fighter))
-    if fighter.rolls_on and not stops:
+    threat = danger(state, fight, fighter, may_trap(state, fighter))
+    if fighter.rolls_on and threat <= fighter.dared:
         return None
     moves = [ROLL_ON, ROLL, WAIVE]
     if may_trap(state, fighter):  # H-057
         moves.append(TRAP)
     if may_break_off(fight, seat):  # H-066
-        moves.insert(0 if is_hopeless(state, fight, fighter) else len(moves), BREAK)
+        moves.append(BREAK)
     if striking and card(fighter.card).kind == "hero" and state.wounds.get(fighter.card, 0):  # H-061, H-062
         moves += [Move("eat", (food,)) for food in state.sides[seat].hand if card(food).food]
     foe = fight.fighter_of(opponent(seat))
     key = "ask-strike" if striking else "ask-struck"
-    if stops:
-        key = "ask-stop" if fight.strikes and is_losing(state, fight, fighter) else "ask-may-fall"
+    if threat:
+        key = "ask-stop" if is_losing(state, fight, fighter) else "ask-may-fall"
     way = "none" if not may_break_off(fight, seat) else "together" if is_between_heroes(fight) else "alone"
     return Menu(moves, Text(key, {"fighter": name(fighter.card), "foe": name(foe.card), "way": way}), ROLL_ON)
 
@@ -115,7 +123,9 @@ def decisions(
     answers: Answers = {}
     if open_menus:
         answers = yield Prompt(open_menus)
-    first, second = (note_decision(fighter, answers.get(fighter.seat, ROLL_ON)) for fighter in (striker, struck))
+    first, second = (
+        note_decision(state, fight, fighter, answers.get(fighter.seat, ROLL_ON)) for fighter in (striker, struck)
+    )
     if BREAK not in (first, second):
         return first, second
     if not is_between_heroes(fight) or first == second:
@@ -131,7 +141,9 @@ def decisions(
     menu = menus[losing.seat]
     assert menu is not None, "a side that was not asked has not proposed anything"
     moves = [move for move in menu.moves if move != BREAK]
-    again = note_decision(losing, (yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL_ON))))
+    again = note_decision(
+        state, fight, losing, (yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL_ON)))
+    )
     return (again, second) if losing is striker else (first, again)
 
 
@@ -140,9 +152,11 @@ def is_between_heroes(fight: Fight) -> bool:
     return all(card(fighter.card).kind == "hero" for fighter in (fight.attacker, fight.defender))
 
 
-def note_decision(fighter: Fighter, decision: Move) -> Move:
-    """Note whether a side rolls on from now on, and return its decision for this strike (H-040)."""
+def note_decision(state: HeldenkampfState, fight: Fight, fighter: Fighter, decision: Move) -> Move:
+    """Note whether a side rolls on from now on and what it dares, and return its decision for this strike (H-040)."""
     fighter.rolls_on = decision == ROLL_ON
+    if fighter.rolls_on and fight.strikes:  # before, it could not break off
+        fighter.dared = max(fighter.dared, danger(state, fight, fighter, may_trap(state, fighter)))
     return ROLL if fighter.rolls_on else decision
 
 

@@ -55,18 +55,25 @@ def trap_outcome(mine: int, theirs: int, striker: int, struck: int, striking: bo
     return total / 216
 
 
+def danger(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> int:
+    """Return how great the danger is in which a side rolls on: 0 if none, 2 if the fight is nearly lost."""
+    if not may_gain_by_stopping(state, fight, fighter, may_trap):
+        return 0
+    return 2 if is_hopeless(state, fight, fighter) else 1
+
+
 def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
     """Return whether a side that rolls on may do better by stopping, as far as the other side knows.
 
-    Its fighter may fall in this strike, and it could break off, or propose it to another hero, or sees only now who
-    answers; or its fighter is more likely to lose than to win, and it could break off alone, eat or try the trap
-    instead. Taking a 2 is no reason, since it never improves the chance to win by more than 3 %.
+    Its fighter may fall in this strike, and it could break off, or propose it to another hero; or its fighter is more
+    likely to lose than to win, and it could break off alone, eat or try the trap instead. Taking a 2 is no reason,
+    since it never improves the chance to win by more than 3 %.
     """
     if card(fighter.card).kind != "hero":
         return False
     striker = fight.fighter_of(fight.striking)
     striking = fighter is striker
-    if (fight.strikes or striking) and may_fall(state, fight, fighter):
+    if fight.strikes and may_fall(state, fight, fighter):
         return True
     leaves = leaves_alone(fight, fighter)
     foods = _food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []

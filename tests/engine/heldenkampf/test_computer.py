@@ -66,8 +66,7 @@ def test_a_computer_does_not_let_a_hero_die_who_can_leave_a_lost_fight(level: st
     match.play(1, ROLL_ON)
     assert match.menus()[1].question.key == "ask-stop"
     assert chosen(match, 1, level) == BREAK
-    assert match.menus()[1].moves[0] == BREAK, "what usually helps is the first button"
-    assert match.menus()[1].default == ROLL_ON
+    assert match.menus()[1].moves[0] == match.menus()[1].default == ROLL_ON, "the order gives no advice"
 
 
 def test_a_fight_that_is_not_lost_begins_with_rolling_on() -> None:  # H-070
@@ -88,11 +87,11 @@ def test_the_pause_card_is_offered_before_a_hopeless_answer() -> None:  # H-011
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({}, "Galan attacks with Longsword: strength 12"),
-        ({"terrain": True}, "Galan attacks with Longsword: strength 13, Bridge"),
+        ({}, "Galan attacks: strength 8, life 8/8"),
+        ({"terrain": True}, "Galan attacks: strength 8, life 8/8, Bridge"),
     ],
 )
-def test_an_attack_names_the_strength_it_is_made_with(options: dict[str, bool], words: str) -> None:  # H-043, H-090
+def test_an_attack_names_the_values_of_its_card(options: dict[str, bool], words: str) -> None:  # H-043, H-090
     match = match_of(a={"hand": ["galan", "longsword"]}, b={"hand": ["runa"]}, options=options)
     advice = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
     assert Languages().say_to(advice.text, Reader("en", "heldenkampf")) == words
@@ -112,12 +111,27 @@ def test_a_computer_does_not_strike_a_castle_with_bare_hands_while_holding_a_wea
     assert chosen(match, 0, level) == Move("add", ("longsword",))
 
 
-def test_one_button_attacks_with_equipment_and_dice() -> None:
+def test_an_attacker_decides_about_a_weapon_once_the_answer_is_known() -> None:  # H-020, H-027
     match = match_of(a={"hand": ["galan", "longsword"]}, b={"hand": ["runa", "buckler"]})
     advice = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
     gear = [Move("add", ("longsword",))]
     assert advice.move.name == "attack"
-    assert advice.plan == {"ask-gear": gear, "ask-castle-strike": gear, "ask-strike": (ROLL_ON,)}
+    assert advice.plan == {"ask-castle-strike": gear, "ask-strike": (ROLL_ON,)}
+
+
+def test_nobody_is_asked_for_equipment_that_the_own_hand_has_not() -> None:  # H-027
+    match = match_of(a={"hand": ["galan", "buckler"]}, b={"hand": ["runa", "bread"]})
+    attack = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    assert attack.plan["ask-gear"] == ()
+    match.play(0, attack.move)
+    answer = next(iter(match.rules.advise(match.state, 1, match.menus()[1])))
+    assert answer.plan["ask-defence-gear"] == ()
+
+
+def test_a_computer_draws_equipment_until_it_has_enough() -> None:  # H-009, H-086
+    for hand, stack in ((["galan"], "equipment"), (["xerr", "longsword", "buckler", "chain-mail"], "heroes")):
+        match = match_of(phase="draw", a={"hand": hand}, b={"hand": ["runa"]})
+        assert chosen(match, 0) == Move("draw", (stack,))
 
 
 def test_the_same_equipment_is_offered_once() -> None:

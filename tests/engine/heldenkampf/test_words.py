@@ -87,12 +87,12 @@ def test_the_goal_says_what_ends_the_game_whoever_leads() -> None:
         assert "ends the game" in words or "the game ends" in words
 
 
-def test_the_first_question_about_an_attack_names_the_goal() -> None:
+def test_the_first_question_about_an_attack_explains_its_buttons() -> None:
     for played_round, named in ((1, True), (2, False)):
         match = match_of(round=played_round, a={"hand": ["galan"]}, b={"hand": ["runa", "hydra"]})
         match.play(0, Move("attack", ("galan", "bridge")))
         question = LANGUAGES.say_to(match.menus()[1].question, Reader("en", "heldenkampf", PEOPLE))
-        assert ("the most points win" in question) == named
+        assert ("then the points: for you if you win" in question) == named
 
 
 @pytest.mark.parametrize(

@@ -253,7 +253,7 @@ def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(languages: 
 @pytest.mark.parametrize(
     ("name", "path", "asked"),
     [
-        ("heldenkampf", ("attack",), "Which hero or monster? Only heroes can answer a monster"),
+        ("heldenkampf", ("attack",), "Who attacks? Only heroes can answer a monster"),
         ("telperinquar", ("attack",), "creature or weapon that attacks"),
     ],
 )

@@ -117,19 +117,30 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "you ~−1, foe −8 (death likely)"),
-        ("de", "du etwa −1 LP, Gegner −8 (Tod droht)"),
+        ("en", "10 to 8, points +8/−6"),
+        ("de", "10 gegen 8, Punkte +8/−6"),
     ],
 )
-def test_the_stake_of_a_fight_says_who_may_die(language: str, words: str) -> None:  # H-064
+def test_the_stake_of_a_fight_is_what_everybody_sees(language: str, words: str) -> None:  # H-036, H-065
     match = declared_attack()
-    stakes = [match.rules.stake(match.state, 1, Move("answer", (fighter,))) for fighter in ("sigrid",)]
+    stake = match.rules.stake(match.state, 1, Move("answer", ("sigrid",)))
+    assert stake is not None
+    assert Languages().say_to(stake, Reader(language, "heldenkampf")) == words, "without equipment that may follow"
     match.play(1, Move("answer", ("sigrid",)))
     against = match.rules.stake(match.state, 0, PASS)
-    assert against is not None
-    assert against.values["danger"] == "likely", "the weaker side reads that its own fighter is likely to die"
-    said = [Languages().say_to(text, Reader(language, "heldenkampf")) for text in stakes if text is not None]
-    assert said == [words]
+    assert against == Text("stake-fight", {"own": 8, "other": 10, "gain": 6, "cost": 8})
+    assert match.rules.stake(match.state, 0, Move("add", ("dragon-curse-axe",))) is None, "its offer names the sums"
+    offer = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    assert {key: offer.text.values[key] for key in ("own", "other")} == {"own": 12, "other": 10}
+
+
+@pytest.mark.parametrize(("mine", "gain", "cost"), [("sigrid", 8, 6), ("orc-raider", 0, 9)])
+def test_a_hero_killed_by_a_monster_is_worth_no_points(mine: str, gain: int, cost: int) -> None:  # H-065, H-073
+    match = declared_attack()
+    match.state.sides[1].hand = [mine]
+    stake = match.rules.stake(match.state, 1, Move("answer", (mine,)))
+    assert stake is not None
+    assert (stake.values["gain"], stake.values["cost"]) == (gain, cost)
 
 
 def test_the_buttons_of_a_strike_at_a_castle_name_its_damage() -> None:  # H-039, H-091
