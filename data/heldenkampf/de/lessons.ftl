@@ -24,7 +24,7 @@ lesson-equipment-2 = Nur der **Verteidiger** darf auch Schild und Rüstung nachl
 lesson-equipment-bare = Ohne den Schild bliebe Runa nach dem nächsten Schlag 1 Lebenspunkt. Ein Punkt mehr oder weniger entscheidet Kämpfe.
 lesson-equipment-3 = Runa schlägt zuerst, mit 8. Dagegen stehen Kenans 8, das Schwert mit 4 und der Schild mit 1, zusammen 13. *{ move-roll-on }*!
 lesson-equipment-waive = 15 gegen 12 kostet 3, und Runa hat 4 Lebenspunkte.
-lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Nach dem Kampf ist die Ausrüstung weg: Greif an, wenn die andere Seite keine mehr hat.
+lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Nach dem Kampf ist die Ausrüstung weg. **Zieh also meist Ausrüstung**: Ein Held kommt von selbst, wenn du keinen hast.
 
 lesson-monster = Monster, und wann Schluss ist
 lesson-monster-1 = Eine Hydra mit Stärke 10 greift an. Gegen ein Monster darf nur ein Held antworten, und deiner ist Kerim mit Stärke 4 und 12 Lebenspunkten. Gewinnen kann er nicht; bring ihn lebend heraus. Zuerst schlägt die Hydra: *{ move-roll-on }*!

@@ -31,12 +31,6 @@ chance-wins = { $further ->
 chance-wins-so-far = { chance-wins }, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
 stake-fight = { $own } gegen { $other }, Punkte +{ $gain }/−{ $cost }
-stake-strike = du { $own ->
-    [0] nichts
-   *[other] bis zu −{ $own } LP
- }, Gegner { $other ->
-    [0] nichts
-   *[other] −{ $other }
- }
+stake-strike = du höchstens −{ $own } LP, Gegner höchstens −{ $other }
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

@@ -131,7 +131,7 @@ move-no-gear = So kämpfen
 move-discard = Weglegen
 move-answer = Antworten
 move-pause = Pausenkarte
-move-add = Ausrüsten
+move-add = Dazu
 move-roll = Nur diesen Schlag würfeln
 move-roll-castle = Würfeln: { $spread ->
     [0] { $most } Schaden
@@ -147,7 +147,7 @@ move-break-off-together = Abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
-advice-attack = { $fighter } greift an: Stärke { $strength }, Leben { $life }/{ $max }{ $terrain ->
+advice-attack = { $fighter } greift an: Stärke { $strength }, LP { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }
@@ -173,6 +173,7 @@ argument-card = { $kind ->
     [shield] { $card } · Schild { $value }
    *[other] { $card } · heilt { $food }
  }
+argument-gear = { $card }: { $own } gegen { $other }
 argument-stack = { $stack ->
     [heroes] Eigene Helden
     [monsters] Monster

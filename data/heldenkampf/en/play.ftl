@@ -128,7 +128,7 @@ move-no-gear = Fight like this
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
-move-add = Add equipment
+move-add = Add
 move-roll = Roll this strike only
 move-roll-castle = Roll: { $spread ->
     [0] { $most } damage
@@ -170,6 +170,7 @@ argument-card = { $kind ->
     [shield] { $card } · shield { $value }
    *[other] { $card } · heals { $food }
  }
+argument-gear = { $card }: { $own } to { $other }
 argument-stack = { $stack ->
     [heroes] Own heroes
     [monsters] Monsters

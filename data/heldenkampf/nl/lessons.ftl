@@ -24,7 +24,7 @@ lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas b
 lesson-equipment-bare = Zonder het schild zou Runa de volgende slag met 1 levenspunt overleven. Eén enkel punt beslist gevechten.
 lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-on }*!
 lesson-equipment-waive = 15 tegen 12 kost haar er 3, en Runa heeft 4 levenspunten.
-lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. 8 punten voor jou. Na het gevecht is uitrusting weg: val aan als de ander niets meer heeft.
+lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. 8 punten voor jou. Daarna is uitrusting weg. **Trek er dus veel**; helden komen vanzelf.
 
 lesson-monster = Monsters, en wanneer je ophoudt
 lesson-monster-1 = Een hydra met kracht 10 valt aan. Alleen een held kan een monster beantwoorden, en die van jou is Kerim met kracht 4 en 12 levenspunten. Winnen kan hij niet; haal hem er levend uit. Eerst komt de klap van de hydra: *{ move-roll-on }*!

@@ -131,7 +131,7 @@ move-no-gear = Zo vechten
 move-discard = Afleggen
 move-answer = Antwoorden met
 move-pause = Pauzekaart
-move-add = Uitrusting bijleggen
+move-add = Erbij
 move-roll = Alleen deze slag gooien
 move-roll-castle = Gooien: { $spread ->
     [0] { $most } schade
@@ -173,6 +173,7 @@ argument-card = { $kind ->
     [shield] { $card } · schild { $value }
    *[other] { $card } · geneest { $food }
  }
+argument-gear = { $card }: { $own } tegen { $other }
 argument-stack = { $stack ->
     [heroes] Eigen helden
     [monsters] Monsters

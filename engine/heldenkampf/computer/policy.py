@@ -80,11 +80,11 @@ def card_worth(state: HeldenkampfState, identifier: str) -> float:
 
 
 def rate_draw(state: HeldenkampfState, seat: Seat, stack: str) -> float:
-    """Rate drawing from a stack: equipment first, since it wins fights and a hero can be called for nothing (H-009)."""
+    """Rate drawing from a stack: three pieces of equipment, which win fights, then a hero, who can also be called."""
     held = [card(identifier).kind for identifier in state.sides[seat].hand]
     match stack:
         case "heroes":
-            return 3.0 if "hero" not in held else 1.0 if held.count("hero") == 1 else 0.2
+            return (3.0, 1.0, 0.2)[min(2, held.count("hero"))]
         case "monsters":
             return 1.5 - held.count("monster")
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card_set
-from engine.heldenkampf.odds.moves import castle_damage
+from engine.heldenkampf.odds.moves import castle_damage, sums_after
 from engine.heldenkampf.play.fight import BREAK, ROLL, WAIVE, is_between_heroes
 from engine.heldenkampf.state import HeldenkampfState
 from engine.heldenkampf.verbs import VERBS
@@ -38,6 +38,9 @@ def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) 
         return Text("argument-stack", {"stack": argument, "count": counts[argument]})
     if depth == 2 and move.name in ("attack", "forage"):
         return name(argument)
+    if move.name == "add" and (sums := sums_after(state, seat, move)) is not None:
+        values = {"card": card_line(state, argument, "argument-card"), "own": sums[0], "other": sums[1]}
+        return Text("argument-gear", values)
     return card_line(state, argument, "argument-card")
 
 
