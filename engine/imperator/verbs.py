@@ -34,11 +34,11 @@ VERBS = Verbs(
     Verb("exchange", CARD, phases=IN_RAID, rule="I-089a", command=("play", REACT)),
     Verb("add", phases=IN_RAID, rule="I-088", command=("play", REACT)),
     Verb(
-        "attack", Arg("attacker", str), Arg("target", str), phases=IN_BATTLE,
+        "attack", Arg("attacker", str), Arg("target", str, ask="ask-target"), phases=IN_BATTLE,
         rule="I-041", command=("attack", REACT), skips=SHARES,
     ),
     Verb(
-        "raid", Arg("attacker", str), Arg("target"), Arg("further", str, optional=True),
+        "raid", Arg("attacker", str), Arg("target", ask="ask-raid-target"), Arg("further", str, optional=True),
         phases=IN_RAID, rule="I-092", command="attack",
     ),
     Verb("buff", TRICK, CARD, phases=IN_BATTLE, rule="I-031", command="buff", skips=SHARES),

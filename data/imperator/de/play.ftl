@@ -87,11 +87,17 @@ ask-battle-answer = { $more ->
  }{ $side ->
     [attack] Du greifst { FORM($target, "accusative") } mit { FORM($card, "dative") } an, { $attack } gegen { $defence }: { $damage ->
         [0] Bisher macht das keinen Schaden
-       *[other] Bisher macht das { $damage } Schaden
+       *[other] Bisher macht das { $damage } Schaden{ $fatal ->
+            [0] { "" }
+           *[other] , und der Imperator fällt
+        }
     }. Legst du einen schwarzen Helfer dazu?
    *[defence] { FORM($player, "the-first") } greift deine Karte { $target } ({ $defence }) mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
         [0] Bisher kostet dich das nichts
-       *[other] Bisher kostet das deinen Imperator { $damage } LP
+       *[other] Bisher kostet das deinen Imperator { $damage } LP{ $fatal ->
+            [0] { "" }
+           *[other] , **und er fällt**
+        }
     }. Was tust du?{ $last ->
         [0] { "" }
        *[other] {" "}Danach darf der Angreifer noch einen schwarzen Helfer dazulegen.
@@ -102,6 +108,8 @@ ask-battle-answer = { $more ->
    *[other] {" "}({ $more } weitere Stiche warten.)
  }
 ask-battle-turn = Schlacht: Greif mit einer deiner Karten eine andere an oder passe.
+ask-target = Welchen Angreifer der anderen greifst du an?
+ask-raid-target = Welche Karte in der Mitte greifst du an?
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
 ask-take = Du hast Stich { $trick } gewonnen: { $count ->
@@ -144,16 +152,28 @@ move-pass = Passen
 move-leave = In der Mitte liegen lassen
 move-refuse = Nicht tauschen
 
-advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "genitive") } an ({ $defence })
+advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "genitive") } an ({ $defence }){ $fatal ->
+    [0] { "" }
+   *[other] {" "}– der Imperator fällt
+ }
 advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und als { $role ->
     [attacker] Angreifer
    *[buff] Helfer
  } behalten
 advice-raid-exchange = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen, { FORM($given, "accusative") } dafür hergeben
 advice-raid-covered = Die verdeckte Karte auf Platz { $place } mit { FORM($cards, "dative") } ({ $attack }) versuchen
-advice-buff = Stich { $trick }: { FORM($card, "accusative") } dazulegen, dann { $attack } gegen { $defence }
-advice-defend = Stich { $trick }: mit { FORM($card, "dative") } verteidigen, dann { $defence } gegen { $attack }
-advice-redirect = Stich { $trick }: umlenken, { $card } greift an: { $attack } gegen { $defence }
+advice-buff = Stich { $trick }: { FORM($card, "accusative") } dazulegen, dann { $attack } gegen { $defence }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– der Imperator fällt
+ }
+advice-defend = Stich { $trick }: mit { FORM($card, "dative") } verteidigen, dann { $defence } gegen { $attack }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– dein Imperator fällt trotzdem
+ }
+advice-redirect = Stich { $trick }: umlenken, { $card } greift an: { $attack } gegen { $defence }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– der Imperator fällt
+ }
 advice-exchange = { FORM($card, "accusative") } dafür hergeben
 advice-add = Behalten: Deine Hand wächst
 advice-take = { $count ->

@@ -87,11 +87,17 @@ ask-battle-answer = { $more ->
  }{ $side ->
     [attack] Your { $card } attacks { $target } with { $attack } against { $defence }: { $damage ->
         [0] so far it does no damage
-       *[other] so far it does { $damage } damage
+       *[other] so far it does { $damage } damage{ $fatal ->
+            [0] { "" }
+           *[other] , which brings the Imperator down
+        }
     }. Do you add a black buff?
    *[defence] { FORM($player, "the-first") } attacks your { $target } ({ $defence }) with { $card } ({ $attack }): { $damage ->
         [0] so far it costs you nothing
-       *[other] so far it costs your Imperator { $damage } HP
+       *[other] so far it costs your Imperator { $damage } HP{ $fatal ->
+            [0] { "" }
+           *[other] , **and it falls**
+        }
     }. What do you do?{ $last ->
         [0] { "" }
        *[other] {" "}The attacker may add a black buff after you.
@@ -102,6 +108,8 @@ ask-battle-answer = { $more ->
    *[other] {" "}({ $more } more tricks wait.)
  }
 ask-battle-turn = Battle: attack a card with one of yours, or pass.
+ask-target = Which attacker of the others do you attack?
+ask-raid-target = Which card in the middle do you attack?
 ask-claim = Do you want to attack the target of trick { $trick } yourself?
 ask-rival = Two equal attackers want your card. Which one may attack it?
 ask-take = You have won trick { $trick }: { $count ->
@@ -144,16 +152,28 @@ move-pass = Pass
 move-leave = Leave it in the middle
 move-refuse = No trade
 
-advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence })
+advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence }){ $fatal ->
+    [0] { "" }
+   *[other] {" "}– the Imperator falls
+ }
 advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it as { $role ->
     [attacker] an attacker
    *[buff] a buff
  }
 advice-raid-exchange = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and give { $given } in exchange
 advice-raid-covered = Try { $cards } ({ $attack }) on the face-down card at place { $place }
-advice-buff = Trick { $trick }: add { $card }, then { $attack } against { $defence }
-advice-defend = Trick { $trick }: defend with { $card }, then { $defence } against { $attack }
-advice-redirect = Trick { $trick }: turn it around, { $card } attacks: { $attack } against { $defence }
+advice-buff = Trick { $trick }: add { $card }, then { $attack } against { $defence }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– the Imperator falls
+ }
+advice-defend = Trick { $trick }: defend with { $card }, then { $defence } against { $attack }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– your Imperator still falls
+ }
+advice-redirect = Trick { $trick }: turn it around, { $card } attacks: { $attack } against { $defence }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– the Imperator falls
+ }
 advice-exchange = Give { $card } in exchange
 advice-add = Keep it: your hand grows
 advice-take = { $count ->

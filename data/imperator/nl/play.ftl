@@ -90,11 +90,17 @@ ask-battle-answer = { $more ->
  }{ $side ->
     [attack] Jouw { $card } valt { $target } aan met { $attack } tegen { $defence }: { $damage ->
         [0] tot nu toe doet dat geen schade
-       *[other] tot nu toe doet dat { $damage } schade
+       *[other] tot nu toe doet dat { $damage } schade{ $fatal ->
+            [0] { "" }
+           *[other] , en de Imperator valt
+        }
     }. Leg je er een zwarte helper bij?
    *[defence] { FORM($player, "the-first") } valt jouw { $target } ({ $defence }) aan met { $card } ({ $attack }): { $damage ->
         [0] tot nu toe kost het je niets
-       *[other] tot nu toe kost het je Imperator { $damage } LP
+       *[other] tot nu toe kost het je Imperator { $damage } LP{ $fatal ->
+            [0] { "" }
+           *[other] , **en hij valt**
+        }
     }. Wat doe je?{ $last ->
         [0] { "" }
        *[other] {" "}De aanvaller mag daarna nog een zwarte helper toevoegen.
@@ -105,6 +111,8 @@ ask-battle-answer = { $more ->
    *[other] {" "}(Er wachten nog { $more } slagen.)
  }
 ask-battle-turn = Veldslag: val met een van je kaarten een andere aan, of pas.
+ask-target = Welke aanvaller van een ander val je aan?
+ask-raid-target = Welke kaart in het midden val je aan?
 ask-claim = Wil je het doel van slag { $trick } zelf aanvallen?
 ask-rival = Twee even sterke aanvallers willen jouw kaart. Welke mag haar aanvallen?
 ask-take = Je hebt slag { $trick } gewonnen: { $count ->
@@ -147,16 +155,28 @@ move-pass = Passen
 move-leave = In het midden laten liggen
 move-refuse = Niet ruilen
 
-advice-attack = { $card } ({ $attack }) valt { $target } van { FORM($player, "object") } aan ({ $defence })
+advice-attack = { $card } ({ $attack }) valt { $target } van { FORM($player, "object") } aan ({ $defence }){ $fatal ->
+    [0] { "" }
+   *[other] {" "}– de Imperator valt
+ }
 advice-raid-add = { $card } ({ $value }) verslaan met { $cards } ({ $attack }) en houden als { $role ->
     [attacker] aanvaller
    *[buff] helper
  }
 advice-raid-exchange = { $card } ({ $value }) verslaan met { $cards } ({ $attack }) en { $given } ervoor geven
 advice-raid-covered = De gesloten kaart op plaats { $place } proberen met { $cards } ({ $attack })
-advice-buff = Slag { $trick }: { $card } erbij, dan { $attack } tegen { $defence }
-advice-defend = Slag { $trick }: verdedigen met { $card }, dan { $defence } tegen { $attack }
-advice-redirect = Slag { $trick }: omkeren, { $card } valt aan: { $attack } tegen { $defence }
+advice-buff = Slag { $trick }: { $card } erbij, dan { $attack } tegen { $defence }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– de Imperator valt
+ }
+advice-defend = Slag { $trick }: verdedigen met { $card }, dan { $defence } tegen { $attack }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– je Imperator valt toch
+ }
+advice-redirect = Slag { $trick }: omkeren, { $card } valt aan: { $attack } tegen { $defence }{ $fatal ->
+    [0] { "" }
+   *[other] {" "}– de Imperator valt
+ }
 advice-exchange = { $card } ervoor geven
 advice-add = Erbij houden: je hand groeit
 advice-take = { $count ->

@@ -9,7 +9,7 @@ from engine.imperator.computer.policy import best_order, order_under, rate, rate
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH
-from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
+from engine.imperator.play.tricks import find_trick, is_fatal, may_turn, owner_of_attacker
 from engine.imperator.state import (
     Trick,
     War,
@@ -123,14 +123,15 @@ def _attack_values(war: War, seat: Seat, card: str, target: str) -> dict[str, Te
     return {
         "card": name(card), "attack": attack_value(war, seat, card),
         "target": name(target), "defence": defence_value(war, owner, target), "player": seat_name(owner),
+        "fatal": int(is_fatal(war, owner, attack_value(war, seat, card) - defence_value(war, owner, target))),
     }  # fmt: skip
 
 
 def _answer_values(war: War, seat: Seat, move: Move) -> dict[str, Text | int]:
-    """Return the totals of a trick after an answer."""
+    """Return the totals of a trick after an answer, and whether they bring the attacked Imperator down."""
     trick = find_trick(war, move.args[0])
     attack, defence = attack_total(war, trick), defence_total(war, trick)
-    card = str(move.args[-1])
+    card, struck = str(move.args[-1]), trick.attacker if move.name == "redirect" else trick.defender
     if move.name == "redirect":
         card = trick.defending
         attack, defence = attack_value(war, seat, card), defence_value(war, trick.attacker, trick.attacking)
@@ -138,7 +139,8 @@ def _answer_values(war: War, seat: Seat, move: Move) -> dict[str, Text | int]:
         attack += attack_value(war, seat, card)
     else:
         defence += defence_value(war, seat, card)
-    return {"card": name(card), "trick": trick.number, "attack": attack, "defence": defence}
+    fatal = int(is_fatal(war, struck, attack - defence))
+    return {"card": name(card), "trick": trick.number, "attack": attack, "defence": defence, "fatal": fatal}
 
 
 def _raid_advice(war: War, seat: Seat, move: Move) -> Advice:

@@ -15,6 +15,7 @@ from engine.imperator.state import (
     attack_value,
     defence_total,
     defence_value,
+    life,
     may_hide_black,
     shows_colours,
     stakes,
@@ -123,9 +124,15 @@ def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick]) 
     values = {
         "side": side, "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
         "target": name(trick.defending), "defence": defence, "damage": damage,
+        "fatal": int(is_fatal(war, trick.defender, attack - defence)),
         "trick": trick.number, "more": len(waiting) - 1, "last": int(last),
     }  # fmt: skip
     return Text("ask-battle-answer", values)
+
+
+def is_fatal(war: War, seat: Seat, surplus: int) -> bool:
+    """Return whether an attack with this surplus brings the Imperator of a seat down (I-070, I-078a)."""
+    return surplus > 0 and surplus + stakes(war) >= life(war.players[seat])
 
 
 def may_be_strengthened(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:

@@ -104,3 +104,17 @@ def test_the_end_tells_of_changes_of_the_lead_and_narrow_escapes() -> None:
     words = LANGUAGES.say_to(retrospective.explanations[1], Reader("en", "imperator", PEOPLE, seat=1))
     assert "In round 3 your Imperator escaped with 2 HP. The lead changed once." in words
     assert [text.values["event"] for text in retrospective.turning_points] == [leads[1]]
+
+
+@pytest.mark.parametrize(("damage", "falls"), [(22, True), (21, False)])
+def test_a_blow_that_brings_an_imperator_down_is_named(damage: int, falls: bool) -> None:  # I-020, I-070
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9"], "buffs": ["c3"]},
+        b={"imperator": "h12", "attackers": ["h7"], "buffs": ["d2"], "damage": {"h12": damage}},
+    )
+    offer = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    assert ("the Imperator falls" in LANGUAGES.say_to(offer.text, Reader("en", "imperator", PEOPLE))) == falls
+    match.play(0, Move("attack", ("s9", "h7")))
+    assert ("**and it falls**" in asked(match, 1)) == falls
+    match.play(1, Move("decline", ("t1",)))
+    assert ("which brings the Imperator down" in asked(match, 0)) == falls
