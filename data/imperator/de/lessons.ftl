@@ -39,6 +39,13 @@ lesson-sort-1-wrong = Mit 4 LP kostet dich der nächste gute Angriff ein Leben. 
 lesson-sort-five = 10 LP, das Doppelte des Werts, sind besser als 4, aber du hast Besseres.
 lesson-sort-done = ♥B hat 22 LP, und ein roter Imperator gibt deinen roten Karten 2 in der Verteidigung. ♤D kämpft als Angreifer weiter: Ihr Wert ist so hoch wie immer. Ausruhen heilt nicht: Als Imperator hätte ♤D wieder nur 4 LP. Mit Helfern auf der Hand wählst du auch, wer angreift; oder du drückst *{ move-finish }*.
 
+lesson-lives = Leben, und was jede Runde mehr wehtut
+lesson-lives-1 = Runde 6. **Ab Runde 5 macht jeder gewonnene Angriff zusätzlichen Schaden, jede Runde 1 mehr**: jetzt 2. Die rote Dame hat noch 4 LP. Deine ♤9 zählt 11, ♥7 drüben 9, ♦8 drüben 10. Welcher Angriff bringt sie zu Fall?
+lesson-lives-1-wrong = Wer passt, schenkt dem anderen Imperator eine Runde. Jetzt reicht ein Angriff.
+lesson-lives-eight = 11 gegen 10 ist 1, und 2 für die Runde: 3 LP. Einer bleibt übrig.
+lesson-lives-2 = 11 gegen 9 ist 2, und 2 für die Runde: genau 4. Nimm dir noch eine Karte.
+lesson-lives-done = Der Imperator fällt. Das kostet **ein Leben**; zu zweit hat jeder zwei. Dann steht er mit allen LP wieder auf. Beim Sortieren darfst du außerdem einen **Tausch** anbieten: Karte gegen Karte, wenn die andere Seite will.
+
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-attack = { $attack } gegen { $defence }: Die Differenz trifft deinen Imperator, wenn nichts dazukommt.
 explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber wer angreift, darf zuletzt eine Karte dazulegen.

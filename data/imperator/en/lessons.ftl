@@ -39,6 +39,13 @@ lesson-sort-1-wrong = With 4 HP left, the next good attack costs you a life. Sor
 lesson-sort-five = 10 HP, twice its value, is better than 4, but not the best you have.
 lesson-sort-done = ♥J has 22 HP, and a red Imperator gives 2 to your red cards in defence. ♤Q fights on as an attacker: its value is as high as ever. Resting heals nobody: as Imperator ♤Q would have 4 HP again. If you have buffs, you also choose who attacks; or you press *{ move-finish }*.
 
+lesson-lives = Lives, and what hurts more each round
+lesson-lives-1 = Round 6. **From round 5 on a won attack does extra damage, 1 more each round**: now 2. The red queen has 4 HP left. Your ♤9 is worth 11, their ♥7 is worth 9, their ♦8 is worth 10. Which attack brings her down?
+lesson-lives-1-wrong = A pass gives the other Imperator another round. One attack is enough now.
+lesson-lives-eight = 11 against 10 is 1, and 2 for the round: 3 HP. One is left.
+lesson-lives-2 = 11 against 9 is 2, and 2 for the round: exactly 4. Now take a card.
+lesson-lives-done = The Imperator falls. That costs **a life**; with two players everybody has two. Then it stands up with all its HP. While sorting you may also offer a **trade**: a card for a card, if the other side agrees.
+
 # Why the computer made a move, for people who are learning
 explain-attack = { $attack } against { $defence }: the difference hurts your Imperator, unless something is added.
 explain-attack-behind = { $attack } against { $defence } so far, but the attacker may add the last card.

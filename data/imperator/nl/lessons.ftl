@@ -39,6 +39,13 @@ lesson-sort-1-wrong = Met nog 4 LP kost de volgende goede aanval je een leven. S
 lesson-sort-five = 10 LP, twee keer de waarde, is beter dan 4, maar niet het beste wat je hebt.
 lesson-sort-done = ♥B heeft 22 LP, en een rode Imperator geeft 2 aan je rode kaarten in de verdediging. ♤V vecht verder als aanvaller: haar waarde is zo hoog als altijd. Rust geneest niemand: als Imperator zou ♤V weer 4 LP hebben. Heb je helpers, dan kies je ook wie aanvalt; of je drukt op *{ move-finish }*.
 
+lesson-lives = Levens, en wat elke ronde meer pijn doet
+lesson-lives-1 = Ronde 6. **Vanaf ronde 5 doet elke gewonnen aanval extra schade, elke ronde 1 meer**: nu 2. De rode vrouw heeft nog 4 LP. Jouw ♤9 is 11 waard, hun ♥7 is 9 waard, hun ♦8 is 10 waard. Welke aanval brengt haar ten val?
+lesson-lives-1-wrong = Wie past, geeft de andere Imperator nog een ronde. Nu is één aanval genoeg.
+lesson-lives-eight = 11 tegen 10 is 1, en 2 voor de ronde: 3 LP. Er blijft er één over.
+lesson-lives-2 = 11 tegen 9 is 2, en 2 voor de ronde: precies 4. Neem nu een kaart.
+lesson-lives-done = De Imperator valt. Dat kost **een leven**; met z’n tweeën heeft ieder er twee. Daarna staat hij weer op met alle LP. Bij het sorteren mag je ook een **ruil** aanbieden: kaart tegen kaart, als de ander wil.
+
 # Waarom de computer een zet deed, voor wie leert
 explain-attack = { $attack } tegen { $defence }: het verschil treft je Imperator, tenzij er iets bij komt.
 explain-attack-behind = Tot nu toe { $attack } tegen { $defence }, maar de aanvaller legt de laatste kaart.
