@@ -76,7 +76,6 @@ from host.time.running_time import BEATS_MISSED, RunningTime
 from host.user_preferences import UserPreferences
 from render.languages import Languages
 from store.database import Store
-from store.journal import Advance
 from store.tables import TableRow
 
 if TYPE_CHECKING:
@@ -322,8 +321,8 @@ class Assembly:
         elif table.match is not None and table.match.due:
             self._background.start(self.gameplay.go_on(table))
 
-    def _on_refreshed(self, table: Table, row: TableRow | Advance) -> None:
-        self._publisher.refreshed(table, row)
+    def _on_refreshed(self, table: Table, board_seq: int, thread_seq: int) -> None:
+        self._publisher.refreshed(table, board_seq, thread_seq)
         self._computers.wake(table)
         self.on_change(table)
 

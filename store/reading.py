@@ -62,7 +62,7 @@ class BatchReader(Generic[K, V]):
         self._task: asyncio.Task[None] | None = None
 
     async def get(self, key: K) -> V | None:
-        """Return the value of a key, or None, as it was after this call or later. Raises what the query raises."""
+        """Return the value of a key, or None, by a query that begins after this call; raise what the query raises."""
         if key not in self._waiting:
             self._waiting[key] = asyncio.get_running_loop().create_future()
         waiting = self._waiting[key]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 import discord
@@ -80,9 +80,9 @@ class OpenPanels:
         self._newest[interaction.user.id, table_id] = interaction, now
         return earlier
 
-    def tables(self) -> list[int]:
-        """Return the tables for whose changes panels wait."""
-        return list(self._waiting)
+    def tables(self) -> Collection[int]:
+        """Return the tables for whose changes panels wait, as they are at any later moment."""
+        return self._waiting.keys()
 
     def wake(self, table: Table) -> None:
         """Wake the panels of a table; never waits."""

@@ -25,7 +25,6 @@ from host.tables.table import Table
 from store import progress, tables
 from store.database import Store
 from store.errors import StaleError, StoreError
-from store.journal import Advance
 from store.statements import Change
 from store.tables import TableRow
 
@@ -71,17 +70,20 @@ class Publisher:
             outbox.note_hands(table, self._settings, _now())
             self._wake(table, outbox)
 
-    def refreshed(self, table: Table, row: TableRow | Advance) -> None:
-        """Publish what another process has changed, unless that process does it; otherwise note that it did."""
+    def refreshed(self, table: Table, board_seq: int, thread_seq: int) -> None:
+        """Publish what another process has changed, unless that process does it; otherwise note that it did.
+
+        ``board_seq`` and ``thread_seq`` are the numbers of the last changes that it has published.
+        """
         outbox = self._outboxes.get(table.id)
         if outbox is None:
             return
         if outbox.task is None:
-            outbox.resume(row.board_seq, row.thread_seq, row.seq)
+            outbox.resume(board_seq, thread_seq, table.seq)
         else:
-            outbox.noted, outbox.catch_up = row.seq, True
+            outbox.noted, outbox.catch_up = table.seq, True
         outbox.note_hands(table, self._settings, _now())
-        if row.board_seq < row.seq or row.thread_seq < row.seq:
+        if min(board_seq, thread_seq) < table.seq:
             self._wake(table, outbox)
         else:
             outbox.hands.clear()

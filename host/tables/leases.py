@@ -151,8 +151,11 @@ class Leases:
 
     def _hear(self, table_ids: Collection[int] | None) -> None:
         """Note tables that another process has changed; None: any may have changed."""
-        concerned = {*self._leases, *self.watched()}
-        self._changed |= concerned if table_ids is None else concerned.intersection(table_ids)
+        watched = self.watched()
+        if table_ids is None:
+            self._changed.update(self._leases, watched)
+        else:
+            self._changed.update(number for number in table_ids if number in self._leases or number in watched)
         if self._changed:
             self._heard_news.set()
 

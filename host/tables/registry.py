@@ -28,7 +28,7 @@ from render.languages import Languages
 from store import progress, servers
 from store.database import Store
 from store.errors import StoreError
-from store.journal import Advance, JournalRow
+from store.journal import JournalRow
 from store.statements import Change
 from store.tables import TableRow
 from store.time_limit import waiting_since
@@ -69,8 +69,10 @@ class Registry:
         self._last_id = 0
         self.on_load: Callable[[Table, TableRow], None] = lambda table, row: None
         """Called with each loaded table before anybody else gets it."""
-        self.on_refresh: Callable[[Table, TableRow | Advance], None] = lambda table, row: None
-        """Called with each table that was read again because another process has changed it."""
+        self.on_refresh: Callable[[Table, int, int], None] = lambda table, board_seq, thread_seq: None
+        """Called with each table that was read again because another process has changed it.
+
+        Further arguments are the numbers of the last changes that its board and its thread show."""
         self.at_rest: Callable[[Table], bool] = lambda table: True
         """Whether nothing happens at a table by itself next."""
         self.busy: Callable[[Table], bool] = lambda table: False
@@ -309,7 +311,7 @@ class Registry:
         table.checked = began
         table.adopt(stored, [Event(text) for line in new for text in text_from_data(line.events)])
         self.note_channels(table)
-        self.on_refresh(table, row)
+        self.on_refresh(table, row.board_seq, row.thread_seq)
 
     async def _follow_to_rest(self, table: Table) -> bool:
         """Follow what happens by itself after a move, for a moment; False: others have changed more than that.
@@ -337,7 +339,7 @@ class Registry:
         await learn(self._store, table, events)
         match = Match.load(table.rules, table.dice_key, advance.saved, stepwise=True)
         table.follow(advance, match, map(Event, events))
-        self.on_refresh(table, advance)
+        self.on_refresh(table, advance.board_seq, advance.thread_seq)
         return True
 
     def _may_be_outdated(self, table: Table) -> bool:
