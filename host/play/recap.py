@@ -1,4 +1,4 @@
-"""Summary of what happened at a table since somebody last looked: first to them, then to the others."""
+"""Summary of what happened at a table since somebody last looked, above all to them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ MOST_LINES = 4
 
 
 def recap(events: Sequence[Event], seat: Seat) -> list[Text]:
-    """Return at most four of the latest events, those that concern the seat first.
+    """Return at most four of the latest events in their order, above all those that concern the seat.
 
     One line is kept for the others if anything happened to them.
     """
-    own = [event.text for event in events if concerns(event, seat)]
-    others = [event.text for event in events if not concerns(event, seat)]
-    shown = own[-(MOST_LINES - bool(others)) :]
-    room = MOST_LINES - len(shown)
-    return [*shown, *others[len(others) - min(room, len(others)) :]]
+    own = [place for place, event in enumerate(events) if concerns(event, seat)]
+    others = [place for place in range(len(events)) if place not in own]
+    kept = own[-(MOST_LINES - bool(others)) :]
+    kept += others[max(0, len(others) - (MOST_LINES - len(kept))) :]
+    return [events[place].text for place in sorted(kept)]
 
 
 def concerns(event: Event, seat: Seat) -> bool:

@@ -102,9 +102,9 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     """Return the texts above the buttons and the one below the picture.
 
     Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
-    a phone's view stands below: first guidance, then events. Above it stay the results of the reader's own action, or
-    the latest events, and as many outcomes and last events as there is room for; these do not stand below again. At
-    the end of a game the verdict stands above, and all events below.
+    a phone's view stands below: first guidance, then events, with a heading. Above it stay the results of the reader's
+    own action, or the latest events, and as many outcomes and last events as there is room for; these do not stand
+    below again. At the end of a game the verdict stands above, and all events below.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
@@ -122,8 +122,10 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body]), "\n".join(guidance)
     above, rest = _fill_above(panel, title, _without(panel.results, panel.notes))
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
-    lines = latest_counted(rest, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
-    return _joined([title], above, [body]), "\n".join([*lines, *guidance])
+    heading = [f"-# {say(Text('panel-also'))}"] if rest else []
+    limit = min(panel.notes_limit, room - sum(map(len, heading)))
+    lines = latest_counted(rest, limit, lambda text: f"-# {say(text)}")
+    return _joined([title], above, [body]), "\n".join([*heading, *lines, *guidance])
 
 
 def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -16,13 +16,14 @@ def numbers(events: list[Event], seat: int) -> list[object]:
     return [text.values["number"] for text in recap(events, seat)]
 
 
-def test_what_happened_to_the_reader_comes_first() -> None:
+def test_what_happened_to_the_reader_is_kept_first_and_all_of_it_stands_in_its_order() -> None:
     events = [happened(1, 1), happened(2, 0), happened(3, 1), happened(4, 1, 0)]
-    assert numbers(events, 0) == [2, 4, 1, 3]
+    assert numbers(events, 0) == [1, 2, 3, 4]
+    assert numbers([happened(0, 0), *events, happened(5, 1)], 0) == [0, 2, 4, 5]
 
 
 def test_a_private_event_concerns_its_reader() -> None:
-    assert numbers([happened(1, 1), happened(2, only=(0,))], 0) == [2, 1]
+    assert numbers([*(happened(1, 1) for _ in range(5)), happened(2, only=(0,)), happened(3, 1)], 0) == [1, 1, 2, 3]
 
 
 def test_a_recap_has_at_most_four_lines_and_keeps_one_for_the_others() -> None:
