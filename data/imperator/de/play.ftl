@@ -193,9 +193,6 @@ phrase-sort = { $count ->
    *[other] Imperator { $imperator } ({ $life } LP), Angreifer: { $attackers }
  }
 phrase-decline = Zu Stich { $trick } nichts dazulegen
-phrase-redirect = Den Angriff in Stich { $trick } umlenken
-phrase-buff = Stich { $trick }: Angriff mit { FORM($card, "dative") } verstärken (+{ $value })
-phrase-defend = Stich { $trick }: mit { FORM($card, "dative") } verteidigen (+{ $value })
 phrase-raid = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } angreifen ({ $attack })
 argument-attacker = { $card } · Angriff { $attack }
 argument-defender = { $card } · Verteidigung { $defence }

@@ -193,9 +193,6 @@ phrase-sort = { $count ->
    *[other] Imperator { $imperator } ({ $life } HP), attackers { $attackers }
  }
 phrase-decline = Add nothing to trick { $trick }
-phrase-redirect = Turn the attack of trick { $trick } around
-phrase-buff = Trick { $trick }: strengthen the attack with { $card } (+{ $value })
-phrase-defend = Trick { $trick }: defend with { $card } (+{ $value })
 phrase-raid = Attack { $card } ({ $value }) with { $cards } ({ $attack })
 argument-attacker = { $card } · attack { $attack }
 argument-defender = { $card } · defence { $defence }

@@ -196,9 +196,6 @@ phrase-sort = { $count ->
    *[other] Imperator { $imperator } ({ $life } LP), aanvallers { $attackers }
  }
 phrase-decline = Niets bijleggen in slag { $trick }
-phrase-redirect = De aanval van slag { $trick } omkeren
-phrase-buff = Slag { $trick }: aanval versterken met { $card } (+{ $value })
-phrase-defend = Slag { $trick }: verdedigen met { $card } (+{ $value })
 phrase-raid = { $card } ({ $value }) aanvallen met { $cards } ({ $attack })
 argument-attacker = { $card } · aanval { $attack }
 argument-defender = { $card } · verdediging { $defence }

@@ -9,17 +9,15 @@ from engine.imperator.computer.policy import best_order, order_under, rate, rate
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH
-from engine.imperator.play.tricks import find_trick, is_fatal, may_turn, owner_of_attacker
+from engine.imperator.play.tricks import is_fatal, may_turn, owner_of_attacker
 from engine.imperator.state import (
     Trick,
     War,
-    attack_total,
     attack_value,
-    defence_total,
     defence_value,
     maximum_life,
 )
-from engine.imperator.view.labels import order_label
+from engine.imperator.view.labels import answer_label, order_label
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -105,7 +103,7 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
         case "raid":
             return _raid_advice(war, seat, move)
         case "buff" | "defend" | "redirect":
-            return Advice(move, Text("advice-" + move.name, _answer_values(war, seat, move)))
+            return Advice(move, answer_label(war, seat, move))
         case "exchange":
             return Advice(move, Text("advice-exchange", {"card": name(args[0])}))
         case "choose" if war.phase == "choice" and len(args) == 2:
@@ -125,22 +123,6 @@ def _attack_values(war: War, seat: Seat, card: str, target: str) -> dict[str, Te
         "target": name(target), "defence": defence_value(war, owner, target), "player": seat_name(owner),
         "fatal": int(is_fatal(war, owner, attack_value(war, seat, card) - defence_value(war, owner, target))),
     }  # fmt: skip
-
-
-def _answer_values(war: War, seat: Seat, move: Move) -> dict[str, Text | int]:
-    """Return the totals of a trick after an answer, and whether they bring the attacked Imperator down."""
-    trick = find_trick(war, move.args[0])
-    attack, defence = attack_total(war, trick), defence_total(war, trick)
-    card, struck = str(move.args[-1]), trick.attacker if move.name == "redirect" else trick.defender
-    if move.name == "redirect":
-        card = trick.defending
-        attack, defence = attack_value(war, seat, card), defence_value(war, trick.attacker, trick.attacking)
-    elif move.name == "buff":
-        attack += attack_value(war, seat, card)
-    else:
-        defence += defence_value(war, seat, card)
-    fatal = int(is_fatal(war, struck, attack - defence))
-    return {"card": name(card), "trick": trick.number, "attack": attack, "defence": defence, "fatal": fatal}
 
 
 def _raid_advice(war: War, seat: Seat, move: Move) -> Advice:

@@ -8,7 +8,7 @@ from engine.imperator.cards import VALUE
 from engine.imperator.options import Options
 from engine.imperator.play.raid import wins
 from engine.imperator.play.sort import ACCEPT, arrange, role
-from engine.imperator.play.tricks import find_trick, owner_of_attacker
+from engine.imperator.play.tricks import find_trick, is_fatal, owner_of_attacker
 from engine.imperator.state import (
     BUFF_PLACE,
     Player,
@@ -41,13 +41,10 @@ def verb_label(war: War, seat: Seat, move: Move) -> Text:
 
 def phrase(war: War, seat: Seat, move: Move) -> Text | None:
     """Return an answer to a trick, a raid on an open card or a whole order as one phrase; None for other moves."""
-    if war.phase == "battle" and move.name in ("decline", "redirect", "buff", "defend"):
-        card = str(move.args[-1])
-        values: dict[str, Text | int] = {"trick": find_trick(war, move.args[0]).number}
-        if len(move.args) == 2:
-            worth = attack_value if move.name == "buff" else defence_value
-            values |= {"card": name(card), "value": worth(war, seat, card)}
-        return Text("phrase-" + move.name, values)
+    if war.phase == "battle" and move.name == "decline":
+        return Text("phrase-decline", {"trick": find_trick(war, move.args[0]).number})
+    if war.phase == "battle" and move.name in ("redirect", "buff", "defend"):
+        return answer_label(war, seat, move)
     if move.name == "raid" and not war.covered[place := int(move.args[1]) - 1]:
         target, cards = war.middle[place], [str(card) for card in (move.args[0], *move.args[2:])]
         attack = sum(attack_value(war, seat, card) for card in cards)
@@ -56,6 +53,23 @@ def phrase(war: War, seat: Seat, move: Move) -> Text | None:
     if move.name == "sort":
         return order_label(war, seat, move)
     return None
+
+
+def answer_label(war: War, seat: Seat, move: Move) -> Text:
+    """Return an answer with the totals of its trick after it, and whether they bring the attacked Imperator down."""
+    trick = find_trick(war, move.args[0])
+    attack, defence = attack_total(war, trick), defence_total(war, trick)
+    card, struck = str(move.args[-1]), trick.attacker if move.name == "redirect" else trick.defender
+    if move.name == "redirect":
+        card = trick.defending
+        attack, defence = attack_value(war, seat, card), defence_value(war, trick.attacker, trick.attacking)
+    elif move.name == "buff":
+        attack += attack_value(war, seat, card)
+    else:
+        defence += defence_value(war, seat, card)
+    fatal = int(is_fatal(war, struck, attack - defence))
+    values = {"card": name(card), "trick": trick.number, "attack": attack, "defence": defence, "fatal": fatal}
+    return Text("advice-" + move.name, values)
 
 
 def order_label(war: War, seat: Seat, move: Move) -> Text:
