@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import show_instead, show_privately
+from cogs.ui.answers.callbacks import replaces_panel, show_instead, show_privately
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import board_id
-from cogs.ui.messages.custom_ids import LEGEND, TERM, term_id
+from cogs.ui.messages.custom_ids import LEGEND, NO_ASK, TERM, step_id, term_id
 from cogs.ui.messages.embeds import png
 from cogs.ui.replies import answer, handle, reader_of, say
 from engine.kernel.text import SeenTerm, Text, seen_terms
@@ -36,9 +36,13 @@ async def handle_component(interaction: Interaction) -> None:
 
 
 async def open_terms(interaction: Interaction, table_id: int) -> None:
-    """Answer with the list of the words that can be seen at a table now."""
+    """Show the list of the words that can be seen at a table now, in place of a panel whose button was pressed."""
     table = await interaction.client.master.get(table_id)
-    await show_privately(interaction, _parts(interaction, table, 0, None))
+    if replaces_panel(interaction):
+        interaction.client.pending_updates.cancel((interaction.user.id, table.id))
+        await show_instead(interaction, _parts(interaction, table, 0, None))
+    else:
+        await show_privately(interaction, _parts(interaction, table, 0, None))
 
 
 async def _show(interaction: Interaction, table_id: int, page: int, chosen: str) -> None:
@@ -76,8 +80,12 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
     if not visible and not subject:
         words = [say(interaction, Text("terms-none"))]
     text = components.text("\n".join([f"### {say(interaction, Text('terms-title'))}", *words]))
+    seated = table.match is not None and table.find_seat(interaction.user.id) is not None
+    back = components.button(
+        say(interaction, Text("panel-back"), table), step_id(table.id, NO_ASK, ()), _SECONDARY, "↩️"
+    )
     if not here:
-        return [components.container(_COLOUR, [text])]
+        return [components.container(_COLOUR, [text, *([components.row([back])] if seated else [])])]
     options = [(say(interaction, term_seen.term.label, table), term_seen.term.name) for term_seen in here]
     placeholder = say(interaction, Text("terms-choose", {"count": len(visible)}))
     select = components.select(term_id(table.id, page, "pick"), placeholder, options)
@@ -88,6 +96,8 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
     if any(term_seen.term.symbol for term_seen in visible):
         legend = say(interaction, Text("button-legend"))
         buttons.append(components.button(legend, board_id(table.id, LEGEND), _SECONDARY, "🔣"))
+    if seated:
+        buttons.append(back)
     rows = [components.row([select]), *([components.row(buttons)] if buttons else [])]
     return [components.container(_COLOUR, [text, *rows])]
 

@@ -25,11 +25,15 @@ async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_exa
     assert offered["actions"] == "Actions"
     assert offered["entry"] == "Entry phase"
     assert "sweep" not in offered, "only what can be seen now"
+    assert asked.id == panel.id, "in place of the panel, where it is seen"
     await who.select(asked, ["actions"], custom_id="w:1:0:pick")
     reply = texts(asked)
     assert "What you pay with" in reply
     assert "Here: Anna: 0/3" in reply
     assert words(asked) == offered, "and one may ask on"
+    await who.click(asked, custom_id="s:1:-:0:")
+    assert "What you pay with" not in texts(asked), "the panel again"
+    assert "What is …?" in labels(asked)
 
 
 async def test_the_list_begins_with_the_card_that_the_question_is_about(world: World) -> None:
