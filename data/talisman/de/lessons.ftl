@@ -7,7 +7,9 @@ lesson-aim-2 = Eine 4: genau vier Felder, links- oder rechtsherum. Auf der einen
 lesson-aim-dragon = 3 und ein Würfel gegen 7 und ein Würfel: Das kostet ein Leben und den Zug.
 lesson-aim-sentinel = Der Wächter hat Stärke 9: noch viel zu stark.
 lesson-aim-3 = Der Wolf greift an. Dein Würfel zählt zu deiner Stärke, ein anderer zu der des Wolfs. Drück *{ move-strike }*.
-lesson-aim-done = Höher: Der Wolf ist deine **Trophäe**. Niedriger hätte ein Leben gekostet. Der Zug endet von selbst.
+lesson-aim-4 = Höher: Der Wolf ist deine **Trophäe**. Niedriger kostet ein Leben. Nimm den Magischen Gürtel, den er bewacht hat.
+lesson-aim-4-wrong = Was du liegen lässt, nehmen andere.
+lesson-aim-done = Mit dem Gürtel hast du Stärke 4. Nimm fast alles, was du findest.
 
 lesson-fate = Schicksal
 lesson-fate-1 = Du hast noch 2 Leben. Ein Bär (Stärke 3) greift an, und auch deine Stärke ist 3. Drück *{ move-strike }*.

@@ -2,12 +2,14 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first turn
-lesson-aim-1 = In the middle of the board lies the **Crown of Command**: if you are alone there, you take everybody else’s lives. First you have to grow. You are an Elf with Strength 3. Press *{ move-roll }*.
+lesson-aim-1 = In the middle lies the **Crown of Command**: alone there, you take everybody else’s lives. First grow stronger. You are an Elf with Strength 3. Press *{ move-roll }*.
 lesson-aim-2 = A 4: you move exactly four spaces, left or right. A Wolf (Strength 2) waits on one side, a Dragon (Strength 7) on the other, and the Sentinel at the bridge.
 lesson-aim-dragon = 3 plus a die against 7 plus a die: that costs a life and the turn.
 lesson-aim-sentinel = The Sentinel has Strength 9, which is still far too strong for you.
 lesson-aim-3 = The Wolf attacks. You add a die to your Strength, and the Wolf adds one to its own. Press *{ move-strike }*.
-lesson-aim-done = Yours is higher: the Wolf is your **trophy**. A lower one would have cost a life. Your turn ends by itself.
+lesson-aim-4 = Yours is higher: the Wolf is your **trophy**; a lower total costs a life. Take the Magic Belt that it guarded.
+lesson-aim-4-wrong = What you leave, others may take.
+lesson-aim-done = The Belt makes your Strength 4. Take nearly everything you find.
 
 lesson-fate = Fate
 lesson-fate-1 = You have 2 lives left. A Bear (Strength 3) attacks, and your Strength is 3 too. Press *{ move-strike }*.

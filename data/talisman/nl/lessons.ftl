@@ -2,12 +2,14 @@
 ## Hoogstens 120 woorden voor opgave en einde van een les samen.
 
 lesson-aim = Het doel en een eerste beurt
-lesson-aim-1 = Midden op het bord ligt de **Kroon van de Heerser**: wie daar alleen staat, neemt alle anderen hun levens af. Eerst moet je sterker worden. Je bent een elf met kracht 3. Druk op *{ move-roll }*.
-lesson-aim-2 = Een 4: je gaat precies vier vakken ver, linksom of rechtsom. Aan de ene kant staat een wolf (kracht 2), aan de andere een draak (kracht 7), en bij de brug de wachter.
+lesson-aim-1 = In het midden ligt de **Kroon van de Heerser**: wie daar alleen staat, neemt de anderen hun levens af. Word eerst sterker. Je bent een elf met kracht 3. Druk op *{ move-roll }*.
+lesson-aim-2 = Een 4: precies vier vakken, linksom of rechtsom. Aan de ene kant een wolf (kracht 2), aan de andere een draak (kracht 7), bij de brug de wachter.
 lesson-aim-dragon = 3 plus een dobbelsteen tegen 7 plus een dobbelsteen: dat kost een leven en de beurt.
 lesson-aim-sentinel = De wachter heeft kracht 9: dat is nog veel te sterk voor je.
 lesson-aim-3 = De wolf valt aan. Jij telt een dobbelsteen op bij je kracht, de wolf bij de zijne. Druk op *{ move-strike }*.
-lesson-aim-done = Jouw totaal is hoger: de wolf is je **trofee**. Een lager totaal had een leven gekost. Je beurt eindigt vanzelf.
+lesson-aim-4 = Jouw totaal is hoger: de wolf is je **trofee**. Lager kost een leven. Pak zijn magische gordel.
+lesson-aim-4-wrong = Wat je laat liggen, kunnen anderen pakken.
+lesson-aim-done = Met de gordel heb je kracht 4. Pak bijna alles wat je vindt.
 
 lesson-fate = Het lot
 lesson-fate-1 = Je hebt nog 2 levens. Een beer (kracht 3) valt aan, en jouw kracht is ook 3. Druk op *{ move-strike }*.
