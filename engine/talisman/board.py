@@ -159,6 +159,12 @@ class Board:
             return (self.step(space, 1), self.step(space, -1))
         return (self.step(space, self._toward(space, goal)),)
 
+    def steps_to_crown(self, space: str) -> int:
+        """Return the number of steps from a space of the Inner Region to the Crown of Command, by the shorter way."""
+        ring, valley = self.rings[INNER], self.summit[0]
+        steps = (self._place[space] - self._place[valley]) % len(ring)
+        return min(steps, len(ring) - steps) + 1
+
     def outward(self, space: str) -> tuple[str, ...]:
         """Return the spaces one step nearer to the Plain of Peril (M-319, M-320, M-320a).
 

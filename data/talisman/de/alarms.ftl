@@ -4,8 +4,18 @@ alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] Du hast
    *[other] { $player } hat
  } nur noch ein Leben.
-alarm-summit = ⚠️ { FEATURE($player, "person") ->
+alarm-crown = ⚠️ { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { $player } ist
- } nur noch einen Schritt von der Krone der Herrschaft entfernt.
+ } nur noch { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+ } von der Krone der Herrschaft entfernt.
+alarm-rounds = ⚠️ { $left ->
+    [one] Das ist die letzte Runde: Dann
+   *[other] Noch { $left } Runden, dann
+ } gewinnen die meisten Punkte. Vorn { FEATURE($players, "number") ->
+    [plural] liegen { $players }
+   *[other] liegt { $players }
+ } mit { $points }.
 alarm-two-left = ⚠️ Nur { $players } sind übrig: Der nächste Tod beendet die Partie.

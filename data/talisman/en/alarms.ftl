@@ -4,8 +4,18 @@ alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] You have
    *[other] { $player } has
  } only one life left.
-alarm-summit = ⚠️ { FEATURE($player, "person") ->
+alarm-crown = ⚠️ { FEATURE($player, "person") ->
     [second] You are
    *[other] { $player } is
- } one step from the Crown of Command.
+ } { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } from the Crown of Command.
+alarm-rounds = ⚠️ { $left ->
+    [one] This is the last round: then
+   *[other] { $left } more rounds, then
+ } the most points win. { FEATURE($players, "number") ->
+    [plural] { $players } lead
+   *[other] { $players } leads
+ } with { $points }.
 alarm-two-left = ⚠️ Only { $players } are left: the next death ends the game.

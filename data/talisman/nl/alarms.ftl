@@ -4,8 +4,18 @@ alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft
  } nog maar één leven.
-alarm-summit = ⚠️ { FEATURE($player, "person") ->
+alarm-crown = ⚠️ { FEATURE($player, "person") ->
     [second] Je bent
    *[other] { FORM($player, "the-first") } is
- } nog één stap van de Kroon van de Heerser.
+ } nog { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+ } van de Kroon van de Heerser.
+alarm-rounds = ⚠️ { $left ->
+    [one] Dit is de laatste ronde: daarna
+   *[other] Nog { $left } rondes, daarna
+ } winnen de meeste punten. { FEATURE($players, "number") ->
+    [plural] { $players } staan
+   *[other] { $players } staat
+ } voor met { $points }.
 alarm-two-left = ⚠️ Alleen { FORM($players, "the") } zijn nog over: de volgende dode beëindigt het spel.

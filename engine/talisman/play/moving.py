@@ -67,8 +67,8 @@ def move(game: ActiveGame, way: Way) -> None:
     if board().region(way.target) == INNER and way.target == board().gate[1]:
         adventurer.back = False
     game.report("event-moved", seat, start=space_name(start), space=space_name(way.target))
-    if way.target == board().summit[0]:
-        game.report("alarm-summit", seat)
+    if board().region(way.target) == INNER and way.target != board().gate[1] and not adventurer.back:
+        game.report("alarm-crown", seat, steps=board().steps_to_crown(way.target))
     state.agenda = ["land"]
 
 

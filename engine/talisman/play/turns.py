@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.flow import Flow
-from engine.kernel.text import Seat, name
+from engine.kernel.text import Seat, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import counting
@@ -12,6 +12,8 @@ from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.state import Adventure, Adventurer, kind, playing
 
+WARNINGS = (10, 5, 2, 1)
+"""Numbers of rounds left at whose beginning everybody is warned."""
 MISSED = "missed"
 """The phase of a turn that is missed."""
 BLIZZARD_TURNS = 2
@@ -40,6 +42,7 @@ def _pass_on(game: ActiveGame) -> None:
     state.extra_turns, state.extra = 0, False
     if state.blizzard is not None and not state.blizzard_on:
         state.blizzard_on, state.blizzard_turns = True, BLIZZARD_TURNS
+    before = state.rounds
     while True:
         state.turn = (state.turn + 1) % len(state.adventurers)
         state.rounds += state.turn == state.first
@@ -50,6 +53,19 @@ def _pass_on(game: ActiveGame) -> None:
         _end_destruction(game)
     if state.rounds > state.options.last_round:  # M-369
         counting.count_points(game)
+    elif state.rounds > before:
+        _warn_of_end(game)
+
+
+def _warn_of_end(game: ActiveGame) -> None:
+    """Say in one of the last rounds how many are left, and who would win by points (M-369)."""
+    state = game.state
+    left = state.options.last_round + 1 - state.rounds
+    if left in WARNINGS:
+        seats = playing(state)
+        best = max(counting.score(state, seat) for seat in seats)
+        leaders = [seat_name(seat) for seat in seats if counting.score(state, seat) == best]
+        game.io.announce("alarm-rounds", left=left, players=leaders, points=best)
 
 
 def end_game(game: ActiveGame) -> None:
