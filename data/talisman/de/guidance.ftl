@@ -1,5 +1,11 @@
 ## Das nächste Ziel, für Leute, die das Spiel noch nicht kennen
 
+guidance-stage = Etappe { $stage } von 4, { $stage ->
+    [one] über den Fluss
+    [2] ein Talisman
+    [3] durchs Portal
+   *[other] zur Krone
+ }: { $goal }
 guidance-crown = Du stehst auf der Krone der Herrschaft{ $others ->
     [0] {""}
    *[other] : Wirke den Herrschaftszauber, bis kein anderer Charakter übrig ist
@@ -36,7 +42,7 @@ guidance-river = { $talisman ->
     [yes] Du hast einen Talisman
    *[no] Du bist stark genug für die mittlere Region
  }: Geh über die Brücke und kämpfe mit dem Wächter (Stärke { $strength }: Du gewinnst mit { $percent } %).
-guidance-river-weak = Als Nächstes über den Fluss in die mittlere Region: { $way ->
+guidance-river-weak = { $way ->
     [raft] Bau in einem Wald ein Floß
     [axe] Kauf im Dorf eine Axt ({ $price } Gold), und bau damit in einem Wald ein Floß
     [ferry] Nimm jetzt die Fähre zum Tempel

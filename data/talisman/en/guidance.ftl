@@ -1,5 +1,11 @@
 ## The next goal, for people who are new to the game
 
+guidance-stage = Stage { $stage } of 4, { $stage ->
+    [one] across the river
+    [2] a Talisman
+    [3] the Portal of Power
+   *[other] the Crown
+ }: { $goal }
 guidance-crown = You are on the Crown of Command{ $others ->
     [0] {""}
    *[other] : cast the Command Spell until no other character is left
@@ -33,12 +39,12 @@ guidance-river = { $talisman ->
     [yes] You have a Talisman
    *[no] You are strong enough for the Middle Region
  }: go over the bridge and fight the Sentinel (Strength { $strength }: you win with { $percent } %).
-guidance-river-weak = Next, cross the river to the Middle Region: { $way ->
-    [raft] build a Raft in some Woods
-    [axe] buy an Axe in the Village ({ $price } gold), then build a Raft in some Woods
-    [ferry] take the ferry to the Temple now
-    [afloat] cross by Raft now
-   *[tavern] win { $missing } more Strength, then fight the Sentinel on the bridge (Strength { $strength })
+guidance-river-weak = { $way ->
+    [raft] Build a Raft in some Woods
+    [axe] Buy an Axe in the Village ({ $price } gold), then build a Raft in some Woods
+    [ferry] Take the ferry to the Temple now
+    [afloat] Cross by Raft now
+   *[tavern] Win { $missing } more Strength, then fight the Sentinel on the bridge (Strength { $strength })
  }.
 guidance-grow = First grow stronger: for the Middle Region you lack { $strength } Strength or { $craft } Craft. { $attribute ->
     [craft] Kill Spirits

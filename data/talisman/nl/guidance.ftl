@@ -1,5 +1,11 @@
 ## Het volgende doel, voor mensen die het spel nog niet kennen
 
+guidance-stage = Etappe { $stage } van 4, { $stage ->
+    [one] over de rivier
+    [2] een talisman
+    [3] door de poort
+   *[other] naar de Kroon
+ }: { $goal }
 guidance-crown = Je staat op de Kroon van de Heerser{ $others ->
     [0] {""}
    *[other] : spreek de heersersspreuk uit tot er geen ander personage meer over is
@@ -33,7 +39,7 @@ guidance-river = { $talisman ->
     [yes] Je hebt een talisman
    *[no] Je bent sterk genoeg voor het middengebied
  }: ga over de brug en vecht met de wachter (kracht { $strength }: je wint met { $percent } %).
-guidance-river-weak = Volgend doel: over de rivier naar het middengebied. { $way ->
+guidance-river-weak = { $way ->
     [raft] Bouw een vlot in een bos
     [axe] Koop een bijl in het dorp ({ $price } goud) en bouw dan een vlot in een bos
     [ferry] Neem nu de veerboot naar de tempel

@@ -21,14 +21,25 @@ MOST_TO_GROW = 12
 
 
 def guidance(state: Adventure, seat: Seat) -> Text | None:
-    """Return the next goal of a character; None without a character, for a toad, and after the end."""
+    """Return the stage on the way to the Crown and what to do in it.
+
+    None without a character, for a toad, and after the end.
+    """
     adventurer = state.adventurers[seat]
     if not adventurer.character or adventurer.out or adventurer.toad is not None or state.ending:
         return None
     evaluator = CardEvaluator(state, seat)
-    planner, region = RoutePlanner(evaluator), board().region(adventurer.space)
+    region = board().region(adventurer.space)
     if region == CROWN:
         return Text("guidance-crown", {"others": len(alive(state)) - 1})
+    stage = {OUTER: 1, MIDDLE: 3 if evaluator.talisman else 2, INNER: 4}[region]
+    return Text("guidance-stage", {"stage": stage, "goal": _goal(evaluator, region)})
+
+
+def _goal(evaluator: CardEvaluator, region: str) -> Text:
+    """Return what a character does next in one of the regions around the Crown."""
+    state, seat, adventurer = evaluator.state, evaluator.seat, evaluator.adventurer
+    planner = RoutePlanner(evaluator)
     if region == INNER:
         return _inner(evaluator, planner)
     if adventurer.lives <= LOW_LIVES and evaluator.wounds:

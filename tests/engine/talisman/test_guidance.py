@@ -6,19 +6,27 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
+from engine.talisman.state import Adventure
 from tests.engine.talisman.test_computer_choices import match_with
 
 
 def goal_of(character: str, space: str, **fields: Any) -> Text:
-    """Return the guidance of a character in this position."""
-    match, seat = match_with(character, space, **fields)
-    goal = guidance(match.state, seat)
-    assert goal is not None
+    """Return the goal in the guidance of a character in this position."""
+    return goal_in(*match_with(character, space, **fields))
+
+
+def goal_in(match: Match[Adventure], seat: int) -> Text:
+    """Return the goal in the guidance of a seat."""
+    text = guidance(match.state, seat)
+    assert text is not None
+    goal = text.values["goal"]
+    assert isinstance(goal, Text)
     return goal
 
 
@@ -68,16 +76,16 @@ def test_a_wounded_character_is_told_where_it_is_healed() -> None:
 def test_a_talisman_on_the_board_of_the_same_region_is_pointed_out() -> None:
     match, seat = match_with("elf", "fields-1")
     match.state.cards["ruins"] = ["talisman.1"]
-    assert guidance(match.state, seat) == Text("guidance-talisman-lies", {"space": space_name("ruins")})
+    assert goal_in(match, seat) == Text("guidance-talisman-lies", {"space": space_name("ruins")})
     match.state.adventurers[seat].space = "castle"
-    assert guidance(match.state, seat) == Text("guidance-talisman", {"space": space_name("warlocks-cave")})
+    assert goal_in(match, seat) == Text("guidance-talisman", {"space": space_name("warlocks-cave")})
 
 
 def test_without_talismans_in_the_supply_their_owners_are_named() -> None:
     match, seat = match_with("elf", "castle")
     match.state.talismans.clear()
     match.state.adventurers[1 - seat].objects = ["talisman.1"]
-    goal = guidance(match.state, seat)
+    goal = goal_in(match, seat)
     assert goal == Text("guidance-talisman-taken", {"owners": (seat_name(1 - seat),), "count": 1})
 
 
@@ -86,6 +94,25 @@ def test_with_a_talisman_the_way_leads_to_the_portal_once_one_is_strong_enough()
     assert weak.key == "guidance-portal-later"
     assert weak.values["missing"] == 5  # a Craft of 9 is needed for three dice
     assert goal_of("elf", "castle", objects=["talisman.1"], strength=7).key == "guidance-portal"
+
+
+@pytest.mark.parametrize(
+    ("space", "fields", "stage"),
+    [
+        ("fields-1", {}, 1),
+        ("fields-1", {"lives": 1}, 1),
+        ("castle", {}, 2),
+        ("castle", {"lives": 1, "gold": 1}, 2),
+        ("castle", {"quest": 2}, 2),
+        ("castle", {"objects": ["talisman.1"]}, 3),
+        ("crypt", {"objects": ["talisman.1"]}, 4),
+    ],
+)
+def test_the_stage_stays_the_same_while_the_next_step_changes(space: str, fields: dict[str, Any], stage: int) -> None:
+    match, seat = match_with("elf", space, **fields)
+    text = guidance(match.state, seat)
+    assert text is not None
+    assert text.values["stage"] == stage
 
 
 @pytest.mark.parametrize("move", ["roll", "explore", "done", "keep", "drink"])
