@@ -155,8 +155,8 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
     use_api_addresses(settings)
     games = GameLoading(languages, language)
     try:
-        with database_lock(settings.direct_url, shared=settings.shared):
-            store = await Store.open(settings.database_url, settings.direct_url)
+        with database_lock(settings.direct_url, shared=settings.shared) as take_again:
+            store = await Store.open(settings.database_url, settings.direct_url, take_again)
             processes = Processes(store, metrics, settings)
             try:
                 await processes.start()

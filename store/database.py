@@ -89,11 +89,12 @@ class Store:
         self.processes = Processes(readers)
 
     @classmethod
-    async def open(cls, url: str, direct_url: str | None = None) -> Store:
+    async def open(cls, url: str, direct_url: str | None = None, check: Callable[[], None] | None = None) -> Store:
         """Open or create a database.
 
         ``direct_url`` is the address of the PostgreSQL server itself where ``url`` leads to a connection pool; it is
-        used for what needs a whole session. Raises StoreError with nothing left open.
+        used for what needs a whole session. ``check`` is called in a thread before each write to PostgreSQL, and raises
+        StoreError where the database is lost. Raises StoreError with nothing left open.
         """
         try:
             address = make_url(url)
@@ -117,7 +118,7 @@ class Store:
         try:
             if file is not None:
                 make_database_private(file)
-            check = None if file is None else SameFile(file).check
+            check = check if file is None else SameFile(file).check
             await writer.open(preparing, lambda connection: _prepare(connection, file), check)
         except Exception as error:
             await writer.close()

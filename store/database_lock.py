@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
 
 import structlog
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, create_engine, func, make_url, select
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from store.addresses import plain_address, sqlite_file
 from store.errors import StoreError, store_error
@@ -24,29 +25,35 @@ except ImportError:  # Windows
 _ADVISORY = 7_236_410_955_268_147_301
 """The number of the lock in a PostgreSQL database; arbitrary, but always this one."""
 
+PATIENCE = 5
+"""Seconds after which a server that cannot be reached is given up."""
+
 log = structlog.get_logger(__name__)
 
 
 @contextmanager
-def database_lock(url: str, *, shared: bool = False) -> Iterator[None]:
+def database_lock(url: str, *, shared: bool = False) -> Iterator[Callable[[], None] | None]:
     """Hold a database for this process alone; ``shared``: together with other processes that share it (PostgreSQL).
 
     For SQLite the operating system locks a file beside the database, and the database itself, which may have several
     names (hard links); for PostgreSQL the server holds an advisory lock as long as the connection lasts. A database in
     memory needs no lock. Raises StoreError: ``refused-store-taken`` where another process holds it.
+
+    The value, for PostgreSQL only, takes the lock again where the connection has ended, as after a restart of the
+    server. It raises the same StoreError, and the driver's error while the server is away.
     """
     try:
         address = make_url(url)
     except ArgumentError as error:
         raise StoreError("refused-store-url") from error
     if address.get_backend_name() != "sqlite":
-        with _advisory(address, shared=shared):
-            yield
+        with _advisory(address, shared=shared) as take_again:
+            yield take_again
     elif (file := sqlite_file(address)) is None:
-        yield
+        yield None
     else:
         with _locked(file):
-            yield
+            yield None
 
 
 @contextmanager
@@ -95,13 +102,29 @@ def _locked_under_any_name(database: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _advisory(address: URL, *, shared: bool) -> Iterator[None]:
+def _advisory(address: URL, *, shared: bool) -> Iterator[Callable[[], None]]:
     take = func.pg_try_advisory_lock_shared if shared else func.pg_try_advisory_lock
     try:
-        engine = create_engine(plain_address(address), isolation_level="AUTOCOMMIT", pool_size=1, max_overflow=0)
+        engine = create_engine(
+            plain_address(address),
+            isolation_level="AUTOCOMMIT",
+            pool_size=1,
+            max_overflow=0,
+            connect_args={"connect_timeout": PATIENCE},
+        )
     except (ArgumentError, ImportError) as error:
         raise StoreError("refused-store-url") from error
     connection: Connection | None = None
+
+    def take_again() -> None:
+        assert connection is not None
+        if _is_alive(connection):
+            return
+        connection.rollback()  # otherwise no statement may open another session
+        if not connection.execute(select(take(_ADVISORY))).scalar_one():
+            raise StoreError("refused-store-taken")
+        log.info("the database is locked again")
+
     try:
         try:
             connection = engine.connect()
@@ -110,10 +133,28 @@ def _advisory(address: URL, *, shared: bool) -> Iterator[None]:
             raise store_error(getattr(error, "orig", None) or error) from error
         if not taken:
             raise StoreError("refused-store-taken")
-        yield
+        yield take_again
     finally:
         if connection is not None:
             with suppress(SQLAlchemyError):  # at once: the server notices the end of a connection a moment later
                 connection.execute(select(func.pg_advisory_unlock_all()))
             connection.close()
         engine.dispose()
+
+
+def _is_alive(connection: Connection) -> bool:
+    """Return whether a connection without a query still has its session; the server is asked only if it said something.
+
+    Where it has none, the next statement opens another one.
+    """
+    if connection.invalidated:
+        return False
+    with DefaultSelector() as selector:
+        selector.register(connection.connection.driver_connection, EVENT_READ)  # pyright: ignore[reportArgumentType]
+        if not selector.select(0):
+            return True
+    try:
+        connection.execute(select(1))
+    except DBAPIError:
+        return not connection.invalidated
+    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from store.database import Store
 from store.database_lock import database_lock
 from store.errors import StaleError, StoreError
 from store.schema import metadata
-from tests.store.postgresql import free_port, needs_postgresql
+from tests.store.postgresql import free_port, needs_postgresql, restartable_server
 from tests.store.test_database_lock import holder, key_of
 from tests.store.test_store import moved, opened
 
@@ -78,6 +79,28 @@ def test_processes_that_share_a_database_keep_one_out_that_wants_it_alone(addres
     taken = pytest.raises(StoreError, match="refused-store-taken")
     with database_lock(address), taken, database_lock(address, shared=True):
         pass
+
+
+async def test_the_lock_is_taken_again_after_a_restart_of_the_server_unless_another_process_has_it() -> None:
+    with restartable_server() as postgresql, database_lock(postgresql.address) as take_again:
+        store = await Store.open(postgresql.address, check=take_again)
+        postgresql.stop()
+        with pytest.raises(StoreError, match="refused-store"):
+            await store.write(notes.note("commands", "a"))
+        assert not store.lost.done(), "the server may come back"
+        postgresql.start()
+        with suppress(StoreError):  # the connection that writes finds out that it has ended
+            await store.write(notes.note("commands", "a"))
+        await store.write(notes.note("commands", "b"))
+        assert key_of(postgresql.address) == "refused-store-taken"
+        postgresql.stop()
+        postgresql.start()
+        with database_lock(postgresql.address):
+            with pytest.raises(StoreError, match="refused-store-taken"):
+                await store.write(notes.note("commands", "c"))
+            assert store.lost.result().reason.key == "refused-store-taken"
+            assert await store.notes.read("commands") == "b"
+        await store.close()
 
 
 async def test_processes_that_open_a_new_database_at_the_same_moment_migrate_it_once(address: str) -> None:
