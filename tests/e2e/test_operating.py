@@ -11,13 +11,16 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from sqlalchemy import create_engine, func, select, text
 
+from store.database_lock import _ADVISORY
 from tests.e2e.conftest import QUICK
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.faults import Fault
 from tests.e2e.ledger import Ledger
 from tests.e2e.playing import Duel
 from tests.e2e.processes import ROOT, BotProcess
+from tests.store.postgresql import needs_postgresql
 
 COUNTED = re.compile(r"spielleiter_changes_total.*\"(move|answer)\"")
 MESSAGES_SENT = 'spielleiter_calls_total{kind="message",status="200"}'
@@ -118,6 +121,29 @@ async def test_a_bot_whose_database_is_moved_away_stops_and_says_why(server: Dis
         "Die Datenbank lässt sich nicht benutzen. Die Datenbank wurde verschoben oder ersetzt, während der Bot "
         "lief. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und "
         "starte den Bot neu."
+    )
+    assert not bot.failures()
+
+
+@needs_postgresql
+async def test_a_bot_whose_lock_another_process_has_got_stops_and_says_why(
+    server: DiscordServer, tmp_path: Path, address: str
+) -> None:
+    bot = BotProcess(server, tmp_path, DATABASE_URL=address, SPIELLEITER_BEAT="0.5")
+    await bot.start()
+    engine = create_engine(address, isolation_level="AUTOCOMMIT")
+    with engine.connect() as other, engine.connect() as operator:
+        waiting = asyncio.create_task(asyncio.to_thread(other.execute, select(func.pg_advisory_lock(_ADVISORY))))
+        locks = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND "
+        while not operator.execute(text(locks + "NOT granted")).all():  # noqa: ASYNC110 - the server tells nobody
+            await asyncio.sleep(0.02)
+        held = operator.execute(text(locks + "granted")).scalar_one()
+        operator.execute(select(func.pg_terminate_backend(held)))
+        await waiting
+        assert await bot.ended() == 2
+    engine.dispose()
+    assert bot.logged().strip().splitlines()[-1] == (
+        "The database cannot be used. Another process of the bot is already using it; stop that one first."
     )
     assert not bot.failures()
 
