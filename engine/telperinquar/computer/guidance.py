@@ -10,6 +10,7 @@ from engine.telperinquar.computer.policy import is_won
 from engine.telperinquar.menus import rest_menu
 from engine.telperinquar.play.actions import is_offensive, numbered_ability
 from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.play.reactions import face_up_creatures
 from engine.telperinquar.state import Player
 
 PREPARATIONS = ("play", "equip", "use")
@@ -29,20 +30,23 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
     menu = rest_menu(game)[seat]
     attacked = [game.cards[target] for move in menu.moves if (target := _attacked(game, seat, move))]
     reached = [game.players[card.seat] for card in attacked if game.is_hero(card)]
-    heroes = [other for other in reached if not _guards(game, other)]  # an ability may reach a guarded hero
+    heroes = [other for other in reached if not face_up_creatures(game, other)]  # an ability may reach a guarded hero
     if heroes:
         return Text("guidance-hero", _values(game, min(heroes, key=lambda other: other.life)))
-    if not _guards(game, player) and _plays_creature(game, menu):
+    if not face_up_creatures(game, player) and _plays_creature(game, menu):
         return Text("guidance-guard", {"life": player.life})
-    if guarded := [game.players[card.seat] for card in attacked if _guards(game, game.players[card.seat])]:
-        return Text("guidance-row", _values(game, min(guarded, key=lambda other: (_guards(game, other), other.life))))
+    if guarded := [game.players[card.seat] for card in attacked if face_up_creatures(game, game.players[card.seat])]:
+        return Text(
+            "guidance-row",
+            _values(game, min(guarded, key=lambda other: (len(face_up_creatures(game, other)), other.life))),
+        )
     if not any(move.name in PREPARATIONS for move in menu.moves):
         return Text("guidance-end")
     return Text("guidance-first-round" if game.duel.round == 1 else "guidance-prepare")
 
 
 def _values(game: ActiveGame, player: Player) -> dict[str, Any]:
-    return {"whose": SEATS[player.seat], "life": player.life, "guards": _guards(game, player)}
+    return {"whose": SEATS[player.seat], "life": player.life, "guards": len(face_up_creatures(game, player))}
 
 
 def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:
@@ -62,9 +66,3 @@ def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:
 
 def _plays_creature(game: ActiveGame, menu: Menu) -> bool:
     return any(move.name == "play" and game.kinds[str(move.args[0])].type == "creature" for move in menu.moves)
-
-
-def _guards(game: ActiveGame, player: Player) -> int:
-    """Return the number of face-up creatures in a row."""
-    cards = (game.cards[card] for card in player.row)
-    return sum(not card.face_down and game.kind(card).type == "creature" for card in cards)

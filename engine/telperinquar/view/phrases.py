@@ -11,7 +11,7 @@ from engine.telperinquar.cards.effects.reacting import Parry
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import SEATS, ActiveGame
-from engine.telperinquar.state import Player
+from engine.telperinquar.play.reactions import face_up_creatures
 from engine.telperinquar.view.gains import gain, with_reason
 
 
@@ -92,13 +92,7 @@ def target(game: ActiveGame, seat: Seat, card_id: int) -> Text:
         return Text("target-hero", {"whose": SEATS[card.seat], "owner": owner})
     if card_id not in player.row or card.face_down:
         return game.distinct_name(card)
-    if player in enemies and _guards(game, player) == [card_id]:
+    if player in enemies and face_up_creatures(game, player) == [card_id]:
         return Text("target-guard", {"whose": SEATS[card.seat], "owner": owner})
     values = {"card": game.kind(card).name, "place": game.place_among_equals(card)}
     return Text("target-creature", {**values, "owner": owner, "whose": SEATS[card.seat]})
-
-
-def _guards(game: ActiveGame, player: Player) -> list[int]:
-    """Return the face-up creatures of a row."""
-    cards = [game.cards[card_id] for card_id in player.row]
-    return [card.id for card in cards if not card.face_down and game.kind(card).type == "creature"]

@@ -106,7 +106,7 @@ def _rate_place(state: Expedition, party: Party, number: int, step: float) -> fl
     chances = party.chances(needs_in(state, place))
     if number == BOSS:
         return 1000.0 if prod(chances) > SURE else -1000.0
-    return visit_gain(state, place, chances, step)
+    return _visit_gain(state, place, chances, step)
 
 
 def _rate_going_on(game: ActiveExpedition, step: float) -> float:
@@ -114,10 +114,10 @@ def _rate_going_on(game: ActiveExpedition, step: float) -> float:
     state = game.state
     here = dungeon(state, state.place)
     chances = Party(state, rested=False).chances(needs_in(state, here))
-    return visit_gain(state, here, chances, step)
+    return _visit_gain(state, here, chances, step)
 
 
-def visit_gain(state: Expedition, here: Dungeon, chances: list[float], step: float) -> float:
+def _visit_gain(state: Expedition, here: Dungeon, chances: list[float], step: float) -> float:
     """Return the expected gain of the fights in a dungeon if the heroes leave once going on would lose value."""
     loot, cost = loot_of_level(here.level), cost_of_defeat(state, step)
     worth = 0.0
