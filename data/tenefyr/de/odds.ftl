@@ -19,7 +19,10 @@ stake-total = macht { $total }: { $missing ->
     [0] genug
    *[other] { $missing } zu wenig
  }
-stake-effects = { $total } von { $power } und Wirkungen
+stake-effects = { $missing ->
+    [0] macht { $total }: genug vor Wirkungen
+   *[other] macht { $total } von { $power }, dazu Wirkungen
+ }
 stake-redraw = { $cards ->
     [one] noch 1 Karte im Deck
    *[other] noch { $cards } Karten im Deck

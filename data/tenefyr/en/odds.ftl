@@ -19,7 +19,10 @@ stake-total = makes { $total }: { $missing ->
     [0] enough
    *[other] { $missing } short
  }
-stake-effects = { $total } of { $power } and effects
+stake-effects = { $missing ->
+    [0] makes { $total }: enough before effects
+   *[other] makes { $total } of { $power }, plus effects
+ }
 stake-redraw = { $cards ->
     [one] 1 card left in deck
    *[other] { $cards } cards left in deck

@@ -19,7 +19,10 @@ stake-total = samen { $total }: { $missing ->
     [0] genoeg
    *[other] { $missing } te weinig
  }
-stake-effects = { $total } van { $power } en effecten
+stake-effects = { $missing ->
+    [0] samen { $total }: genoeg vóór effecten
+   *[other] samen { $total } van { $power }, plus effecten
+ }
 stake-redraw = { $cards ->
     [one] nog 1 kaart in je deck
    *[other] nog { $cards } kaarten in je deck

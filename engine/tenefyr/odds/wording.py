@@ -141,7 +141,7 @@ def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
     total = total_power(after)
     missing = max(0, enemy_power(after) - total)
     if effects and (missing or basics_change(after) < 0):
-        return Text("stake-effects", {"total": total, "power": enemy_power(after)})
+        return Text("stake-effects", {"total": total, "power": enemy_power(after), "missing": missing})
     return Text("stake-total", {"total": total, "missing": missing})
 
 

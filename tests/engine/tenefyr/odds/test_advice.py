@@ -63,7 +63,7 @@ def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> N
 def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
     state = in_hand("ogre", ["basic-1", "cave-bat"])
     [played] = [move for move in moves_of(state) if move.name == "play-all"]
-    assert TENEFYR.stake(state, 0, played) == Text("stake-effects", {"total": 2, "power": 6})
+    assert TENEFYR.stake(state, 0, played) == Text("stake-effects", {"total": 2, "power": 6, "missing": 4})
     state = in_hand("kobold", ["basic-1", "cave-bat"])
     assert TENEFYR.stake(state, 0, played) == Text("stake-total", {"total": 2, "missing": 0})
 
