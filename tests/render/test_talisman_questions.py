@@ -148,6 +148,17 @@ def test_what_a_space_offers_is_not_named_beside_those_who_wait_there() -> None:
     assert "Dorf: Robert Müller-Lüdenscheidt" in spaces_on_buttons(waiting)
 
 
+def test_what_a_space_does_is_not_named_behind_the_bridge() -> None:
+    back = {"roll": 4, "a": {"character": "elf", "space": "hidden-valley"}, "b": {}}
+    assert {"Kapelle · Brücke", "Friedhof · Brücke"} <= set(spaces_on_buttons(back))
+
+
+def test_of_many_cards_on_a_space_only_the_first_is_named() -> None:
+    lying = {"fields-6": ["axe", "wand", "runesword", "guide"]}
+    here = {"roll": 1, "a": {"character": "elf", "space": "village"}, "b": {}, "cards": lying}
+    assert "Felder 6: Axt und 3 weitere" in spaces_on_buttons(here)
+
+
 def test_trials_of_the_inner_region_say_what_waits_there_but_not_on_the_way_back() -> None:
     inner = {"character": "elf", "space": "crypt", "objects": ["talisman"], "passed": True}
     assert "Tod · Wurf gegen den Tod" in spaces_on_buttons({"a": inner, "b": {}})

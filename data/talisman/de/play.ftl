@@ -126,6 +126,10 @@ argument-enemy = { $enemy } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
  })
+argument-more = { $count ->
+    [one] 1 weitere
+   *[other] { $count } weitere
+ }
 argument-space = { FORM($space, "short") }{ $crossing ->
     [middle] {" "}· Wächter { $strength }
     [outer] {" "}· Brücke
@@ -284,7 +288,7 @@ move-no-fate = Diesen Zug nicht mehr fragen
 move-strike = Kämpfen
 move-evade = Ausweichen
 move-destroy = Vernichten
-move-assassinate = Meucheln ohne Gegenwurf
+move-assassinate = Meucheln
 move-hire = Den Söldner bezahlen
 move-call = Zu Hilfe rufen
 move-wield = Waffe wählen

@@ -110,6 +110,10 @@ argument-enemy = { $enemy } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
  })
+argument-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+ }
 argument-space = { $space }{ $crossing ->
     [middle] {" "}· Sentinel { $strength }
     [outer] {" "}· bridge

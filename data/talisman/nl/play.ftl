@@ -136,6 +136,10 @@ argument-enemy = { $enemy } ({ $attribute ->
     [craft] wijsheid { $value }
    *[strength] kracht { $value }
  })
+argument-more = { $count ->
+    [one] nog 1
+   *[other] nog { $count }
+ }
 argument-space = { FORM($space, "short") }{ $crossing ->
     [middle] {" "}· wachter { $strength }
     [outer] {" "}· brug

@@ -33,8 +33,10 @@ _INSTRUCTIONS = (
     "vampires-tower", "pits", "werewolf-den", "death",
 )  # fmt: skip
 """Kinds of spaces with instructions for those who land there, worded ``does-<kind>``."""
-_OFFERING = ("village", "city", "tavern", "temple", "castle")
+_OFFERING = ("village", "city", "tavern", "temple", "castle", "forest", "crags")
 """Kinds of spaces whose instructions matter less than those who wait there."""
+MOST_NAMED = 2
+"""The most players and cards on a space that a button names; of more only the first."""
 _PROTECTIONS: Mapping[str, Ability] = {"graveyard": "holy", "chapel": "holy", "desert": "desert-proof"}
 """Abilities that prevent the loss of a life on a kind of space."""
 
@@ -160,17 +162,18 @@ def card_label(card: str) -> Text:
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     """Return the label of a space: players and cards there, the number of cards to draw, and a crossing.
 
-    What the space itself does is left out where the Sentinel comes first, and what it offers where somebody waits.
+    What the space itself does is left out behind the bridge, and what it offers where somebody waits.
     """
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
     waiting = (*others, *map(card_label, lying))
+    named = waiting if len(waiting) <= MOST_NAMED else (waiting[0], Text("argument-more", {"count": len(waiting) - 1}))
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
-    values = {"space": space_name(space), "waiting": waiting, "count": len(waiting), "crossing": crossing or "none"}
+    values = {"space": space_name(space), "waiting": named, "count": len(waiting), "crossing": crossing or "none"}
     draw = max(0, board().spaces[space].draw - len(lying))
     label = Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
     does = _brief_instructions(state, seat, board().kind(space))
-    if crossing == "middle" or (waiting and board().kind(space) in _OFFERING):
+    if crossing or (waiting and board().kind(space) in _OFFERING):
         does = None
     return label if does is None else Text("argument-space-does", {"label": label, "does": does})
 
