@@ -82,8 +82,10 @@ async def _press(interaction: Interaction, table_id: int, page: int, option: str
 
 async def _set(interaction: Interaction, table_id: int, page: int, option: str, value: str) -> None:
     master, person = interaction.client.master, person_of(interaction)
-    if option == LEVEL:
+    if option == LEVEL and _levels_of_computers(await master.get(table_id)):
         await master.set_level(table_id, person, value)
+    elif option == LEVEL:
+        await master.add_computer(table_id, person, value)
     else:
         await master.set_option(table_id, person, option, value)
     await show_options(interaction, table_id, page)
@@ -162,19 +164,32 @@ def _note(interaction: Interaction, table: Table) -> Text:
 
 
 def _level(interaction: Interaction, table: Table) -> ContainerChildComponent | None:
-    """Return how well the computers play, with a button to change it; None without computers or other levels."""
-    level = next((assignment.level for assignment in table.assignments if assignment.computer), "")
-    levels = table.rules.levels
-    if level not in levels or len(levels) == 1:
+    """Return how well the computers play, with a button to change it; without computers one to add a strong one.
+
+    None in a game with one level, and where no computer plays and none can be added.
+    """
+    levels, present = table.rules.levels, _levels_of_computers(table)
+    changeable = _may_change(interaction, table)
+    if len(levels) == 1 or (not present and not (changeable and table.free_seats)):
         return None
-    words = say(interaction, Text("options-level", {"level": Text("computer-level-" + level)}), table)
-    if not _may_change(interaction, table):
+    if present:
+        level = present[0] if present[0] in levels else levels[0]  # one that explains its moves plays as simply
+        following, key = levels[(levels.index(level) + 1) % len(levels)], "options-set"
+        words = say(interaction, Text("options-level", {"level": Text("computer-level-" + level)}), table)
+    else:
+        following, key = levels[-1], "options-add-computer"
+        words = say(interaction, Text("options-no-computer"), table)
+    if not changeable:
         return components.text(words)
-    following = levels[(levels.index(level) + 1) % len(levels)]
-    label = _label(interaction, Text("options-set", {"value": Text("computer-level-" + following)}), table)
+    label = _label(interaction, Text(key, {"value": Text("computer-level-" + following)}), table)
     return components.section(
         words, components.button(label, option_id(table.id, 0, LEVEL, following), _SECONDARY, "🤖")
     )
+
+
+def _levels_of_computers(table: Table) -> list[str]:
+    """Return the level of each computer at a table."""
+    return [assignment.level for assignment in table.assignments if assignment.computer]
 
 
 def _change_button(interaction: Interaction, table: Table, page: int, state: OptionState) -> ButtonComponent | None:

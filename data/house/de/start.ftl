@@ -30,6 +30,9 @@ options-number-range = Eine ganze Zahl von { $low } bis { $high }
 options-choose = Wählen: jetzt { $value }
 options-level = **Computer:** { $level }
     -# Wie gut die Computer an diesem Tisch spielen.
+options-no-computer = **Computer:** noch keiner am Tisch
+    -# Er spielt einfach oder stark; dann denkt er länger nach.
+options-add-computer = Dazusetzen: { $value }
 options-set = Ändern: { $value }
 options-back = Zurück zu den Einstellungen
 refused-no-game = Wähl auch ein Spiel: { $games }.

@@ -30,6 +30,9 @@ options-number-range = A whole number from { $low } to { $high }
 options-choose = Choose: now { $value }
 options-level = **Computer:** { $level }
     -# How well the computers at this table play.
+options-no-computer = **Computer:** none at this table yet
+    -# It plays simply, or strong: then it thinks longer.
+options-add-computer = Add one: { $value }
 options-set = Change to: { $value }
 options-back = Back to the options
 refused-no-game = Choose a game as well: { $games }.

@@ -30,6 +30,9 @@ options-number-range = Een heel getal van { $low } tot en met { $high }
 options-choose = Kiezen: nu { $value }
 options-level = **Computer:** { $level }
     -# Hoe goed de computers aan deze tafel spelen.
+options-no-computer = **Computer:** nog geen aan tafel
+    -# Hij speelt eenvoudig of sterk; dan denkt hij langer na.
+options-add-computer = Toevoegen: { $value }
 options-set = Veranderen in: { $value }
 options-back = Terug naar de opties
 refused-no-game = Kies ook een spel: { $games }.

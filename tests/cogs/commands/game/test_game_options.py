@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.games import GAMES, game
+from engine.kernel.game import EXPLAINING
 from engine.tenefyr.cards.library import library
 from host.people import Person
 from render.game_options import names_of, offered, option_states
@@ -150,7 +151,7 @@ async def test_a_button_of_an_option_shows_brackets_without_backslashes(world: W
 
 async def test_the_owner_changes_how_well_the_computer_plays_and_everybody_sees_it_on_the_board(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
-    assert "Computer:" not in texts(await option_page(world, world.anna)), "no computer plays"
+    assert "**Computer:** none at this table yet" in texts(await option_page(world, world.anna))
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game computer")
     page = await option_page(world, world.anna)
@@ -162,6 +163,24 @@ async def test_the_owner_changes_how_well_the_computer_plays_and_everybody_sees_
     theirs = await option_page(world, world.bert)
     assert "**Computer:** strong" in texts(theirs)
     assert "z:1:0:computer:simple" not in pressable(theirs)
+
+
+async def test_a_strong_computer_can_be_added_before_any_computer_sits_at_the_table(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    page = await option_page(world, world.anna)
+    assert "Add one: strong" in labels(page)
+    await world.anna.click(page, custom_id="z:1:0:computer:strong")
+    assert [assignment.level for assignment in world.table().assignments] == ["", "strong"]
+    assert "**Computer:** strong" in texts(page)
+
+
+async def test_a_computer_that_explains_its_moves_can_become_strong(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.bot.master.add_computer(1, Person(world.anna.id, "Anna"), EXPLAINING)
+    page = await option_page(world, world.anna)
+    assert "**Computer:** simple" in texts(page)
+    await world.anna.click(page, custom_id="z:1:0:computer:strong")
+    assert world.table().assignments[1].level == "strong"
 
 
 async def test_a_game_with_one_level_of_the_computer_names_none(world: World) -> None:
