@@ -75,7 +75,7 @@ def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter
     striking = fighter is striker
     leaves = leaves_alone(fight, fighter)
     others = () if leaves else (fight.fighter_of(opponent(fighter.seat)),)
-    if fight.strikes and all(may_fall(state, fight, one) for one in (fighter, *others)):
+    if fight.strikes and all(may_fall(state, fight, side) for side in (fighter, *others)):
         return True
     foods = _food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []
     if not (leaves or may_trap or foods):
