@@ -159,7 +159,7 @@ def settle(war: War, io: ResolveContext) -> None:
         while trick.stage != "closed" and has_no_choice(war, trick, busy) and not can_be_claimed(war, trick, busy):
             advance_trick(war, trick, io)
     for player in war.players:
-        if not player.out and busy.keys() >= set(player.attackers):
+        if busy.keys() >= set(player.attackers):
             player.done = True
 
 
