@@ -9,6 +9,7 @@ seat-number = Player { $number }
 # The reader of a message, where a sentence addresses them; otherwise their name.
 seat-own = { $name }
     .person = second
+    .object = you
     .possessive = your
     .possessive-first = Your
     .of = of yours

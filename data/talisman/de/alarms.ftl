@@ -14,8 +14,5 @@ alarm-crown = ⚠️ { FEATURE($player, "person") ->
 alarm-rounds = ⚠️ { $left ->
     [one] Das ist die letzte Runde: Dann
    *[other] Noch { $left } Runden, dann
- } gewinnen die meisten Punkte. Vorn { FEATURE($players, "number") ->
-    [plural] liegen { $players }
-   *[other] liegt { $players }
- } mit { $points }.
+ } gewinnen die meisten Punkte. Die Führung liegt bei { FORM($players, "dative") } mit { $points }.
 alarm-two-left = ⚠️ Nur { $players } sind übrig: Der nächste Tod beendet die Partie.

@@ -14,8 +14,5 @@ alarm-crown = ⚠️ { FEATURE($player, "person") ->
 alarm-rounds = ⚠️ { $left ->
     [one] This is the last round: then
    *[other] { $left } more rounds, then
- } the most points win. { FEATURE($players, "number") ->
-    [plural] { $players } lead
-   *[other] { $players } leads
- } with { $points }.
+ } the most points win. In the lead with { $points }: { FORM($players, "object") }.
 alarm-two-left = ⚠️ Only { $players } are left: the next death ends the game.
