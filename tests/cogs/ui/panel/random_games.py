@@ -143,9 +143,10 @@ class RandomGame:
         return texts(self.panels[who.id])
 
     def lines(self, who: MemberActor) -> list[str]:
-        """Return the events that a panel shows, without the line of guidance."""
+        """Return the events that a panel shows, without their heading and the line of guidance."""
         lines = [line.removeprefix("-# ") for line in self.shown(who).splitlines() if line.startswith("-# ")]
-        return [line for line in lines if not line.startswith("🧭")]
+        heading = self.worded(who, Text("panel-also"))
+        return [line for line in lines if line != heading and not line.startswith("🧭")]
 
     def known(self, who: MemberActor) -> list[str]:
         """Return the sentences about all events since a person's last press that they may see."""
