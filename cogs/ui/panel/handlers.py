@@ -18,7 +18,7 @@ from cogs.ui.messages.custom_ids import (
     read_move,
 )
 from cogs.ui.panel.parts import OPTIONS_PER_PAGE
-from cogs.ui.panel.show import PanelState, news_lines, own_results, recap_lines, show_panel
+from cogs.ui.panel.show import PanelState, news_lines, own_results, recap_state, show_panel
 from cogs.ui.replies import event_lines, handle_panel, person_of, reason_text, refusal_text, reporting_lost_answer, say
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
@@ -63,9 +63,7 @@ async def open_panel(interaction: Interaction, table_id: int, path: MovePath = (
     table = await interaction.client.master.get(table_id)
     table.seat_of(interaction.user.id)
     await interaction.client.master.absence.start_thinking(table, person_of(interaction))
-    await show_panel(
-        interaction, table, PanelState.now(table, path=path, notes=recap_lines(interaction, table)), opening=True
-    )
+    await show_panel(interaction, table, recap_state(interaction, table, path), opening=True)
 
 
 async def show_step(
@@ -86,11 +84,7 @@ async def show_step(
     async with table.lock:
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
-            state = (
-                PanelState.now(table, notes=recap_lines(interaction, table))
-                if ask_id == NO_ASK
-                else _stale(interaction, table)
-            )
+            state = recap_state(interaction, table) if ask_id == NO_ASK else _stale(interaction, table)
             move = None
         else:
             try:

@@ -111,7 +111,7 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     body = components.cut(panel.body, MOST_TEXT - len(title) - sum(map(len, guidance)))
     results = [f"-# {panel.results}"] if panel.results else []
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *results)))
-    lines = [f"-# {line}" for line in panel.notes]
+    lines = [f"-# {line}" for line in (panel.heading, *panel.notes) if line]
     notes = latest_counted(lines, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     news = notes if panel.results_in_notes else [*results, *notes]
     if panel.table.status is Status.OVER:
@@ -122,7 +122,7 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body]), "\n".join(guidance)
     above, rest = _fill_above(panel, title, _without(panel.results, panel.notes))
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
-    heading = [f"-# {say(Text('panel-also'))}"] if rest else []
+    heading = [f"-# {panel.heading or say(Text('panel-also'))}"] if rest else []
     limit = min(panel.notes_limit, room - sum(map(len, heading)))
     lines = latest_counted(rest, limit, lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([*heading, *lines, *guidance])

@@ -46,6 +46,8 @@ class Panel:
     results_in_notes: bool = False
     """Whether ``notes`` contain these results in full."""
     notes: Sequence[str] = ()
+    heading: str = ""
+    """The line above ``notes``; empty for the usual one, which they have only below the buttons."""
     thoughts: Sequence[str] = ()
     """Those of ``notes`` that say why a computer did something."""
     outcomes: Sequence[str] = ()

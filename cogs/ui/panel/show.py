@@ -45,8 +45,8 @@ PICTURE_PAUSE = 0.25
 class PanelState:
     """The state of a panel: the events, and how far its reader is in answering a question.
 
-    It shows the events after the first ``since`` of the table, below the lines ``notes``. ``ask_id`` None means the
-    open question, if any.
+    It shows the events after the first ``since`` of the table, below the lines ``notes`` and their ``heading``.
+    ``ask_id`` None means the open question, if any.
     """
 
     since: int
@@ -54,6 +54,7 @@ class PanelState:
     path: MovePath = ()
     page: int = 0
     notes: Sequence[str] = ()
+    heading: str = ""
     everything: bool = False
     """Whether all moves are shown instead of those that are offered first."""
     notes_limit: int = MOST_TEXT
@@ -71,19 +72,23 @@ class PanelState:
         everything: bool = False,
     ) -> PanelState:
         """Return the state of a panel that shows no earlier event."""
-        return cls(table.recent_events.count, ask_id, path, page, notes, everything)
+        return cls(table.recent_events.count, ask_id, path, page, notes, everything=everything)
 
 
-def recap_lines(interaction: Interaction, table: Table) -> list[str]:
-    """Return what happened since this person last looked, or the last events if nothing did or that is not known."""
+def recap_state(interaction: Interaction, table: Table, path: MovePath = ()) -> PanelState:
+    """Return the state of a panel that shows what happened since this person last looked.
+
+    It shows the last events if nothing happened or that is not known.
+    """
     seat, seen = table.seat_of(interaction.user.id), table.recent_events.seen_by(interaction.user.id)
     events = () if seen is None else table.recent_events.events_since(seen, seat)
     if not events:
-        return news_lines(interaction, table)
-    lines = recap(events, seat)
-    since = Text("panel-since", {"more": len(events) - len(lines)})
+        return PanelState.now(table, path=path, notes=news_lines(interaction, table))
+    shown = recap(events, seat)
+    since = Text("panel-since", {"more": len(events) - len(shown)})
     languages, reader = interaction.client.languages, reader_of(interaction, table)
-    return [languages.say_to(since, reader), *narrated(lines, languages, reader)]
+    state = PanelState.now(table, path=path, notes=narrated(shown, languages, reader))
+    return replace(state, heading=languages.say_to(since, reader))
 
 
 def own_results(table: Table, person_id: int) -> int:
@@ -157,7 +162,7 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
     """
     loop, pause = asyncio.get_running_loop(), interaction.client.settings.panel_watch
     until, edited = loop.time() + EDITABLE, loop.time()
-    restarted = PanelState(state.since, notes=state.notes)
+    restarted = PanelState(state.since, notes=state.notes, heading=state.heading)
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
             now = PanelBasis.of(table, seat)
@@ -231,7 +236,7 @@ def _locate(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pa
     known = (
         ask is not None and state.ask_id in (None, ask.id) and (not state.path or can_continue(ask.menu, state.path))
     )
-    return ask, state if known else PanelState(state.since, notes=state.notes, notes_limit=state.notes_limit)
+    return ask, state if known else replace(state, ask_id=None, path=(), page=0, everything=False)
 
 
 def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
@@ -260,6 +265,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         results=results,
         results_in_notes=complete,
         notes=[*here.notes, *events],
+        heading=here.heading,
         thoughts=_lines_with(table, seat, here, marked, languages, (EXPLAINED,)),
         outcomes=outcomes,
         notes_limit=here.notes_limit,
