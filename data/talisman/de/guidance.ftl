@@ -26,6 +26,15 @@ guidance-heal = { $lives ->
    *[none] {""}
  }.
 guidance-quest = Deine Aufgabe für einen Talisman ist, { FORM($quest, "to") }.
+guidance-quest-at = Deine Aufgabe ist, { FORM($quest, "to") }: { $percent ->
+    [0] Hol dir { FORM($what, "the-accusative") } { FORM($space, "at") }
+   *[other] Besiege { FORM($what, "the-accusative") } { FORM($space, "at") } ({ $percent } %)
+ }{ $steps ->
+    [0] {""}
+    [-1] , jenseits des Flusses
+    [one] , 1 Feld entfernt
+   *[other] , { $steps } Felder entfernt
+ }.
 guidance-portal = Du hast einen Talisman: als Nächstes das Portal der Macht ({ $percent } % mit { $attribute ->
     [craft] Talent
    *[strength] Stärke

@@ -26,6 +26,15 @@ guidance-heal = { $lives ->
    *[none] {""}
  }.
 guidance-quest = Your quest for a Talisman is to { $quest }.
+guidance-quest-at = Your quest is to { $quest }: { $percent ->
+    [0] fetch { FORM($what, "the") } from { FORM($space, "the") }
+   *[other] beat { FORM($what, "the") } at { FORM($space, "the") } ({ $percent } %)
+ }{ $steps ->
+    [0] {""}
+    [-1] , across the river
+    [one] , 1 space away
+   *[other] , { $steps } spaces away
+ }.
 guidance-portal = You have a Talisman: next, the Portal of Power ({ $percent } % with { $attribute ->
     [craft] Craft
    *[strength] Strength

@@ -26,6 +26,15 @@ guidance-heal = { $lives ->
    *[none] {""}
  }.
 guidance-quest = Je opdracht voor een talisman is om { FORM($quest, "to") }.
+guidance-quest-at = Je opdracht is om { FORM($quest, "to") }: { $percent ->
+    [0] haal { FORM($what, "the") } { FORM($space, "at") }
+   *[other] versla { FORM($what, "the") } { FORM($space, "at") } ({ $percent } %)
+ }{ $steps ->
+    [0] {""}
+    [-1] , aan de overkant van de rivier
+    [one] , 1 vak verderop
+   *[other] , { $steps } vakken verderop
+ }.
 guidance-portal = Je hebt een talisman: nu naar de poort der macht ({ $percent } % met { $attribute ->
     [craft] wijsheid
    *[strength] kracht

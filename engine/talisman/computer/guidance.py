@@ -8,6 +8,7 @@ from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.computer.belongings_evaluator import STOUT
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import at_most, odds
+from engine.talisman.computer.quests import quest_guidance
 from engine.talisman.computer.route_planner import AXE_PRICE, RoutePlanner
 from engine.talisman.odds.wording import passage_chance
 from engine.talisman.play.moving import SENTINEL
@@ -47,7 +48,7 @@ def _goal(evaluator: CardEvaluator, region: str) -> Text:
     if not evaluator.talisman and (place := _lying_talisman(state, region)):
         return Text("guidance-talisman-lies", {"space": space_name(place)})
     if adventurer.quest:
-        return Text("guidance-quest", {"quest": Text(f"quest-{adventurer.quest}")})
+        return quest_guidance(evaluator)
     if region == MIDDLE:
         return _portal(planner) if evaluator.talisman else _find_talisman(state, seat)
     if max(evaluator.battle, evaluator.craft) >= STOUT:

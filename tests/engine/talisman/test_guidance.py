@@ -12,6 +12,7 @@ from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
+from engine.talisman.computer.quests import ACROSS
 from engine.talisman.state import Adventure
 from tests.engine.talisman.test_computer_choices import match_with
 
@@ -94,6 +95,84 @@ def test_with_a_talisman_the_way_leads_to_the_portal_once_one_is_strong_enough()
     assert weak.key == "guidance-portal-later"
     assert weak.values["missing"] == 5  # a Craft of 9 is needed for three dice
     assert goal_of("elf", "castle", objects=["talisman.1"], strength=7).key == "guidance-portal"
+
+
+@pytest.mark.parametrize(
+    ("quest", "lying", "target"),
+    [
+        (2, "wolf.1", (name("wolf"), 72)),  # Strength 2 against the Elf's 4
+        (2, "dragon.1", None),
+        (3, "guide.1", (name("guide"), 0)),
+        (3, "hag.1", None),
+        (3, "wand.1", None),
+        (4, "wand.1", (name("wand"), 0)),
+        (4, "guide.1", None),
+        (5, "bag-of-gold.1", (name("bag-of-gold"), 0)),
+        (6, "bag-of-gold.1", (name("bag-of-gold"), 0)),
+        (6, "wand.1", None),
+        (1, "wolf.1", None),
+    ],
+)
+def test_what_lies_in_the_region_for_a_quest_is_named_with_its_distance(
+    quest: int, lying: str, target: tuple[Text, int] | None
+) -> None:  # MD-035, MD-036
+    match, seat = match_with("elf", "castle", quest=quest, strength=1)
+    match.state.cards["hidden-valley"] = [lying]  # three steps from the Castle
+    task = {"quest": Text(f"quest-{quest}")}
+    if target is None:
+        assert goal_in(match, seat) == Text("guidance-quest", task)
+        return
+    what = {"what": target[0], "percent": target[1], "space": space_name("hidden-valley"), "steps": 3}
+    assert goal_in(match, seat) == Text("guidance-quest-at", task | what)
+    match.state.cards = {"fields-1": [lying]}
+    assert goal_in(match, seat) == Text("guidance-quest", task), "it lies in another region"
+
+
+def test_of_two_targets_of_a_quest_the_nearer_one_is_named() -> None:
+    match, seat = match_with("elf", "castle", quest=6)
+    match.state.gold["temple"], match.state.cards["portal"] = 2, ["bag-of-gold.1"]
+    assert goal_in(match, seat).values["what"] == name("bag-of-gold")
+    del match.state.cards["portal"]
+    assert goal_in(match, seat).values["what"] == Text("here-coins", {"gold": 2})
+
+
+@pytest.mark.parametrize(
+    ("quest", "rival", "named"),
+    [
+        (1, {}, True),
+        (1, {"strength": 3}, False),
+        (1, {"space": "crypt"}, False),
+        (5, {"space": "fields-1", "gold": 1}, False),
+        (5, {"gold": 1}, True),
+        (5, {}, False),
+        (4, {"objects": ["wand.1"]}, True),
+        (4, {"objects": ["axe.1"]}, False),
+        (3, {"followers": ["guide.1"]}, False),
+    ],
+)
+def test_a_rival_that_can_be_beaten_for_a_quest_is_named(
+    quest: int, rival: dict[str, Any], named: bool
+) -> None:  # MD-034, MD-036
+    match, seat = match_with("elf", "castle", quest=quest, strength=2)
+    rivals = {"character": "priest", "space": "portal", "gold": 0, "strength": 0, "objects": [], "followers": []}
+    for field, value in {**rivals, **rival}.items():
+        setattr(match.state.adventurers[1 - seat], field, value)
+    goal = goal_in(match, seat)
+    assert (goal.key == "guidance-quest-at") == named
+    if named:
+        assert goal.values["what"] == seat_name(1 - seat)
+        assert (goal.values["space"], goal.values["steps"]) == (space_name("portal"), 1)
+
+
+def test_a_rival_across_the_river_is_named_only_if_there_is_none_on_this_side() -> None:  # MD-034
+    match, seat = match_with("elf", "castle", quest=1, strength=2)
+    rival = match.state.adventurers[1 - seat]
+    rival.character, rival.space, rival.strength, rival.objects = "priest", "fields-1", 0, []
+    goal = goal_in(match, seat)
+    assert (goal.values["what"], goal.values["space"]) == (seat_name(1 - seat), space_name("fields-1"))
+    assert goal.values["steps"] == ACROSS
+    rival.space = "temple"
+    assert goal_in(match, seat).values["steps"] == 3
 
 
 @pytest.mark.parametrize(
