@@ -121,7 +121,7 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.PILES: piles.open_piles,
     PASS_TURN: preferences.pass_turn,
     CALL: reminders.call_table,
-    TAKE_BACK: undo.preview,
+    TAKE_BACK: undo.preview_instead,
     HELP: help.show_help,
     COMMANDS: help.show_commands,
     PRIMER: rules.show_primer,

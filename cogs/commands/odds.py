@@ -6,14 +6,19 @@ import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import OptionText
+from cogs.ui.answers.callbacks import back_button
+from cogs.ui.answers.pictures import draw_illustration
+from cogs.ui.messages import components
+from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.replies import answer, handle, person_of, place_of
 from engine.games import GAMES, game
 from engine.kernel.labels import move_label
@@ -21,16 +26,23 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.saves import copy_of
 from engine.kernel.text import Text, name
+from engine.kernel.views import Item
 from host.play.advice import advised_moves
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
+from render.pages import item_sheet
+
+if TYPE_CHECKING:
+    from discord.types.components import ContainerChildComponent
 
 MOST_CHOICES = 25
 LONGEST = 100
 _BETWEEN = re.compile(r"[,;+]")
 _SIGNS = re.compile(r"[:=]")
 _DIGITS = 4
+_FILE = "odds.png"
+_LONGEST_TEXT = 3500
 EXAMPLE = {"strength": 8, "level": 3, "life": 7}
 """Numbers of an example, by the words that some games have."""
 
@@ -83,38 +95,71 @@ async def show_odds(interaction: Interaction, attacker: str, target: str) -> Non
                     interaction, interaction.client.languages.say(error.refusal.text, fight.language, game=fight.game)
                 )
                 return
-        await show_item(interaction, fight.game, item, fight.language, "odds.png", fight.people)
+        await show_item(interaction, fight.game, item, fight.language, _FILE, fight.people)
         return
-    await _show_current(interaction, fights)
+    fight, item = await _current(interaction, fights, thinking=True)
+    if item is None:
+        await answer(interaction, _choice_lines(interaction, fight))
+    else:
+        await show_item(interaction, fight.game, item, fight.language, _FILE, fight.people)
 
 
 async def show_table_odds(interaction: Interaction, table_id: int) -> None:
-    """Show the chances of the fight at a table and of this person's moves. Raises RefusedError."""
-    await _show_current(interaction, await _vocabularies(interaction, await interaction.client.master.get(table_id)))
+    """Show the chances of the fight at a table and of this person's moves, in place of the pressed panel.
+
+    Raises RefusedError.
+    """
+    table = await interaction.client.master.get(table_id)
+    fight, item = await _current(interaction, await _vocabularies(interaction, table), thinking=False)
+    languages, pictures = interaction.client.languages, interaction.client.pictures
+    words, alt, picture = _choice_lines(interaction, fight), "", None
+    if item is not None:
+        sheet = item_sheet(item, languages, fight.language, fight.game, fight.people)
+        words, alt = "\n".join([f"### {sheet.title}", *sheet.lines]), sheet.alt
+        picture = await draw_illustration(
+            interaction, lambda: pictures.item(fight.game, item, fight.language, fight.people)
+        )
+    parts: list[ContainerChildComponent] = [
+        components.text(components.cut(words, _LONGEST_TEXT)),
+        components.row([back_button(interaction, table)]),
+    ]
+    files: list[discord.File] = []
+    if picture is not None:
+        parts.append(components.picture(components.attached(_FILE, alt)))
+        files.append(png(picture, _FILE, alt))
+    interaction.client.pending_updates.cancel((interaction.user.id, table.id))
+    layout = components.Layout([components.container(COLOUR, parts)])
+    await interaction.edit_original_response(view=layout, attachments=files)
 
 
-async def _show_current(interaction: Interaction, fights: Sequence[FightVocabulary]) -> None:
-    """Show this person's moves with their chances, and the running fight. Raises RefusedError."""
+async def _current(
+    interaction: Interaction, fights: Sequence[FightVocabulary], *, thinking: bool
+) -> tuple[FightVocabulary, Item | None]:
+    """Acknowledge the interaction, and return the running fight with this person's moves and their chances.
+
+    The item is None where only these moves have chances. Raises RefusedError.
+    """
     for fight in fights:
         item = None
         if fight.state is not None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.response.defer(ephemeral=True, thinking=thinking)
             async with interaction.client.master.budget.computing(interaction.user.id):
                 item = await asyncio.to_thread(game(fight.game).odds_now, fight.state)
         if item is not None:
             moves = () if game(fight.game).odds_now_covers_moves else fight.choices
             lines = [Text("odds-choices"), *moves, *item.lines] if moves else item.lines
-            await show_item(
-                interaction, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people
-            )
-            return
+            return fight, item._replace(lines=lines)
         if fight.choices:
-            say = interaction.client.languages.say
-            texts = (Text("odds-choices"), *fight.choices)
-            lines = [say(text, fight.language, game=fight.game, people=fight.people) for text in texts]
-            await answer(interaction, "\n".join([f"**{lines[0]}**", *lines[1:]]))
-            return
+            return fight, None
     raise _no_fight(interaction, fights[0])
+
+
+def _choice_lines(interaction: Interaction, fight: FightVocabulary) -> str:
+    """Return a heading and the person's moves that a die decides."""
+    say = interaction.client.languages.say
+    texts = (Text("odds-choices"), *fight.choices)
+    lines = [say(text, fight.language, game=fight.game, people=fight.people) for text in texts]
+    return "\n".join([f"**{lines[0]}**", *lines[1:]])
 
 
 def _no_fight(interaction: Interaction, fight: FightVocabulary) -> RefusedError:

@@ -9,9 +9,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
+from cogs.ui.answers.callbacks import back_button, replaces_panel
+from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import UNDO, undo_id
+from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.messages.persistent_items import PersistentItem
-from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
+from cogs.ui.panel.show import PanelState, show_panel
+from cogs.ui.replies import answer, handle, handle_panel, person_of, reader_of, say, table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import UndoPlan
 from host.tables.table import Table
@@ -33,12 +37,32 @@ class UndoCog(commands.Cog):
 
 async def preview_here(interaction: Interaction, steps: int) -> None:
     """Show the preview for the table of the channel of a command."""
-    await preview(interaction, (await table_of(interaction)).id, steps)
+    table = await table_of(interaction)
+    words, plan, label = await _preview(interaction, table, steps)
+    view = ui.View(timeout=None)
+    view.add_item(UndoButton.make(table, plan, label))
+    await answer(interaction, words, view=view)
 
 
-async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> None:
-    """Show what would be taken back, and who would have to agree."""
+async def preview_instead(interaction: Interaction, table_id: int) -> None:
+    """Show the preview of one step in place of the pressed panel."""
     table = await interaction.client.master.get(table_id)
+    words, plan, label = await _preview(interaction, table, 1)
+    custom_id = undo_id(table.id, plan.target, plan.last)
+    buttons = [
+        components.button(label, custom_id, discord.ButtonStyle.danger, "⏪"),
+        back_button(interaction, table),
+    ]
+    layout = components.Layout([components.container(COLOUR, [components.text(words), components.row(buttons)])])
+    interaction.client.pending_updates.cancel((interaction.user.id, table.id))
+    await interaction.edit_original_response(view=layout, attachments=[])
+
+
+async def _preview(interaction: Interaction, table: Table, steps: int) -> tuple[str, UndoPlan, str]:
+    """Return what would be taken back and who would have to agree, the plan, and the label of the button that does it.
+
+    The interaction is acknowledged first. Raises RefusedError.
+    """
     await interaction.response.defer(ephemeral=True)  # a long game takes long to recompute
     async with interaction.client.master.budget.computing(interaction.user.id):
         plan = await interaction.client.master.undo.preview(table, person_of(interaction), steps)
@@ -55,19 +79,21 @@ async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> No
         words.append(localize(Text("undo-preview-rolls", {"rolls": plan.rolls}), reader))
     if asked:
         words.append(localize(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
-    view = ui.View(timeout=None)
-    view.add_item(UndoButton.make(table, plan, say(interaction, Text("button-undo-ask" if asked else "button-undo"))))
-    await answer(interaction, "\n".join(words), view=view)
+    return "\n".join(words), plan, say(interaction, Text("button-undo-ask" if asked else "button-undo"))
 
 
 async def confirm(interaction: Interaction, table_id: int, target: int, last: int) -> None:
-    """Take back what the preview has shown, and replace the preview by the result."""
+    """Take back what the preview has shown, and replace the preview by the result; by the panel if it stood there."""
     master = interaction.client.master
-    table = await master.get(table_id)
-    await interaction.response.defer()
+    table, in_panel = await master.get(table_id), replaces_panel(interaction)
+    if not in_panel:
+        await interaction.response.defer()
     done = await master.finish(master.undo.confirm(table, person_of(interaction), target, last, interaction.id))
     words = say(interaction, Text("said-undone" if done else "said-proposed"), table)
-    await interaction.edit_original_response(content=words, view=None)
+    if in_panel:
+        await show_panel(interaction, table, PanelState.now(table, notes=[words]))
+    else:
+        await interaction.edit_original_response(content=words, view=None)
 
 
 class UndoButton(PersistentItem[ui.Button[ui.View]], template=UNDO):
@@ -83,7 +109,8 @@ class UndoButton(PersistentItem[ui.Button[ui.View]], template=UNDO):
         match = UNDO.fullmatch(self.custom_id)
         assert match is not None
         table, target, last = (int(match[name]) for name in ("table", "target", "last"))
-        await handle(interaction, confirm(interaction, table, target, last))
+        work = confirm(interaction, table, target, last)
+        await (handle_panel if replaces_panel(interaction) else handle)(interaction, work)
 
 
 PERSISTENT = (UndoButton,)

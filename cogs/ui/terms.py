@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import replaces_panel, show_instead, show_privately
+from cogs.ui.answers.callbacks import back_button, replaces_panel, show_instead, show_privately
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import board_id
-from cogs.ui.messages.custom_ids import LEGEND, NO_ASK, TERM, step_id, term_id
+from cogs.ui.messages.custom_ids import LEGEND, TERM, term_id
 from cogs.ui.messages.embeds import png
 from cogs.ui.replies import answer, handle, reader_of, say
 from engine.kernel.text import SeenTerm, Text, seen_terms
@@ -81,11 +81,9 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
         words = [say(interaction, Text("terms-none"))]
     text = components.text("\n".join([f"### {say(interaction, Text('terms-title'))}", *words]))
     seated = table.match is not None and table.find_seat(interaction.user.id) is not None
-    back = components.button(
-        say(interaction, Text("panel-back"), table), step_id(table.id, NO_ASK, ()), _SECONDARY, "↩️"
-    )
+    back = [back_button(interaction, table)] if seated else []
     if not here:
-        return [components.container(_COLOUR, [text, *([components.row([back])] if seated else [])])]
+        return [components.container(_COLOUR, [text, *([components.row(back)] if back else [])])]
     options = [(say(interaction, term_seen.term.label, table), term_seen.term.name) for term_seen in here]
     placeholder = say(interaction, Text("terms-choose", {"count": len(visible)}))
     select = components.select(term_id(table.id, page, "pick"), placeholder, options)
@@ -96,8 +94,7 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
     if any(term_seen.term.symbol for term_seen in visible):
         legend = say(interaction, Text("button-legend"))
         buttons.append(components.button(legend, board_id(table.id, LEGEND), _SECONDARY, "🔣"))
-    if seated:
-        buttons.append(back)
+    buttons += back
     rows = [components.row([select]), *([components.row(buttons)] if buttons else [])]
     return [components.container(_COLOUR, [text, *rows])]
 

@@ -15,8 +15,11 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from cogs.connection.bot import Interaction
-from cogs.ui.messages.components import Layout, Parts, Picture, without_picture
-from cogs.ui.replies import stop_late_acknowledgement
+from cogs.ui.messages.components import Button, Layout, Parts, Picture, button, without_picture
+from cogs.ui.messages.custom_ids import NO_ASK, step_id
+from cogs.ui.replies import say, stop_late_acknowledgement
+from engine.kernel.text import Text
+from host.tables.table import Table
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
 """Nobody is mentioned, even if a text contains a mention."""
@@ -29,6 +32,12 @@ def replaces_panel(interaction: Interaction) -> bool:
     """Return whether the message of an interaction is a private panel, which the answer replaces."""
     message = interaction.message
     return message is not None and message.flags.ephemeral and message.flags.components_v2
+
+
+def back_button(interaction: Interaction, table: Table) -> Button:
+    """Return the button that shows the panel again where something else stands in its place."""
+    words = say(interaction, Text("panel-back"), table)
+    return button(words, step_id(table.id, NO_ASK, ()), discord.ButtonStyle.secondary, "↩️")
 
 
 async def show_privately(interaction: Interaction, parts: Parts, file: discord.File | None = None) -> None:

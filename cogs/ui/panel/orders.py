@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import show_instead, show_privately
+from cogs.ui.answers.callbacks import back_button, show_instead, show_privately
 from cogs.ui.messages import components
-from cogs.ui.messages.custom_ids import NO_ASK, ORDERS, orders_id, step_id
+from cogs.ui.messages.custom_ids import ORDERS, orders_id
 from cogs.ui.panel.parts import Row, Say
 from cogs.ui.panel.show import PanelState, show_panel
 from cogs.ui.replies import handle_panel, person_of, say
@@ -107,8 +107,7 @@ def _parts(interaction: Interaction, table: Table, lines: Sequence[str] = ()) ->
         sections = _sections(table, seat, say_here)
         parts += sections or [components.text(say_here(Text("orders-not-yet")))]
     parts.append(components.text(f"-# {say_here(Text('orders-about'))}"))
-    back = components.button(say_here(Text("panel-back")), step_id(table.id, NO_ASK, ()), _SECONDARY, "↩️")
-    return [components.container(_COLOUR, [*parts, components.row([back])])]
+    return [components.container(_COLOUR, [*parts, components.row([back_button(interaction, table)])])]
 
 
 def _sections(table: Table, seat: Seat, say: Say) -> list[ContainerChildComponent]:

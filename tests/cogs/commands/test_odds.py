@@ -11,7 +11,7 @@ from cogs.commands.odds import read_side, vocabulary
 from engine.games import game
 from engine.kernel.odds import OddsWord
 from render.languages import Languages
-from tests.cogs.world import World, labels, reply_text
+from tests.cogs.world import World, labels, reply_text, texts
 
 
 def test_words_of_a_side_are_cards_with_their_life_and_numbers(languages: Languages) -> None:
@@ -150,8 +150,12 @@ async def test_buttons_say_what_is_at_stake_and_the_odds_button_shows_the_chance
     panel = await answering_an_attack(world)
     assert not any("%" in label for label in labels(panel))
     assert any(", points +" in label for label in labels(panel))
-    reply = await reply_text(await world.asked_person().click(panel, custom_id=f"b:{world.table_id()}:odds"))
-    assert re.search(r"• Answer with › .*, wins \d+ %", reply)
+    who = world.asked_person()
+    await who.click(panel, custom_id=f"b:{world.table_id()}:odds")
+    assert re.search(r"• Answer with › .*, wins \d+ %", texts(panel)), "in place of the panel, where it is seen"
+    assert labels(panel) == ["Back"]
+    await who.click(panel, label="Back")
+    assert any(", points +" in label for label in labels(panel)), "the panel again"
 
 
 async def test_a_table_can_show_the_chances_on_its_buttons(world: World) -> None:

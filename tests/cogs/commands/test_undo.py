@@ -62,6 +62,22 @@ async def test_a_card_just_played_is_taken_back_with_a_preview_and_a_button(worl
     assert "~~" in board_text
 
 
+async def test_the_panel_previews_an_undo_in_its_place_and_stands_there_again_afterwards(world: World) -> None:
+    who = await begin(world)
+    panel = await world.open(who)
+    await who.click(panel, label="Undo")
+    assert "would be undone" in texts(panel)
+    assert labels(panel) == ["Undo", "Back"]
+    await who.click(panel, label="Back")
+    assert "would be undone" not in texts(panel)
+    await who.click(panel, label="Undo")
+    moves = world.moves()
+    await who.click(panel, label="Undo")
+    assert world.moves() == moves + 1, "the undo itself"
+    assert "Undone." in texts(panel)
+    assert "What is …?" in labels(panel), "the panel again"
+
+
 async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world: World) -> None:
     who = await begin(world)
     shown, button = await preview(who, world)
