@@ -10,6 +10,8 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import best_move, ranked
+from engine.talisman.computer.card_evaluator import CardEvaluator
+from engine.talisman.computer.route_planner import RoutePlanner
 from engine.talisman.menus import OPENING
 from engine.talisman.play.context import FRUGAL
 from engine.talisman.play.trading import counters_for
@@ -36,6 +38,9 @@ _WITH_NOTHING_TO_LEAVE = ("ask-begin", "ask-move", "ask-land", "ask-halt", "ask-
 _RANKED_QUESTIONS = ("ask-visit", "ask-wish", "ask-bribe", "ask-exchange", "ask-quest", "ask-replace")
 """Questions whose answers are all usual and differ only in how much they help."""
 
+REROLL = Move("reroll")
+CLEAR_GAIN = 2.5
+"""The least worth to be gained by a new roll for the move, in lives, from which it is suggested first."""
 LEAST_PRICE = 2
 """The price of the cheapest cards that the Blacksmith sells."""
 
@@ -43,6 +48,7 @@ LEAST_PRICE = 2
 def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the computer's choice first, then the other usual moves.
 
+    A new roll for the move comes first only if much is gained by it.
     Ranked questions yield all moves, the best one first, but no visit that would bring nothing.
     """
     if menu.question.key in _RANKED_QUESTIONS:
@@ -66,6 +72,8 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         move: _describe_move(state, seat, move) for move in menu.moves if move.name in (*usual, "cast", "drink")
     }
     best = best_move(state, seat, menu, Random(0))
+    if best == REROLL and RoutePlanner(CardEvaluator(state, seat)).gained_by_reroll < CLEAR_GAIN:
+        best = best_move(state, seat, menu._replace(moves=[move for move in menu.moves if move != REROLL]), Random(0))
     if best.name == "trade":
         yield Advice(best, _describe_move(state, seat, best))
     elif best in descriptions:

@@ -214,6 +214,11 @@ class RoutePlanner:
         """The worth of rolling for the move."""
         return sum(self.rolled(face) for face in range(1, 7)) / 6
 
+    @property
+    def gained_by_reroll(self) -> float:
+        """The worth of a new roll for the move, less that of the best way with the present one."""
+        return self.average - max((self.worth_of_way(way) for way in ways(self.state, self.seat)), default=0.0)
+
     def step(self, menu: Menu) -> Move | None:
         """Return the best movement of a menu; None if it offers none."""
         known = board()
@@ -246,8 +251,7 @@ class RoutePlanner:
                 better = self.opens("strength") >= self.opens("craft")
                 return self.opening() if (move.args[0] == "strength") == better else -inf
             case "reroll":
-                best = max(roads.values(), default=0.0)
-                return self.average - 1.0 if self.adventurer.fate > 1 or self.average - best > 3 else -inf
+                return self.average - 1.0 if self.adventurer.fate > 1 or self.gained_by_reroll > 3 else -inf
             case "regenerate":
                 return self.evaluator.healing(1) if self.evaluator.wounds else -inf
             case "face":

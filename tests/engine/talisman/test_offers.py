@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from engine.kernel.labels import labels, whole_labels
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name
 from engine.talisman.board import board
-from engine.talisman.computer.advice import advise
+from engine.talisman.computer import best_move
+from engine.talisman.computer.advice import REROLL, advise
 from engine.talisman.menus import menus_of
 from engine.talisman.state import Visit
 from host.play.advice import standalone_moves
 from render.languages import Languages, Reader
 from tests.engine.talisman.adventures import new_match, next_question
+from tests.engine.talisman.test_computer_choices import match_with
 
 
 @pytest.mark.parametrize(
@@ -379,3 +384,20 @@ def test_an_assassination_says_that_its_victim_does_not_roll() -> None:  # MD-06
 def test_what_only_prepares_the_same_question_has_no_button_beside_the_offers(name_of_move: str) -> None:
     rules, prepared = new_match(2, 1).rules, Move(name_of_move)
     assert standalone_moves(rules, Menu([prepared], Text("ask-begin"), prepared)) == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "first"),
+    [
+        ({}, Move("move", ("woods-4",))),  # another roll is a little better on average
+        ({"objects": ["talisman.1"], "strength": 6}, REROLL),  # another roll may reach the Portal
+    ],
+)
+def test_fate_for_another_roll_is_suggested_first_only_for_a_clear_gain(fields: dict[str, Any], first: Move) -> None:
+    match, seat = match_with("elf", "temple", fate=3, **fields)
+    match.state.roll, match.state.phase = 1, "move"
+    menu = menus_of(match.state)[seat]
+    assert best_move(match.state, seat, menu, Random(0)) == REROLL
+    offers = [offer.move for offer in advise(match.state, seat, menu)]
+    assert offers[0] == first
+    assert offers.count(REROLL) == 1, "it stays among the suggestions"
