@@ -18,6 +18,23 @@ lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kr
 lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf: Das bewegt die Bossfigur **zwei** Schritte statt eines.
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 
+lesson-place = Wohin?
+lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jedem Kampf hast du zwei Züge mit drei Karten, und die meisten sind 0 oder 1 wert. Tiefere Verliese bringen mehr, aber Stufe 1 hat Kraft 2 bis 5, Stufe 3 ab 6, und der Boss ab 14, **viermal hintereinander**.
+lesson-place-deep = Kraft 7 ist zu viel für ein Deck aus Treffern und Fehlschlägen. Sammle erst auf Stufe 1 Beute.
+lesson-place-boss = Kraft 14 oder mehr, und wer gegen den Boss verliert, verliert die Expedition. Geh zuletzt zu ihm, mit starkem Deck.
+lesson-place-2 = Zwei Treffer: genug für den Kobold.
+lesson-place-3 = Drei Gegner der Stufe 1 sind noch da, und du hast erst drei Karten verbraucht.
+lesson-place-early = Dein Deck ist noch fast voll. Rauszugehen bringt den Boss einen Schritt näher und dir nichts.
+lesson-place-done = Jeder Gegner bringt Beute, der letzte dazu die Belohnung. Geh erst raus, wenn dein Deck fast verbraucht ist.
+
+lesson-reward = Die Belohnung
+lesson-reward-1 = Das Verlies ist geschafft, und alle suchen sich etwas von der Belohnung aus: bis zu zwei Basiskarten aus dem eigenen Deck entfernen oder jemandem eine Karte geben. Über die Hälfte deines Decks sind Fehlschläge und Treffer. Was macht es stärker?
+lesson-reward-give = Was du verschenkst, fehlt dir. Solange Fehlschläge in deinem Deck sind, bringt es mehr, sie loszuwerden.
+lesson-reward-2 = Du ziehst drei Karten pro Zug, und jeder Fehlschlag darunter ist vergeudet. Welche Karten gehen?
+lesson-reward-hits = Ein Treffer ist 1 wert, ein Fehlschlag 0: Behalte die Treffer.
+lesson-reward-none = Ein Fehlschlag im Deck nimmt nur einer besseren Karte den Platz weg.
+lesson-reward-done = Zwei Fehlschläge weniger: Ab jetzt ziehst du deine guten Karten öfter. Wählt, was eure Decks in jedem weiteren Kampf stärker macht.
+
 # Warum der Computer etwas tut, für alle, die lernen
 explain-hero = Mit jedem Helden kann man gewinnen; ich nehme diesen.
 explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt zu wenig davon.

@@ -18,6 +18,23 @@ lesson-leave-1 = You have won, and two level 2 enemies are left in this dungeon,
 lesson-leave-go-on = With three weak cards you lose the next fight, and that moves the boss pawn **two** steps instead of one.
 lesson-leave-done = One step for the boss, and all your cards are back. The enemies that are left stay in the dungeon; you can come back for its reward.
 
+lesson-place = Where to?
+lesson-place-1 = This time you are on your own and vote with nobody. You have two turns of three cards in each fight, and most of your cards are worth 0 or 1. Deeper dungeons pay more, but level 1 has power 2 to 5, level 3 has 6 and more, and the boss 14 and more, **four times in a row**.
+lesson-place-deep = Power 7 is too much for a deck of hits and misses. Collect loot on level 1 first.
+lesson-place-boss = Power 14 or more, and whoever loses to the boss loses the expedition. Go there last, with a strong deck.
+lesson-place-2 = Two hits: enough for the kobold.
+lesson-place-3 = Three level 1 enemies are left, and you have used only three cards.
+lesson-place-early = Your deck is still nearly full. Leaving brings the boss a step nearer and gives you nothing.
+lesson-place-done = Every enemy is loot, and the last one gives you the reward as well. Leave when your deck is nearly used up.
+
+lesson-reward = The reward
+lesson-reward-1 = The dungeon is completed, and each of you chooses a part of its reward: remove up to two basic cards from your deck, or give your friend a card. More than half of your deck is misses and hits. What makes it stronger?
+lesson-reward-give = What you give away is gone from your own deck. As long as there are misses in it, it helps more to get rid of them.
+lesson-reward-2 = You draw three cards a turn, and every miss among them is wasted. Which cards go?
+lesson-reward-hits = A hit is worth 1, a miss 0: keep the hits.
+lesson-reward-none = A miss in your deck only takes the place of a better card.
+lesson-reward-done = Two misses fewer: from now on you draw your good cards more often. Choose what makes your decks stronger in every fight to come.
+
 # Why the computer made a move, for people who are learning
 explain-hero = Every hero can win; I take this one.
 explain-redraw = We need { $missing } more power, and this hand gives too little of it.

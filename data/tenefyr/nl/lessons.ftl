@@ -18,6 +18,23 @@ lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 
 lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevecht: dat zet de boss-pion **twee** stappen vooruit in plaats van één.
 lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De overige vijanden blijven in de dungeon; voor de beloning kunnen jullie terugkomen.
 
+lesson-place = Waarheen?
+lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk gevecht heb je twee beurten van drie kaarten, en de meeste zijn 0 of 1 waard. Diepere dungeons leveren meer op, maar level 1 heeft kracht 2 tot 5, level 3 minstens 6 en de boss minstens 14, **vier keer achter elkaar**.
+lesson-place-deep = Kracht 7 is te veel voor een deck vol treffers en missers. Verzamel eerst buit op level 1.
+lesson-place-boss = Kracht 14 of meer, en wie van de boss verliest, verliest de expeditie. Ga er pas op het laatst heen, met een sterk deck.
+lesson-place-2 = Twee treffers: genoeg voor de kobold.
+lesson-place-3 = Er zijn nog drie vijanden van level 1, en je hebt pas drie kaarten gebruikt.
+lesson-place-early = Je deck is nog bijna vol. Door weg te gaan komt de boss een stap dichterbij, en het levert je niets op.
+lesson-place-done = Elke vijand levert buit op, de laatste ook nog de beloning. Ga pas weg als je deck bijna op is.
+
+lesson-reward = De beloning
+lesson-reward-1 = De dungeon is voltooid, en ieder kiest een deel van de beloning: hoogstens twee basiskaarten uit je deck verwijderen, of een kaart aan je medespeler geven. Meer dan de helft van je deck bestaat uit missers en treffers. Wat maakt het sterker?
+lesson-reward-give = Wat je weggeeft, ben je kwijt. Zolang er missers in je deck zitten, heb je er meer aan om die weg te doen.
+lesson-reward-2 = Je trekt drie kaarten per beurt, en elke misser daarbij is zonde. Welke kaarten gaan weg?
+lesson-reward-hits = Een treffer is 1 waard, een misser 0: houd de treffers.
+lesson-reward-none = Een misser in je deck zit alleen maar een betere kaart in de weg.
+lesson-reward-done = Twee missers minder: vanaf nu trek je je goede kaarten vaker. Kies wat jullie decks in elk volgend gevecht sterker maakt.
+
 # Waarom de computer een zet deed, voor wie leert
 explain-hero = Met elke held kun je winnen; ik neem deze.
 explain-redraw = We komen { $missing } kracht tekort, en deze hand levert te weinig.
