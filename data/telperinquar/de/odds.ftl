@@ -42,14 +42,14 @@ refused-odds-reach = { $card } hat keinen { $reach ->
    *[ranged] Fernkampfangriff
 }.
 # Auf Knöpfen, hinter dem Ziel: so wahrscheinlich kommt Schaden durch, oder gelingt die Probe.
-chance-hits = 🎯 { $percent } %
+chance-hits = trifft { $percent } %
 chance-succeeds = gelingt { $percent } %
 stake-damage = { $kills ->
-    [yes] 💀?
+    [yes] tot?
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
-    }/{ $life } ♥
+    } ♥
  }
 stake-roll = W{ $faces }: ab { $least }
 picture-odds-hits = Schaden kommt durch

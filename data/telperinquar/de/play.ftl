@@ -422,7 +422,7 @@ phrase-play = { FORM($card, "accusative") }{ $place ->
         [left] {" "}links
         [right] {" "}rechts
        *[none] {""}
-    } auslegen{ cost-actions }
+    } legen{ cost-actions }
 phrase-equip = { FORM($card, "accusative") } anlegen{ cost-actions }
 phrase-equip-creature = { FORM($card, "accusative") } für { FORM($bearer, "accusative") }{ cost-actions }
 phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
@@ -432,6 +432,7 @@ phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
 }
 phrase-bearer = { $bearer } mit { FORM($card, "dative") }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
+phrase-attack-with-both = Beide Waffen → { $target }{ cost-actions }
 phrase-use = { FORM($card, "accusative") } anwenden{ cost-actions }
 phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
@@ -451,6 +452,10 @@ reason-weapon = { $by ->
    *[other] Waffe { SIGNED($by) }
 }
 reason-parry = pariert { $by }
+reason-redirect = { $to ->
+    [this] wird zum Ziel
+   *[other] neues Ziel
+}
 reason-melee = Nahkampf
 reason-ranged = Fernkampf
 reason-change = { SIGNED($by) } { $stat }

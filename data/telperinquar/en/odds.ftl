@@ -42,14 +42,14 @@ refused-odds-reach = { $card } has no { $reach ->
    *[ranged] ranged attack
 }.
 # On buttons, after the target: how likely damage gets through, or the success roll succeeds.
-chance-hits = 🎯 { $percent } %
+chance-hits = hits { $percent } %
 chance-succeeds = succeeds { $percent } %
 stake-damage = { $kills ->
-    [yes] 💀?
+    [yes] dies?
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
-    }/{ $life } ♥
+    } ♥
  }
 stake-roll = d{ $faces } from { $least }
 picture-odds-hits = Damage gets through

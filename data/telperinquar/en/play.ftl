@@ -357,6 +357,7 @@ phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
 }
 phrase-bearer = { $bearer } with { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
+phrase-attack-with-both = Both weapons → { $target }{ cost-actions }
 phrase-use = Use { $card }{ cost-actions }
 phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
@@ -376,6 +377,10 @@ reason-weapon = { $by ->
    *[other] weapon { SIGNED($by) }
 }
 reason-parry = parries { $by }
+reason-redirect = { $to ->
+    [this] becomes the target
+   *[other] new target
+}
 reason-melee = melee
 reason-ranged = ranged
 reason-change = { SIGNED($by) } { $stat }
@@ -387,7 +392,7 @@ reason-draw = { $cards ->
     [one] draw 1 card
    *[other] draw { $cards } cards
 }
-reason-trap = strikes an attacker
+reason-trap = hits an attacker
 reason-hide = hides a creature
 reason-ready = readies a creature
 caution-end =

@@ -42,14 +42,14 @@ refused-odds-reach = { $card } heeft geen { $reach ->
    *[ranged] afstandsaanval
 }.
 # Op knoppen, achter het doel: hoe waarschijnlijk er schade doorkomt, of de slaagworp lukt.
-chance-hits = 🎯 { $percent } %
+chance-hits = raakt { $percent } %
 chance-succeeds = lukt { $percent } %
 stake-damage = { $kills ->
-    [yes] 💀?
+    [yes] dood?
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
-    }/{ $life } ♥
+    } ♥
  }
 stake-roll = d{ $faces } vanaf { $least }
 picture-odds-hits = Er komt schade door

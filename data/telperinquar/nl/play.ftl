@@ -369,6 +369,7 @@ phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
 }
 phrase-bearer = { $bearer } met { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
+phrase-attack-with-both = Beide wapens → { $target }{ cost-actions }
 phrase-use = Gebruik { $card }{ cost-actions }
 phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
@@ -388,7 +389,11 @@ reason-weapon = { $by ->
    *[other] wapen { SIGNED($by) }
 }
 reason-parry = weert { $by } af
-reason-melee = van dichtbij
+reason-redirect = { $to ->
+    [this] wordt het doel
+   *[other] nieuw doel
+}
+reason-melee = dichtbij
 reason-ranged = op afstand
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = aanval { SIGNED($by) }
@@ -399,7 +404,7 @@ reason-draw = { $cards ->
     [one] trek 1 kaart
    *[other] trek { $cards } kaarten
 }
-reason-trap = treft een aanvaller
+reason-trap = treft aanvaller
 reason-hide = verbergt een wezen
 reason-ready = maakt een wezen gereed
 caution-end =

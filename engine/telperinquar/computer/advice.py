@@ -8,14 +8,13 @@ from typing import Any
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from engine.telperinquar.cards.effects.changing import Modify
 from engine.telperinquar.computer.policy import is_won, rate
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.orders import END
 from engine.telperinquar.state import Player
 from engine.telperinquar.verbs import VERBS
-from engine.telperinquar.view.gains import change, gain, with_reason
+from engine.telperinquar.view.gains import gain, gain_now, with_reason
 from engine.telperinquar.view.phrases import phrase
 
 ATTACKS = ("attack", "attack-both", "use")
@@ -56,12 +55,10 @@ def _reason(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         case "play":
             first = _is_first_guard(game, game.players[seat], move)
             return Text("reason-guard") if first else gain(game.kinds[args[0]])
-        case "equip":
+        case "equip" if args[1] == game.players[seat].hero:
             return gain(game.kinds[args[0]])
-        case "use":
-            use = numbered_ability(game.kind(game.cards[args[0]]), args[1])
-            changed = next((effect for effect in use.effects if isinstance(effect, Modify)), None)
-            return None if changed is None else change(changed.stat, changed.by)
+        case "use" if args[2] not in (0, args[0], game.players[seat].hero):  # the phrase of others says it
+            return gain_now(numbered_ability(game.kind(game.cards[args[0]]), args[1]))
         case _:
             return None
 

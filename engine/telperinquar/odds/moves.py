@@ -47,7 +47,7 @@ def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
 
 
 def stake(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
-    """Return the expected damage of a move beside the target's life points, or the die that its success roll needs.
+    """Return the expected damage of a move, or whether that is deadly, or the die that its success roll needs.
 
     None for moves without a roll.
     """
@@ -58,8 +58,8 @@ def stake(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         return Text("stake-roll", {"least": max(1, min(roll.least, FACES + 1)), "faces": FACES})
     target, expected = roll.target, expected_damage(roll.parts, defender_of(game, roll.target))
     life = max(0, game.players[target.seat].life if game.is_hero(target) else target.life - target.lost)
-    values = {"damage": max(1, round(expected)) if expected else 0, "life": life}
-    return Text("stake-damage", {**values, "kills": "yes" if expected >= life else "no"})
+    damage = max(1, round(expected)) if expected else 0
+    return Text("stake-damage", {"damage": damage, "kills": "yes" if expected >= life else "no"})
 
 
 def _roll(game: ActiveGame, seat: Seat, move: Move) -> Blow | SuccessRoll | None:

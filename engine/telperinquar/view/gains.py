@@ -15,7 +15,7 @@ from engine.telperinquar.cards.effects.exhausting import Ready
 from engine.telperinquar.cards.effects.healing import Heal, Restore
 from engine.telperinquar.cards.effects.hiding import Hide
 from engine.telperinquar.cards.effects.pool import Pool
-from engine.telperinquar.cards.effects.reacting import Parry
+from engine.telperinquar.cards.effects.reacting import Parry, Redirect
 from engine.telperinquar.cards.kinds import CompiledAbility, Kind
 from engine.telperinquar.cards.words import STAT_WORDS
 
@@ -42,6 +42,21 @@ def gain(kind: Kind) -> Text | None:
     if named is None and kind.is_equipment and kind.abilities:
         return sentences(kind.abilities[0].ability)
     return named
+
+
+def gain_now(use: CompiledAbility) -> Text | None:
+    """Return the value that an ability changes, such as "+2 melee"; None if it changes none."""
+    changed = next((effect for effect in use.effects if isinstance(effect, Modify)), None)
+    return None if changed is None else change(changed.stat, changed.by)
+
+
+def reply(use: CompiledAbility) -> tuple[Text, ...]:
+    """Return what a reaction that gives the attack another target does; empty for others."""
+    if not any(isinstance(effect, Redirect) for effect in use.effects):
+        return ()
+    target = Text("reason-redirect", {"to": use.target})
+    texts = [target if isinstance(effect, Redirect) else _short(use, effect) for effect in use.effects]
+    return tuple(text for text in texts if text is not None) if None not in texts else ()
 
 
 def change(stat: str, by: int) -> Text:

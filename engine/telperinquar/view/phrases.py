@@ -9,10 +9,11 @@ from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effect_text import sentences
 from engine.telperinquar.cards.effects.reacting import Parry
 from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.combat import ready_weapons
 from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.reactions import face_up_creatures
-from engine.telperinquar.view.gains import gain, with_reason
+from engine.telperinquar.view.gains import gain, gain_now, reply, with_reason
 
 
 def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) -> Text | None:
@@ -38,10 +39,10 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             return Text(key, {**names, "cost": cost, "reach": reach})
         case "attack-both":
             first, second = game.cards[args[0]], game.cards[args[1]]
-            names = {"first": game.kind(first).name, "second": game.kind(second).name}
-            return Text(
-                key, {**names, "target": target(game, seat, args[2]), "cost": both_cost(game, player, first, second)}
-            )
+            values = {"target": target(game, seat, args[2]), "cost": both_cost(game, player, first, second)}
+            if not explained and len(ready_weapons(game, game.cards[player.hero])) == 2:
+                return Text("phrase-attack-with-both", values)
+            return Text(key, {**values, "first": game.kind(first).name, "second": game.kind(second).name})
         case "use":
             source = game.cards[args[0]]
             kind = game.kind(source)
@@ -50,9 +51,10 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             if len(use.effects) == 1 and isinstance(parry := use.effects[0], Parry):
                 return Text("phrase-parry", {**values, "by": parry.by})
             if use.reaction or (explained and not args[2]):
-                return Text("phrase-react", {**values, "effects": sentences(use.ability)})
+                return Text("phrase-react", {**values, "effects": reply(use) or sentences(use.ability)})
             if not args[2] or args[2] in (source.id, player.hero):
-                return Text(key, values)
+                changed = None if explained else gain_now(use)
+                return Text(key, values) if changed is None else Text("phrase-react", {**values, "effects": changed})
             return Text("phrase-use-on", {**values, "target": target(game, seat, args[2])})
         case "counter":
             source = game.cards[args[0]]

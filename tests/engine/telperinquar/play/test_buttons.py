@@ -10,9 +10,11 @@ from engine.kernel.dice import Dice
 from engine.kernel.labels import labels, whole_labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from engine.telperinquar.view.gains import gain
+from engine.telperinquar.view.phrases import phrase
 from render.languages import Languages, Reader
 from tests.engine.telperinquar.playing import rules
 
@@ -29,6 +31,11 @@ def match_of(**seats: Any) -> Match[Duel]:
 def words(match: Match[Duel], move: Move, language: str = "en") -> str:
     texts = whole_labels(match.rules, match.state, 0, move, has_chances=False)
     return " › ".join(LANGUAGES.say_to(text, Reader(language, "telperinquar", ("Anna", "Bert"))) for text in texts)
+
+
+def suggestion(match: Match[Duel], move: Move, language: str = "en") -> str:
+    text = phrase(ActiveGame(match.state, rules().catalog), 0, move, explained=False)
+    return "" if text is None else LANGUAGES.say_to(text, Reader(language, "telperinquar"))
 
 
 def attack(match: Match[Duel], *, target: int = 0) -> Move:
@@ -65,30 +72,60 @@ def test_effects_that_depend_on_a_roll_are_not_promised() -> None:
 @pytest.mark.parametrize(
     ("language", "label"),
     [
-        ("en", "Lantern Hound → guard ⚡2, ≈6/15 ♥"),
-        ("de", "Laternenhund → Wache ⚡2, ≈6/15 ♥"),
-        ("nl", "Lantaarnhond → wachter ⚡2, ≈6/15 ♥"),
+        ("en", "Lantern Hound → guard ⚡2, ≈6 ♥"),
+        ("de", "Laternenhund → Wache ⚡2, ≈6 ♥"),
+        ("nl", "Lantaarnhond → wachter ⚡2, ≈6 ♥"),
     ],
 )
 def test_the_only_guard_needs_no_name_on_a_button(language: str, label: str) -> None:
     match = match_of(a={"row": ["lantern-hound"]}, b={"row": ["glass-sentinel"]})
     assert words(match, attack(match), language) == label
-    assert len(label) <= PHONE + (language == "nl")
+    assert len(label) <= PHONE
 
 
 def test_one_of_two_guards_is_named() -> None:
     match = match_of(a={"row": ["grey-wolf"]}, b={"row": ["night-adder", "glass-sentinel"]})
-    assert words(match, attack(match)) == "Grey Wolf → Night Adder ⚡2, ≈7/9 ♥"
+    assert words(match, attack(match)) == "Grey Wolf → Night Adder ⚡2, ≈7 ♥"
 
 
 def test_a_face_down_neighbour_does_not_hide_which_creature_is_the_guard() -> None:
     match = match_of(a={"row": ["grey-wolf"]}, b={"row": ["night-adder", {"kind": "grey-wolf", "face_down": True}]})
-    assert words(match, attack(match)) == "Grey Wolf → guard ⚡2, ≈7/9 ♥"
+    assert words(match, attack(match)) == "Grey Wolf → guard ⚡2, ≈7 ♥"
 
 
 def test_the_stake_of_an_attack_that_should_kill_or_cannot_hurt_is_short() -> None:
     match = match_of(a={"row": ["grey-wolf"]}, b={"row": [{"kind": "night-adder", "lost": 6}, "night-adder"]})
-    assert words(match, attack(match)).endswith(" ⚡2, 💀?")
+    assert words(match, attack(match)).endswith(" ⚡2, dies?")
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Both weapons → hero ⚡3"),
+        ("de", "Beide Waffen → Held ⚡3"),
+        ("nl", "Beide wapens → held ⚡3"),
+    ],
+)
+def test_a_suggestion_names_two_weapons_in_short_but_the_list_of_moves_names_them(language: str, label: str) -> None:
+    match = match_of(a={"equipment": ["soldiers-sword", "boar-spear"], "level": 5}, b={})
+    player = match.state.players[0]
+    move = Move("attack-both", (*player.equipment, match.state.players[1].hero))
+    assert suggestion(match, move, language) == label
+    assert words(match, move).startswith("Soldier's Sword + Boar Spear → hero ⚡3")
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Bell Warden ⚡1: becomes the target and parries 2"),
+        ("de", "Glockenwächter ⚡1: wird zum Ziel und pariert 2"),
+        ("nl", "Klokkenwachter ⚡1: wordt het doel en weert 2 af"),
+    ],
+)
+def test_a_reaction_that_gives_an_attack_another_target_is_short(language: str, label: str) -> None:
+    match = match_of(a={"row": ["bell-warden"]}, b={})
+    warden = match.state.players[0].row[0]
+    assert suggestion(match, Move("use", (warden, 1, warden)), language) == label
 
 
 def test_equipment_goes_back_to_the_hand_in_few_words() -> None:
