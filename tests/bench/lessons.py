@@ -1,4 +1,4 @@
-"""What the lessons of a game are worth: a player who knows only what they teach, against random players."""
+"""What the lessons of a game are worth: players who know only what they teach, against random ones."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ LONGEST = 20_000
 
 
 def measure(count: int = COUNT) -> list[Row]:
-    """Return how many games of each kind a pupil wins; in cooperative games all players are pupils."""
+    """Return how often pupils beat random players: one against one, in cooperative games a group against a group."""
     rows: list[Row] = []
     for name in GAMES:
-        wins, most = (sum(won(name, number, verbs) for number in range(count)) for verbs in (taught(name), None))
-        who = "pupils together" if game(name).is_cooperative else "a pupil against a random player"
+        wins, most = (sum(beats(name, number, verbs) for number in range(count)) for verbs in (taught(name), None))
+        together = game(name).is_cooperative
+        who = "pupils together, against a random group" if together else "a pupil against a random player"
         figure = f"{wins} of {count} games (simple computer: {most})"
         rows.append(Row(f"{name}: {who}", figure, f">= {WANTED} of {COUNT}", wins * COUNT >= WANTED * count))
     return rows
@@ -38,11 +39,26 @@ def taught(name: str) -> Collection[str]:
     return {verb for lesson, step in steps if step.seat == lesson.learner for verb, _ in step.moves}
 
 
-def won(name: str, number: int, verbs: Collection[str] | None) -> bool:
-    """Play a game between two; return whether the pupil, who sits at each seat equally often, wins.
+def beats(name: str, number: int, verbs: Collection[str] | None) -> bool:
+    """Return whether pupils who know these verbs (None: all) do better than random players.
 
-    ``verbs`` are those that the pupil knows, None: all.
+    In a cooperative game a group of pupils has to get further than a random group with the same dice.
     """
+    match = played(name, number, verbs)
+    if match.rules.is_cooperative:
+        return progress(match) > progress(played(name, number, ()))
+    result = match.result()
+    return result is not None and number % 2 in result.winners
+
+
+def progress(match: Match[Any]) -> tuple[bool, int]:
+    """Return whether an expedition was won, and how many dungeons it completed."""
+    result = match.result()
+    return result is not None and bool(result.winners), len(match.state.completed)
+
+
+def played(name: str, number: int, verbs: Collection[str] | None) -> Match[Any]:
+    """Return a game between two after its end; the pupil sits at each seat equally often, if cooperative at both."""
     rules, pupil = game(name), number % 2
     match = Match[Any].new(rules, dice_key("lessons", number), 2, options_of(name, number, 2), keep_rest=False)
     random, moves = Random(number), 0
@@ -54,8 +70,7 @@ def won(name: str, number: int, verbs: Collection[str] | None) -> bool:
         move = pupil_move(match, seat, menu, random, verbs) if is_pupil else random_player(match, seat, menu, random)
         match.play(seat, move)
         moves += 1
-    result = match.result()
-    return result is not None and pupil in result.winners
+    return match
 
 
 def pupil_move(match: Match[Any], seat: int, menu: Menu, random: Random, verbs: Collection[str] | None) -> Move:
