@@ -143,3 +143,23 @@ def test_the_target_of_a_quest_is_named_with_its_place(
     values = {"quest": Text("quest-1"), "what": what, "percent": percent, "steps": steps}
     goal = Text("guidance-quest-at", {**values, "space": space_name("warlocks-cave")})
     assert LANGUAGES.say_to(goal, Reader(language, "talisman", ("Anna", "Bert"), seat=0)).endswith(": " + sentence)
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "standing", "sentence"),
+    [
+        ("en", 5, "ahead", "5 more rounds, then points count: you lead with 9, ahead of Bert with 7."),
+        ("en", 1, "level", "Last round, then points count: you lead with 9, level with Bert."),
+        ("en", 2, "behind", "2 more rounds, then points count: you have 9, in the lead with 7: Bert."),
+        ("de", 5, "ahead", "Noch 5 Runden, dann zählen die Punkte: Du führst mit 9 vor Bert mit 7."),
+        ("de", 1, "level", "Letzte Runde, dann zählen die Punkte: Du führst mit 9 zusammen mit Bert."),
+        ("de", 2, "behind", "Noch 2 Runden, dann zählen die Punkte: Du hast 9, die Führung liegt bei Bert mit 7."),
+        ("nl", 5, "ahead", "Nog 5 rondes, daarna tellen de punten: jij leidt met 9, voor Bert met 7."),
+        ("nl", 1, "behind", "Laatste ronde, daarna tellen de punten: jij hebt 9, de leiding is voor Bert met 7."),
+    ],
+)
+def test_in_the_last_rounds_the_goal_compares_the_points(
+    language: str, left: int, standing: str, sentence: str
+) -> None:
+    goal = Text("guidance-points", {"left": left, "own": 9, "best": 7, "rivals": (seat_name(1),), "standing": standing})
+    assert LANGUAGES.say_to(goal, Reader(language, "talisman", ("Anna", "Bert"), seat=0)).startswith(sentence)

@@ -6,6 +6,14 @@ guidance-stage = Etappe { $stage } von 4, { $stage ->
     [3] durchs Portal
    *[other] zur Krone
  }: { $goal }
+guidance-points = { $left ->
+    [one] Letzte Runde, dann
+   *[other] Noch { $left } Runden, dann
+ } zählen die Punkte: { $standing ->
+    [ahead] Du führst mit { $own } vor { FORM($rivals, "dative") } mit { $best }
+    [level] Du führst mit { $own } zusammen mit { FORM($rivals, "dative") }
+   *[behind] Du hast { $own }, die Führung liegt bei { FORM($rivals, "dative") } mit { $best }
+ }. Je 1 Punkt bringt, was du dazugewinnst: Stärke, Talent, Gold, Gegenstände, Begleiter und Zaubersprüche.
 guidance-crown = Du stehst auf der Krone der Herrschaft{ $others ->
     [0] {""}
    *[other] : Wirke den Herrschaftszauber, bis kein anderer Charakter übrig ist

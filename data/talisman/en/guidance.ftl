@@ -6,6 +6,14 @@ guidance-stage = Stage { $stage } of 4, { $stage ->
     [3] the Portal of Power
    *[other] the Crown
  }: { $goal }
+guidance-points = { $left ->
+    [one] Last round, then
+   *[other] { $left } more rounds, then
+ } points count: { $standing ->
+    [ahead] you lead with { $own }, ahead of { $rivals } with { $best }
+    [level] you lead with { $own }, level with { $rivals }
+   *[behind] you have { $own }, in the lead with { $best }: { $rivals }
+ }. Each Strength, Craft, gold, Object, Follower and Spell that you gain is 1 point.
 guidance-crown = You are on the Crown of Command{ $others ->
     [0] {""}
    *[other] : cast the Command Spell until no other character is left

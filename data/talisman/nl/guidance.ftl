@@ -6,6 +6,14 @@ guidance-stage = Etappe { $stage } van 4, { $stage ->
     [3] door de poort
    *[other] naar de Kroon
  }: { $goal }
+guidance-points = { $left ->
+    [one] Laatste ronde, daarna
+   *[other] Nog { $left } rondes, daarna
+ } tellen de punten: { $standing ->
+    [ahead] jij leidt met { $own }, voor { FORM($rivals, "object") } met { $best }
+    [level] jij leidt met { $own }, samen met { FORM($rivals, "object") }
+   *[behind] jij hebt { $own }, de leiding is voor { FORM($rivals, "object") } met { $best }
+ }. Wat je erbij krijgt, levert elk 1 punt op: kracht, wijsheid, goud, voorwerpen, volgelingen en spreuken.
 guidance-crown = Je staat op de Kroon van de Heerser{ $others ->
     [0] {""}
    *[other] : spreek de heersersspreuk uit tot er geen ander personage meer over is

@@ -9,11 +9,12 @@ from engine.talisman.computer.belongings_evaluator import STOUT
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.quests import quest_guidance
-from engine.talisman.computer.route_planner import AXE_PRICE, RoutePlanner
+from engine.talisman.computer.route_planner import AXE_PRICE, LAST_ROUNDS, RoutePlanner
 from engine.talisman.odds.wording import passage_chance
+from engine.talisman.play.counting import score
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.trading import points
-from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind
+from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind, playing
 
 LOW_LIVES = 2
 EVEN = 0.5
@@ -22,7 +23,7 @@ MOST_TO_GROW = 12
 
 
 def guidance(state: Adventure, seat: Seat) -> Text | None:
-    """Return the stage on the way to the Crown and what to do in it.
+    """Return the stage on the way to the Crown and what to do in it; in the last rounds the points, if it is too far.
 
     None without a character, for a toad, and after the end.
     """
@@ -33,8 +34,29 @@ def guidance(state: Adventure, seat: Seat) -> Text | None:
     region = board().region(adventurer.space)
     if region == CROWN:
         return Text("guidance-crown", {"others": len(alive(state)) - 1})
+    left = state.options.last_round + 1 - state.rounds
+    if left <= LAST_ROUNDS and not _may_reach_crown(evaluator, region, left):
+        return _points(state, seat, left)
     stage = {OUTER: 1, MIDDLE: 3 if evaluator.talisman else 2, INNER: 4}[region]
     return Text("guidance-stage", {"stage": stage, "goal": _goal(evaluator, region)})
+
+
+def _may_reach_crown(evaluator: CardEvaluator, region: str, turns: int) -> bool:
+    """Return whether a character may reach the Crown within some turns, one of them for the Portal."""
+    space, planner = evaluator.adventurer.space, RoutePlanner(evaluator)
+    if region == INNER:
+        return evaluator.talisman and board().steps_to_crown(space) <= turns
+    inside = 1 + board().steps_to_crown(board().gate[1])
+    return region == MIDDLE and planner.sets_out and inside <= turns
+
+
+def _points(state: Adventure, seat: Seat, left: int) -> Text:
+    """Return how a character's points compare with the best of the others before the end by rounds (M-369)."""
+    scores = {other: score(state, other) for other in playing(state) if other != seat}
+    own, best = score(state, seat), max(scores.values(), default=0)
+    rivals = tuple(seat_name(other) for other, points in scores.items() if points == best)
+    standing = "ahead" if own > best else "level" if own == best else "behind"
+    return Text("guidance-points", {"left": left, "own": own, "best": best, "rivals": rivals, "standing": standing})
 
 
 def _goal(evaluator: CardEvaluator, region: str) -> Text:

@@ -13,6 +13,7 @@ from engine.talisman.board import space_name
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
 from engine.talisman.computer.quests import ACROSS
+from engine.talisman.options import Options
 from engine.talisman.state import Adventure
 from tests.engine.talisman.test_computer_choices import match_with
 
@@ -192,6 +193,46 @@ def test_the_stage_stays_the_same_while_the_next_step_changes(space: str, fields
     text = guidance(match.state, seat)
     assert text is not None
     assert text.values["stage"] == stage
+
+
+@pytest.mark.parametrize(
+    ("strength", "gold", "standing"),
+    [(2, 1, "behind"), (3, 1, "level"), (2, 2, "level"), (3, 2, "ahead")],  # the first gold is no gain
+)
+def test_in_the_last_ten_rounds_the_goal_is_points(strength: int, gold: int, standing: str) -> None:  # M-369
+    match, seat = match_with("elf", "fields-1", strength=strength, gold=gold)
+    rival = match.state.adventurers[1 - seat]
+    rival.strength, rival.craft, rival.gold, rival.objects, rival.followers, rival.spells = 3, 0, 0, [], [], []
+    match.state.options = Options(evening=True)
+    match.state.rounds = 35
+    values = {"left": 10, "own": strength + gold - 1, "best": 3, "rivals": (seat_name(1 - seat),), "standing": standing}
+    assert guidance(match.state, seat) == Text("guidance-points", values)
+    match.state.rounds = 34
+    assert goal_in(match, seat).key.startswith("guidance-river")
+
+
+@pytest.mark.parametrize(
+    ("space", "fields", "rounds", "key"),
+    [
+        ("castle", {}, 35, "guidance-points"),
+        ("castle", {"objects": ["talisman.1"], "strength": 8}, 39, "guidance-stage"),  # the Portal and five steps
+        ("castle", {"objects": ["talisman.1"], "strength": 8}, 40, "guidance-points"),
+        ("castle", {"objects": ["talisman.1"], "strength": 8, "quest": 1}, 35, "guidance-points"),
+        ("crypt", {"objects": ["talisman.1"]}, 41, "guidance-stage"),  # four steps
+        ("crypt", {"objects": ["talisman.1"]}, 42, "guidance-points"),
+        ("crypt", {}, 35, "guidance-points"),
+        ("crown", {"objects": ["talisman.1"]}, 44, "guidance-crown"),
+    ],
+)
+def test_in_the_last_rounds_only_those_who_may_reach_the_crown_read_of_it(
+    space: str, fields: dict[str, Any], rounds: int, key: str
+) -> None:
+    match, seat = match_with("elf", space, **fields)
+    match.state.options = Options(evening=True)
+    match.state.rounds = rounds
+    text = guidance(match.state, seat)
+    assert text is not None
+    assert text.key == key
 
 
 @pytest.mark.parametrize("move", ["roll", "explore", "done", "keep", "drink"])
