@@ -15,9 +15,9 @@ from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.chances import worth_of
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import play_order
-from engine.tenefyr.odds.wording import chance
+from engine.tenefyr.odds.wording import chance, is_too_strong
 from engine.tenefyr.play.game import counted_cards
-from engine.tenefyr.state import BOSS, Expedition, dungeon
+from engine.tenefyr.state import BOSS, Expedition, dungeon, top_enemy
 from engine.tenefyr.view.labels import offered_place
 
 BEST = 4
@@ -36,10 +36,18 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     if question in ("ask-hand-out", "ask-receiver"):
         return _advise_receiver(menu)
     if question == "ask-go-on":
-        return [Advice(move, Text("advice-" + move.name)) for move in menu.moves]
+        return [Advice(move, _voting_words(state, move)) for move in menu.moves]
     if question == "ask-recover":
         return _advise_recovery(state, seat, menu)
     return _advise_cards(state, seat, menu) if menu.patterns and question != "ask-arrange" else ()
+
+
+def _voting_words(state: Expedition, move: Move) -> Text:
+    """Return the words for going on or leaving, with a warning about a closed card; the stake warns about open ones."""
+    words = Text("advice-" + move.name)
+    if move.name != "go-on" or top_enemy(dungeon(state, state.place)) or not is_too_strong(state, state.place):
+        return words
+    return Text("label-chance", {"label": words, "chance": Text("stake-too-weak")})
 
 
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:

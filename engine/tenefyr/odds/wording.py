@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
@@ -10,6 +11,7 @@ from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
+from engine.tenefyr.computer.chances import Party, needs_in
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, has_later_turn
 from engine.tenefyr.odds.playing import has_effects
@@ -23,6 +25,9 @@ BUTTON = Effort(2_000, sampling=True)
 """Work for the chance on a button, which must not delay the panel."""
 ONE_OF_MANY = Effort(800, sampling=True)
 """Work for the chance on one of several buttons."""
+
+TOO_LOW = 0.3
+"""Rough chance below which an enemy is called too strong; of such fights one in five is won."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
@@ -117,12 +122,24 @@ def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
     enemy = top_enemy(dungeon(state, place)) if place is not None else ""
     if place is None or not enemy:
         return None
+    too_strong = is_too_strong(state, place)
     if move.name != "enter":
-        return Text("stake-enemy", {"power": printed_power(state, enemy)})
+        return Text("stake-too-weak") if too_strong else Text("stake-enemy", {"power": printed_power(state, enemy)})
+    if too_strong:
+        return Text("stake-too-strong")
     if place == BOSS:  # the label of a place says the power of its enemy
         return Text("stake-boss")
     reward = dungeon(state, place).reward
     return Text("stake-reward", {"reward": name(reward)}) if reward else Text("stake-no-reward")
+
+
+def is_too_strong(state: Expedition, place: int) -> bool:
+    """Return whether the next enemy of a dungeon, or all cards of the boss, will probably beat the decks as they are.
+
+    A closed card counts as an average enemy of its level (R-061).
+    """
+    chances = Party(state, rested=False).chances(needs_in(state, dungeon(state, place)))
+    return (prod(chances) if place == BOSS else chances[0]) < TOO_LOW
 
 
 def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:

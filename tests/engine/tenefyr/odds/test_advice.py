@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
+from engine.kernel.labels import with_prospect
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
@@ -18,6 +21,8 @@ from engine.tenefyr.scenario import given
 from engine.tenefyr.state import Expedition
 from host.play.advice import covers_menu
 from tests.engine.tenefyr.odds.counting import TENEFYR, advance_to_decision, position
+
+GO_ON = Move("go-on")
 
 
 def test_the_best_places_come_first_in_their_order_and_each_place_once() -> None:
@@ -58,6 +63,29 @@ def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> N
     assert stake == Text("stake-total", {"total": total, "missing": 0})
     assert tuple(state.players[0].hand) == hand
     assert TENEFYR.stake(state, 0, REDRAW) == Text("stake-redraw", {"cards": len(state.players[0].deck)})
+
+
+def test_a_place_that_is_too_strong_says_so_instead_of_its_reward() -> None:
+    dungeons = [{"cards": ["kobold"], "reward": "campfire-1"}, {"cards": ["ettin"] * 4, "reward": "map-3"}]
+    state = position(place=-1, agenda=["camp"], dungeons=dungeons)
+    stakes = [TENEFYR.stake(state, 0, Move("enter", (place,))) for place in (1, 2, 0)]
+    assert stakes == [Text("stake-reward", {"reward": name("campfire-1")}), *[Text("stake-too-strong")] * 2]
+    for player in state.players:
+        player.deck = ["titan"] * 30
+    stakes = [TENEFYR.stake(state, 0, Move("enter", (place,))) for place in (2, 0)]
+    assert stakes == [Text("stake-reward", {"reward": name("map-3")}), Text("stake-boss")]
+
+
+@pytest.mark.parametrize("is_open", [0, 1])
+def test_going_on_with_decks_that_are_too_weak_is_warned_about_before_open_and_closed_cards_alike(is_open: int) -> None:
+    warned = Text("label-chance", {"label": Text("advice-go-on"), "chance": Text("stake-too-weak")})
+    menu = Menu((GO_ON, Move("withdraw")), Text("ask-go-on", {"cards": 2}), GO_ON)
+    for enough, deck in ((False, ["basic-0"]), (True, ["ogre"] * 9)):
+        dungeons = [{"cards": ["harpy", "ogre"], "open": is_open}]
+        state = position(agenda=["decide"], dungeons=dungeons, a={"deck": deck}, b={"deck": deck})
+        offered = with_prospect(TENEFYR, state, 0, GO_ON, TENEFYR.advise(state, 0, menu)[0].text, has_chances=False)
+        open_words = Text("label-chance", {"label": Text("advice-go-on"), "chance": Text("stake-enemy", {"power": 6})})
+        assert offered == (warned if not enough else open_words if is_open else Text("advice-go-on"))
 
 
 def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
