@@ -11,8 +11,14 @@ guidance-row = Nächstes Ziel: Besiege { $guards ->
  } den Helden { FORM($whose, "von") } ({ $life } LP) { $guards ->
     [one] bewacht
    *[other] bewachen
- }.
-guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Du kannst ihn angreifen.
+ }.{ $round ->
+    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5 ♥ sind im Mittel 5 Schaden.
+   *[other] {""}
+ }
+guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $round ->
+    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5 ♥ sind im Mittel 5 Schaden.
+   *[other] {""}
+ }
 guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.
 guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug vor.
 guidance-end = Mehr geht gerade nicht: Beende den Zug.

@@ -5,8 +5,14 @@ guidance-guard = Nothing guards your hero ({ $life } life): play a creature.
 guidance-row = Next goal: beat { $guards ->
     [one] the creature that guards
    *[other] the { $guards } creatures that guard
- } { FORM($whose, "possessive") } hero ({ $life } life).
-guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is unguarded: you can attack it.
+ } { FORM($whose, "possessive") } hero ({ $life } life).{ $round ->
+    [2] {" "}On buttons: ⚡ costs actions; ≈5 ♥ is 5 damage on average.
+   *[other] {""}
+ }
+guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is unguarded: you can attack it.{ $round ->
+    [2] {" "}On buttons: ⚡ costs actions; ≈5 ♥ is 5 damage on average.
+   *[other] {""}
+ }
 guidance-first-round = Nobody can attack in round 1: get guards and equipment ready.
 guidance-prepare = You cannot attack now: get ready for your next turn.
 guidance-end = Nothing more to do now: end your turn.

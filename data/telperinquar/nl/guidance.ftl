@@ -5,8 +5,14 @@ guidance-guard = Niets bewaakt je held ({ $life } leven): speel een wezen.
 guidance-row = Volgend doel: versla { $guards ->
     [one] het wezen dat de held van { FORM($whose, "object") } bewaakt
    *[other] de { $guards } wezens die de held van { FORM($whose, "object") } bewaken
- } ({ $life } leven).
-guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbewaakt: je kunt hem aanvallen.
+ } ({ $life } leven).{ $round ->
+    [2] {" "}Op knoppen: ⚡ kost acties; ≈5 ♥ is gemiddeld 5 schade.
+   *[other] {""}
+ }
+guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbewaakt: je kunt hem aanvallen.{ $round ->
+    [2] {" "}Op knoppen: ⚡ kost acties; ≈5 ♥ is gemiddeld 5 schade.
+   *[other] {""}
+ }
 guidance-first-round = In ronde 1 kan niemand aanvallen: zorg voor wachters en uitrusting.
 guidance-prepare = Je kunt nu niet aanvallen: bereid je volgende beurt voor.
 guidance-end = Er is niets meer te doen: beëindig je beurt.

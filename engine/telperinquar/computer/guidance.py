@@ -46,7 +46,8 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
 
 
 def _values(game: ActiveGame, player: Player) -> dict[str, Any]:
-    return {"whose": SEATS[player.seat], "life": player.life, "guards": len(face_up_creatures(game, player))}
+    values = {"whose": SEATS[player.seat], "life": player.life, "guards": len(face_up_creatures(game, player))}
+    return {**values, "round": game.duel.round}
 
 
 def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:

@@ -102,3 +102,16 @@ def test_nothing_makes_attacks_stronger_where_no_attack_can_follow(actions: int)
 def test_a_computer_does_not_prepare_attacks_that_are_not_allowed(place: Mapping[str, Any]) -> None:
     position = {**place, "a": {"row": ["camp-drummer", "ogre"], "level": 3}, "b": {"row": ["ogre"]}}
     assert not [text for text in suggestions(**position) if text.startswith("Camp Drummer ⚡1")]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("guards", [[], ["ogre"]])
+def test_the_signs_on_buttons_are_explained_in_the_first_round_with_attacks(language: str, guards: list[str]) -> None:
+    reader = Reader(language, "telperinquar", ("Anna", "Bert"))
+    said: list[str] = []
+    for number in (2, 3):
+        match = built({"round": number, "a": {"row": ["ogre"]}, "b": {"row": guards}})
+        text = match.rules.guidance(match.state, 0)
+        assert text is not None
+        said.append(Languages(strict=True).say_to(text, reader))
+    assert ["⚡" in text and "≈5 ♥" in text for text in said] == [True, False]
