@@ -159,6 +159,46 @@ def test_of_many_cards_on_a_space_only_the_first_is_named() -> None:
     assert "Felder 6: Axt und 3 weitere" in spaces_on_buttons(here)
 
 
+@pytest.mark.parametrize(
+    ("language", "cards", "label"),
+    [
+        ("de", ["lion"], "Runen 3: Löwe (Stärke 3+2)"),
+        ("en", ["lion"], "Runes 3: Lion (Strength 3+2)"),
+        ("nl", ["lion"], "Runen 3: Leeuw (kracht 3+2)"),
+        ("de", ["axe"], "Runen 3: Axt"),
+        ("de", ["lion", "wolf"], "Runen 3: 2 Gegner (Stärke 5+2)"),
+        ("nl", ["lion", "wolf"], "Runen 3: 2 vijanden (kracht 5+2)"),
+        ("en", ["lion", "axe"], "Runes 3: Lion (Strength 3+2) and Axe"),
+    ],
+)
+def test_an_enemy_on_runes_has_their_bonus_on_its_button(language: str, cards: list[str], label: str) -> None:  # MD-026
+    here = {"roll": 1, "a": {"character": "elf", "space": "castle"}, "b": {}, "cards": {"runes-3": cards}}
+    assert label in spaces_on_buttons(here, language)
+
+
+@pytest.mark.parametrize(
+    ("cards", "label"),
+    [
+        (["ogre", "wolf"], "Felder 6: 2 Gegner (Stärke 7)"),
+        (["spectre", "ghost"], "Felder 6: 2 Gegner (Talent 7)"),
+        (["ogre", "spectre"], "Felder 6: Oger (Stärke 5) und Spuk (Talent 3)"),
+    ],
+)
+def test_enemies_that_fight_together_are_one_on_a_button(cards: list[str], label: str) -> None:  # M-176, M-177
+    here = {"roll": 1, "a": {"character": "elf", "space": "village"}, "b": {}, "cards": {"fields-6": cards}}
+    assert label in spaces_on_buttons(here)
+
+
+@pytest.mark.parametrize(
+    ("space", "labels"),
+    [("runes-3", {f"Runen 3: {PEOPLE[1]} · Feinde +2"}), ("hidden-valley", {f"Tal: {PEOPLE[1]} · 3 Karten"})],
+)
+def test_where_somebody_waits_the_number_of_cards_gives_way_to_what_a_space_does(space: str, labels: set[str]) -> None:
+    roll = {"runes-3": 1, "hidden-valley": 3}[space]
+    here = {"roll": roll, "a": {"character": "elf", "space": "castle"}, "b": {"space": space}}
+    assert labels <= set(spaces_on_buttons(here))
+
+
 def test_trials_of_the_inner_region_say_what_waits_there_but_not_on_the_way_back() -> None:
     inner = {"character": "elf", "space": "crypt", "objects": ["talisman"], "passed": True}
     assert "Tod · Wurf gegen den Tod" in spaces_on_buttons({"a": inner, "b": {}})

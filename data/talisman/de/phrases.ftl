@@ -9,7 +9,7 @@ phrase-align = { $alignment ->
    *[neutral] Neutral
  } werden
 phrase-attack = { $what } angreifen
-phrase-combat = Talent gegen { FORM($what, "accusative") }
+phrase-combat = Talent: { $what }
 phrase-rob = { $what } ausrauben
 phrase-beguile = { $what } betören
 phrase-lure = { FORM($what, "accusative") } abwerben

@@ -125,6 +125,16 @@ argument-face = die { $number } (1 Schicksal)
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
+ }{ $bonus ->
+    [0] {""}
+   *[other] +{ $bonus }
+ })
+argument-enemies = { $count } Gegner ({ $attribute ->
+    [craft] Talent { $value }
+   *[strength] Stärke { $value }
+ }{ $bonus ->
+    [0] {""}
+   *[other] +{ $bonus }
  })
 argument-more = { $count ->
     [one] 1 weitere

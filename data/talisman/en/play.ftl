@@ -109,6 +109,16 @@ argument-face = the { $number } (1 fate)
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
+ }{ $bonus ->
+    [0] {""}
+   *[other] +{ $bonus }
+ })
+argument-enemies = { $count } Enemies ({ $attribute ->
+    [craft] Craft { $value }
+   *[strength] Strength { $value }
+ }{ $bonus ->
+    [0] {""}
+   *[other] +{ $bonus }
  })
 argument-more = { $count ->
     [one] 1 more

@@ -135,6 +135,16 @@ argument-face = de { $number } (1 lot)
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] wijsheid { $value }
    *[strength] kracht { $value }
+ }{ $bonus ->
+    [0] {""}
+   *[other] +{ $bonus }
+ })
+argument-enemies = { $count } vijanden ({ $attribute ->
+    [craft] wijsheid { $value }
+   *[strength] kracht { $value }
+ }{ $bonus ->
+    [0] {""}
+   *[other] +{ $bonus }
  })
 argument-more = { $count ->
     [one] nog 1

@@ -10,13 +10,14 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, FollowerData, ObjectData
+from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.inner import SPACES
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.prices import price
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
 from engine.talisman.play.values import can, character_card, knows
-from engine.talisman.state import Adventure, at, kind
+from engine.talisman.state import CRAFT, STRENGTH, Adventure, at, kind
 from engine.talisman.verbs import VERBS
 
 WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
@@ -150,31 +151,45 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
     return card_label(word)
 
 
-def card_label(card: str) -> Text:
-    """Return the name of a card, for an Enemy with its Strength or Craft."""
+def card_label(card: str, bonus: int = 0) -> Text:
+    """Return the name of a card, for an Enemy with its Strength or Craft and what its space adds."""
     data = library().enemy(card)
     if data is None:
         return name(kind(card))
     attribute, value = ("craft", data.craft) if data.craft else ("strength", data.strength)
-    return Text("argument-enemy", {"enemy": name(data.id), "attribute": attribute, "value": value})
+    return Text("argument-enemy", {"enemy": name(data.id), "attribute": attribute, "value": value, "bonus": bonus})
+
+
+def _lying_labels(space: str, cards: Sequence[str]) -> tuple[Text, ...]:
+    """Return the labels of the cards on a space; several Enemies that fight as one are one (M-176, M-177)."""
+    bonus = RUNES if board().kind(space) == "runes" else 0
+    enemies = [enemy for card in cards if (enemy := library().enemy(card)) is not None]
+    strength, craft = (sum(getattr(enemy, way) for enemy in enemies) for way in (STRENGTH, CRAFT))
+    if len(enemies) != len(cards) or len(cards) < MOST_NAMED or (strength and craft):
+        return tuple(card_label(card, bonus) for card in cards)
+    attribute = "craft" if craft else "strength"
+    values = {"count": len(cards), "attribute": attribute, "value": strength + craft, "bonus": bonus}
+    return (Text("argument-enemies", values),)
 
 
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     """Return the label of a space: players and cards there, the number of cards to draw, and a crossing.
 
-    What the space itself does is left out behind the bridge, and what it offers where somebody waits.
+    What the space itself does is left out behind the bridge, and what it offers where somebody waits. The number of
+    cards is left out where somebody waits and more is to be said.
     """
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
-    waiting = (*others, *map(card_label, lying))
+    waiting = (*others, *_lying_labels(space, lying))
     named = waiting if len(waiting) <= MOST_NAMED else (waiting[0], Text("argument-more", {"count": len(waiting) - 1}))
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
-    values = {"space": space_name(space), "waiting": named, "count": len(waiting), "crossing": crossing or "none"}
-    draw = max(0, board().spaces[space].draw - len(lying))
-    label = Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
-    does = _brief_instructions(state, seat, board().kind(space))
-    if crossing or (waiting and board().kind(space) in _OFFERING):
+    does = None if crossing else _brief_instructions(state, seat, board().kind(space))
+    if (waiting and board().kind(space) in _OFFERING) or (lying and board().kind(space) == "runes"):
         does = None
+    values = {"space": space_name(space), "waiting": named, "count": len(waiting), "crossing": crossing or "none"}
+    full = bool(waiting) and (len(waiting) > 1 or bool(crossing) or does is not None)
+    draw = 0 if full else max(0, board().spaces[space].draw - len(lying))
+    label = Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
     return label if does is None else Text("argument-space-does", {"label": label, "does": does})
 
 
