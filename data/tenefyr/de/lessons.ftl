@@ -19,9 +19,9 @@ lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf:
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 
 lesson-place = Wohin?
-lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jedem Kampf hast du zwei Züge mit drei Karten, und die meisten sind 0 oder 1 wert. Tiefere Verliese bringen mehr, aber Stufe 1 hat Kraft 2 bis 5, Stufe 3 ab 6, und der Boss ab 14, **viermal hintereinander**.
+lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jedem Kampf hast du zwei Züge mit drei Karten, und die meisten sind 0 oder 1 wert. Tiefere Verliese bringen mehr, aber Stufe 1 hat Kraft 2 bis 5, Stufe 3 ab 6, und der Boss ab 15, **viermal hintereinander**.
 lesson-place-deep = Kraft 10 ist zu viel für ein Deck aus Treffern und Fehlschlägen. Sammle erst auf Stufe 1 Beute.
-lesson-place-boss = Kraft 14 oder mehr, und wer gegen den Boss verliert, verliert die Expedition. Geh zuletzt zu ihm, mit starkem Deck.
+lesson-place-boss = Kraft 15 oder mehr, und wer gegen den Boss verliert, verliert die Expedition. Geh zuletzt zu ihm, mit starkem Deck.
 lesson-place-2 = Zwei Treffer: genug für den Kobold.
 lesson-place-3 = Drei Gegner der Stufe 1 sind noch da, und du hast erst drei Karten verbraucht.
 lesson-place-early = Dein Deck ist noch fast voll. Rauszugehen bringt den Boss einen Schritt näher und dir nichts.

@@ -19,9 +19,9 @@ lesson-leave-go-on = With three weak cards you lose the next fight, and that mov
 lesson-leave-done = One step for the boss, and all your cards are back. The enemies that are left stay in the dungeon; you can come back for its reward.
 
 lesson-place = Where to?
-lesson-place-1 = This time you are on your own and vote with nobody. You have two turns of three cards in each fight, and most of your cards are worth 0 or 1. Deeper dungeons pay more, but level 1 has power 2 to 5, level 3 has 6 and more, and the boss 14 and more, **four times in a row**.
+lesson-place-1 = This time you are on your own and vote with nobody. You have two turns of three cards in each fight, and most of your cards are worth 0 or 1. Deeper dungeons pay more, but level 1 has power 2 to 5, level 3 has 6 and more, and the boss 15 and more, **four times in a row**.
 lesson-place-deep = Power 10 is too much for a deck of hits and misses. Collect loot on level 1 first.
-lesson-place-boss = Power 14 or more, and whoever loses to the boss loses the expedition. Go there last, with a strong deck.
+lesson-place-boss = Power 15 or more, and whoever loses to the boss loses the expedition. Go there last, with a strong deck.
 lesson-place-2 = Two hits: enough for the kobold.
 lesson-place-3 = Three level 1 enemies are left, and you have used only three cards.
 lesson-place-early = Your deck is still nearly full. Leaving brings the boss a step nearer and gives you nothing.

@@ -19,9 +19,9 @@ lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevec
 lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De overige vijanden blijven in de dungeon; voor de beloning kunnen jullie terugkomen.
 
 lesson-place = Waarheen?
-lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk gevecht heb je twee beurten van drie kaarten, en de meeste zijn 0 of 1 waard. Diepere dungeons leveren meer op, maar level 1 heeft kracht 2 tot 5, level 3 minstens 6 en de boss minstens 14, **vier keer achter elkaar**.
+lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk gevecht heb je twee beurten van drie kaarten, en de meeste zijn 0 of 1 waard. Diepere dungeons leveren meer op, maar level 1 heeft kracht 2 tot 5, level 3 minstens 6 en de boss minstens 15, **vier keer achter elkaar**.
 lesson-place-deep = Kracht 10 is te veel voor een deck vol treffers en missers. Verzamel eerst buit op level 1.
-lesson-place-boss = Kracht 14 of meer, en wie van de boss verliest, verliest de expeditie. Ga er pas op het laatst heen, met een sterk deck.
+lesson-place-boss = Kracht 15 of meer, en wie van de boss verliest, verliest de expeditie. Ga er pas op het laatst heen, met een sterk deck.
 lesson-place-2 = Twee treffers: genoeg voor de kobold.
 lesson-place-3 = Er zijn nog drie vijanden van level 1, en je hebt pas drie kaarten gebruikt.
 lesson-place-early = Je deck is nog bijna vol. Door weg te gaan komt de boss een stap dichterbij, en het levert je niets op.

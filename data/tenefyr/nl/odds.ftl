@@ -14,7 +14,7 @@ odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze all
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: de kans om daarmee het gevecht te winnen.
 chance-wins = { $percent } % winstkans
-chance-wins-about = ongeveer { $percent } % winstkans
+chance-wins-about = ca. { $percent } % winstkans
 stake-total = samen { $total }: { $missing ->
     [0] genoeg
    *[other] { $missing } te weinig
