@@ -44,8 +44,8 @@ figure-rewarded = { $line }, { $reward }
 figure-played = Kaarten van { FORM($player, "object") }: { $cards }
 figure-token = Heeft het startspelerfiche
 figure-gives = { $cards ->
-    [one] De volgende stap brengt 1 kaart van level { $level }
-   *[other] De volgende stap brengt { $cards } kaarten van level { $level }
+    [one] De volgende stap levert 1 kaart van level { $level } op
+   *[other] De volgende stap levert { $cards } kaarten van level { $level } op
  }
 figure-completed = { $count ->
     [one] Voltooid: dungeon { $numbers }
@@ -114,7 +114,7 @@ enemy-grows = { $by } kracht meer voor elke hand die in dit gevecht wordt afgele
 enemy-crowd = { $by } kracht meer voor elke kaart die eronder ligt.
 enemy-silence = Vaardigheidskaarten hebben geen effect.
 enemy-hoard = Wie aan de beurt is als deze vijand valt, krijgt ook een kaart van level { $level } uit de reserve.
-enemy-moves = Staat deze vijand na de eerste beurt nog, dan trekt hij naar een andere dungeon.
+enemy-moves = Is deze vijand na de eerste beurt nog niet verslagen, dan trekt hij verder naar een andere dungeon.
 loot-draw = { $cards ->
     [one] Trek een kaart.
    *[other] Trek { $cards } kaarten.
@@ -141,7 +141,7 @@ loot-discharge = { $cards ->
     [one] Je mag een basiskaart uit je aflegstapel verwijderen.
    *[other] Je mag hoogstens { $cards } basiskaarten uit je aflegstapel verwijderen.
  }
-loot-inspire = Elke kaart in de volgende beurt van een andere speler heeft { $by } kracht meer.
+loot-inspire = In de volgende beurt van een andere speler heeft elke kaart { $by } kracht meer.
 loot-ready = { $cards ->
     [one] Een andere speler trekt in de volgende beurt één kaart meer.
    *[other] Een andere speler trekt in de volgende beurt { $cards } kaarten meer.
@@ -174,8 +174,8 @@ reward-give = Geef een kaart uit je deck aan een andere speler
     .to = een kaart uit het deck aan een andere speler te geven
 reward-take = Neem een kaart van level { $level } uit de reserve
     .to = een kaart van level { $level } uit de reserve te nemen
-reward-scout = Bekijk een dungeon en leg de kaarten op volgorde
-    .to = een dungeon te bekijken en de kaarten op volgorde te leggen
+reward-scout = Bekijk een dungeon en kies de volgorde
+    .to = een dungeon te bekijken en de volgorde van de kaarten te kiezen
 reward-push-back = { $steps ->
     [one] De boss-pion gaat één stap terug
    *[other] De boss-pion gaat { $steps } stappen terug
@@ -196,7 +196,7 @@ reward-ready-all = { $cards ->
 ## Zetten en wat erbij hoort
 move-hero = Kies een held
 move-play = Speel één kaart
-move-hold-back = Speel één kaart, het effect van de vijand vóór het verdubbelen
+move-hold-back = Speel één kaart, met het effect van de vijand vóór het verdubbelen
     .short = Speel, vijand eerst
 move-play-all = Speel alles
 move-redraw = Nieuwe hand
@@ -213,7 +213,7 @@ move-player = Kiezen
 move-number = Kiezen
 move-pay = Afleggen
 move-pick = Kaarten kiezen
-move-arrange = Op volgorde leggen
+move-arrange = Volgorde kiezen
 move-decline = Nee
 argument-card = { $card } ({ $power })
 argument-card-effect = { $card } ({ $power } ✨)
@@ -253,7 +253,7 @@ ask-hero = { $count ->
     [one] Welke held speel je?
    *[other] { $number ->
         [1] Je speelt twee helden. Welke eerst?
-       *[other] Welke held speel je nog?
+       *[other] Welke held speel je daarnaast?
      }
  }
 ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. Speel je deze hand, of leg je hem af en trek je een nieuwe?
@@ -268,7 +268,7 @@ ask-hand-out = Wie krijgt { $card }?
 ask-reward = { $reward }: wat kies je?
 ask-reward-together = { $reward }: wat kiezen jullie samen?
 ask-receiver = Wie krijgt de kaart?
-ask-first = Hier kan de volgorde uitmaken: wiens keuze wordt het eerst uitgevoerd?
+ask-first = De volgorde kan hier verschil maken: wiens keuze wordt als eerste uitgevoerd?
 ask-scout = Welke dungeon bekijk je?
 ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
 ask-condition = { $deck ->
@@ -285,7 +285,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] { $card }: welke kaart van je aflegstapel gaat boven op je deck?
-    [one] { $card }: welke twee kaarten van je aflegstapel gaan terug op je deck? De eerste ligt onder.
+    [one] { $card }: welke twee kaarten van je aflegstapel gaan terug op je deck? De eerste komt onderop.
    *[other] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
  }
 ask-discharge = { $cards ->
@@ -341,9 +341,9 @@ event-redrew = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }
  } legt { $count ->
-    [one] de kaart
-   *[other] { $count } kaarten
- } af en trekt opnieuw.
+    [one] de kaart af en trekt een nieuwe.
+   *[other] { $count } kaarten af en trekt een nieuwe hand.
+ }
 event-exhausted = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }
@@ -357,9 +357,9 @@ event-nothing-to-play = { FEATURE($player, "person") ->
    *[other] { $player }
  } { event-nothing-to-play.and }.
     .and = { FEATURE($player, "person") ->
-        [second] hebt
-       *[other] heeft
-     } niets om te spelen
+        [second] kunt
+       *[other] kan
+     } niets spelen
 event-played = { FEATURE($player, "person") ->
     [second] Je
    *[other] { $player }
@@ -373,7 +373,7 @@ event-power = Samen is dat kracht { $total } tegen { $power }.
 event-victory = { $enemy } is verslagen.
 event-defeat = { $final ->
     [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.
-   *[no] { $enemy } is te sterk: de helden moeten eruit.
+   *[no] { $enemy } is te sterk: de helden worden eruit gegooid.
  }
 event-won = 🏆 De laatste vijand is verslagen: de helden hebben gewonnen!
 event-loot = { FEATURE($player, "person") ->
@@ -477,10 +477,10 @@ event-player-doubled = { FEATURE($player, "person") ->
    *[other] De kaarten van { FORM($player, "object") }
  } tellen dubbel: { $power } kracht meer.
 event-weakened = { $enemy } verliest { $by } kracht.
-event-inspired = Elke kaart in { FEATURE($player, "person") ->
+event-inspired = In { FEATURE($player, "person") ->
     [second] jouw volgende beurt
    *[other] de volgende beurt van { FORM($player, "object") }
- } heeft { $by } kracht meer.
+ } heeft elke kaart { $by } kracht meer.
 event-readied = { FEATURE($player, "person") ->
     [second] Je trekt
    *[other] { $player } trekt
@@ -515,10 +515,10 @@ refused-turn = { FEATURE($player, "person") ->
    *[other] { $player } is aan de beurt.
  }
 refused-no-fight = Er is nu geen gevecht.
-refused-redraw-over = Je hebt al een kaart gespeeld: deze hand houd je.
+refused-redraw-over = Je hebt al een kaart gespeeld, dus je houdt deze hand.
 refused-redraw-empty = Je deck is leeg: er valt niets te trekken, dus je houdt deze hand.
-refused-not-asked = Daar vraagt nu niemand je naar.
-refused-choose = Beantwoord eerst dit: { $question }
+refused-not-asked = Dat wordt je nu niet gevraagd.
+refused-choose = Beantwoord eerst deze vraag: { $question }
 refused-no-card = Er is geen kaart die “{ $word }” heet.
 refused-not-in-hand = { $card } zit niet in je hand.
 refused-play-all = { $count ->
@@ -526,7 +526,7 @@ refused-play-all = { $count ->
    *[other] Noem alle { $count } kaarten in je hand, elk één keer.
  }
 refused-no-order = { $card } verdubbelt geen basiskaart die de vijand verandert: de volgorde maakt niets uit. Speel de kaart gewoon.
-refused-completed = Dungeon { $number } is voltooid: daar is niets meer. Kies een andere.
+refused-completed = Dungeon { $number } is voltooid: daar valt niets meer te halen. Kies een andere.
 refused-same-dungeon = Daar niet: kies een andere dungeon.
 refused-no-dungeon = Die dungeon bestaat niet. Hier zijn nog vijanden: { $places }.
 refused-no-boss = Die boss bestaat niet. Kies random, of een boss uit de lijst: { $bosses }.
