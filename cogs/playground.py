@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial, wraps
 from itertools import chain, cycle
@@ -19,6 +20,7 @@ from urllib.parse import urlsplit
 
 import discord
 from simcord import interactions as simulated
+from simcord._runtime import _BOT_SCOPE
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.env import Env
@@ -30,6 +32,7 @@ from cogs.ui.messages.components import Layout
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.start.page import banner_files, draw_banners, games_on, start_parts
 from engine.kernel.text import Text
+from host.record.reviewing import ReviewInProgress, Reviews
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
@@ -41,6 +44,8 @@ PEOPLE = ("Anna", "Bert", "Clara")
 owns the server."""
 SHORT = 0.05
 """Seconds between two updates of an open panel, for which the page waits."""
+LATER = 1.0
+"""Seconds between two looks whether the bot has done something for which the page did not wait."""
 RARELY = 3600.0
 """Seconds between two checks of the clocks where nothing is due."""
 
@@ -55,6 +60,7 @@ async def play(
         try:
             bot = Spielleiter(store, languages, pictures, without_waiting(settings))
             world = Env(bot, check_errors=False)
+            show_before_the_end(world, bot.master.reviews)
             world.backend.bot_user.name = "Spielleiter"
             clock = world.backend.clock
             clock.advance((datetime.now(UTC) - clock.now()).total_seconds())  # the simulation begins in January
@@ -88,10 +94,12 @@ async def _serve(world: Env, bot: Spielleiter, language: str, stop: asyncio.Even
         await welcome(bot, channel.id, language, reads, threads_page.url, address)
         bot.add_listener(partial(link_to, bot, language, threads_page), "on_thread_create")
         words = {"address": Markup(address), "owner": PEOPLE[0], "guest": PEOPLE[1]}
+        following = asyncio.create_task(page.follow(), name="page")
         try:
             print(languages.say(Text("front-playground", words), language), flush=True)
             await stop.wait()
         finally:
+            following.cancel()
             await page.close()
 
 
@@ -104,6 +112,7 @@ class Page:
         self._port = port
         self._capability: str | None = None
         self._shown: Preview | None = None
+        self._show_later: Callable[[], None] = lambda: None
         self._lock = asyncio.Lock()
 
     async def show(self, channel: ChannelHandle) -> str:
@@ -112,20 +121,30 @@ class Page:
             await self.close()
             page = self._world.preview(channel, viewers=self._people, layout="channel", port=self._port)
             page.capability = self._capability or page.capability
-            connect_windows(page)
+            self._show_later = connect_windows(page)
             self._shown = await page.__aenter__()
             self._port, self._capability = urlsplit(page.url).port, page.capability
             return page.url
 
+    async def follow(self) -> None:
+        """Show for ever what the bot does after an action, such as the progress of a review."""
+        while True:
+            await asyncio.sleep(LATER)
+            self._show_later()
+
     async def close(self) -> None:
         if self._shown is not None:
             await self._shown.close()
-            self._shown = None
+            self._shown, self._show_later = None, lambda: None
 
 
-def connect_windows(preview: Preview) -> None:
-    """Open each new window for the first person that no other window shows, and show each action in all of them."""
-    open_page, publish = preview._open_page, preview._publish
+def connect_windows(preview: Preview) -> Callable[[], None]:
+    """Open each new window for the first person that no other window shows, and show each action in all of them.
+
+    Return a function that shows in all of them what the bot has done since, unless an action is under way.
+    """
+    open_page, publish, transcript = preview._open_page, preview._publish, preview.env.backend.transcript
+    shown = 0
 
     def open_window(viewer_id: Any = None, target_id: Any = None) -> Any:
         shown = [page.viewer.id for page in preview._pages.values() if page is not preview._python]
@@ -133,14 +152,22 @@ def connect_windows(preview: Preview) -> None:
         return open_page(free if viewer_id is None else viewer_id, target_id)
 
     def publish_everywhere(page: Any, *, reason: Any = "action") -> None:
+        nonlocal shown
+        shown = len(transcript)
         publish(page, reason=reason)
         for other in list(preview._pages.values()):
             if reason == "action" and other is not page and other is not preview._python:
                 publish(other, reason="refresh")
 
+    def show_later() -> None:
+        if shown != len(transcript) and preview.env._operation_task is None:
+            for page in list(preview._pages.values()):
+                publish_everywhere(page, reason="refresh")
+
     # The simulation offers no other way.
     preview._open_page = open_window  # pyright: ignore[reportAttributeAccessIssue]
     preview._publish = publish_everywhere  # pyright: ignore[reportAttributeAccessIssue]
+    return show_later
 
 
 async def welcome(
@@ -206,6 +233,25 @@ def without_waiting(settings: Settings) -> Settings:
     answered = ("computer_delay", "pass_delay")
     others = {"panel_watch": SHORT, "beat": RARELY, "calls_per_second": 0}
     return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | others)
+
+
+def show_before_the_end(world: Env, reviews: Reviews) -> None:
+    """Let the page wait neither for long work nor at all for reviews; :meth:`Page.follow` shows how these end."""
+    settle, find = world._settle_internal, reviews.in_progress
+
+    async def settle_for_a_while(**limits: Any) -> None:
+        with suppress(TimeoutError):
+            await settle(**limits)
+
+    def in_progress(table_id: int) -> ReviewInProgress | None:
+        task = asyncio.current_task()
+        assert task is not None
+        world._work.tasks.pop(task, None)
+        _BOT_SCOPE.set(None)  # nor for what this task begins
+        return find(table_id)
+
+    # The simulation offers no other way.
+    world._settle_internal, reviews.in_progress = settle_for_a_while, in_progress
 
 
 def set_locales(locales: Mapping[int, str]) -> None:

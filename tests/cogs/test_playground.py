@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from threading import Event
+
 import aiohttp
 import pytest
 from simcord.builders import ChannelHandle
 
-from cogs.playground import connect_windows, welcome
+from cogs.playground import connect_windows, show_before_the_end, welcome
 from cogs.playground_threads import ThreadsPage
 from engine.games import GAMES
-from tests.cogs.world import World, walk
+from tests.cogs.world import World, texts, walk
 
 
 async def fetched(url: str) -> tuple[int, str]:
@@ -78,3 +82,51 @@ async def test_each_further_window_is_another_person_and_an_action_is_shown_in_a
         assert windows[1].revision == before + 1
         page._close_page(windows[0].id)
         assert page._open_page().viewer.id == world.anna.id, "a window that is reloaded shows the same person"
+
+
+async def test_a_window_shows_what_the_bot_does_after_an_action(world: World) -> None:
+    page = world.env.preview(world.channel, viewers=[world.anna], layout="channel")
+    show_later = connect_windows(page)
+    async with page:
+        window = page._open_page()
+        page._publish(window, reason="action")
+        before = window.revision
+        show_later()
+        assert window.revision == before, "nothing has happened since"
+        await world.anna.slash(world.channel, "about")
+        show_later()
+        assert window.revision == before + 1
+
+
+async def test_the_page_does_not_wait_for_a_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished = Event()
+
+    async def computed(*_: object) -> AsyncIterator[float]:
+        yield 0.5
+        await asyncio.to_thread(finished.wait)
+
+    monkeypatch.setattr("host.record.reviewing._computed", computed)
+    monkeypatch.setattr("cogs.commands.review.PROGRESS_PAUSE", 0.05)
+    show_before_the_end(world.env, world.bot.master.reviews)
+    await world.begin()
+    await world.resign(world.bert)
+    reviewed = await world.anna.click(world.board(), custom_id="b:1:review")
+    table = await world.bert.click(world.board(), custom_id="b:1:large")
+    assert table.response is not None or table.followups, "others are answered meanwhile"
+    (task,) = (task for task in asyncio.all_tasks() if task.get_name() == "review 1")
+    await asyncio.sleep(0.2)
+    shown = reviewed.response or reviewed.followups[-1]
+    assert "50 %" in texts(shown)
+    finished.set()
+    await asyncio.wait({task})
+
+
+async def test_an_action_that_takes_long_is_shown_as_far_as_it_is(world: World) -> None:
+    show_before_the_end(world.env, world.bot.master.reviews)
+    finished = Event()
+    with world.env._bot_scope():
+        work = asyncio.create_task(asyncio.to_thread(finished.wait))
+    await world.env._settle_internal(timeout=0.1)
+    assert not work.done()
+    finished.set()
+    await work
