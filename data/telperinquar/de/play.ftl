@@ -344,6 +344,9 @@ pending-end = { $who } will die Hauptphase verlassen
 ask-entry = { $level ->
     [0] Legst du eine Stufenkarte aus? Sie ist kostenlos und macht deinen Helden stärker.
    *[other] Eine Stufenkarte ist kostenlos: Steigst du auf Stufe { $level } auf ({ life-points })?
+}{ $level ->
+    [2] {" "}Höhere Stufen bringen Leben, Aktionen und Attribute für starke Karten. Danach legst du Karten aus: ⚡2 kostet 2 Aktionen.
+   *[other] {""}
 }
 ask-main = Was möchtest du tun?
 ask-combat = Du bist im Kampf. Was nun?
@@ -351,7 +354,11 @@ ask-position = In welcher Reihenfolge soll deine Reihe stehen?
 ask-range = Im Nahkampf oder im Fernkampf?
 ask-second-weapon = Welche zweite Waffe?
 ask-target = Wen greifst du an?
-ask-react = { $action }. Reagierst du?
+ask-react = { $action }. Reagierst du?{ $round ->
+    [1] {" "}Eine Reaktion wirkt vor dieser Aktion; passt du, geschieht sie einfach.
+    [2] {" "}Eine Reaktion wirkt vor dieser Aktion; passt du, geschieht sie einfach.
+   *[other] {""}
+ }
 ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?
 ask-second-attack = Wohin geht der zweite Angriff?
 ask-trap-target = Wen oder was trifft deine Falle?

@@ -286,6 +286,9 @@ pending-end = { $who } is about to leave the main phase
 ask-entry = { $level ->
     [0] Do you play a level card? It is free and makes your hero stronger.
    *[other] A level card is free: do you rise to level { $level } ({ life-points })?
+}{ $level ->
+    [2] {" "}Higher levels give life, actions, and the attributes that strong cards need. Then you play cards: ⚡2 costs 2 actions.
+   *[other] {""}
 }
 ask-main = What do you want to do?
 ask-combat = You are in combat. What next?
@@ -293,7 +296,11 @@ ask-position = In which order does your row stand from now on?
 ask-range = In melee, or at range?
 ask-second-weapon = Which second weapon?
 ask-target = What do you attack?
-ask-react = { $action }. Do you react?
+ask-react = { $action }. Do you react?{ $round ->
+    [1] {" "}A reaction works before this action; if you pass, it simply happens.
+    [2] {" "}A reaction works before this action; if you pass, it simply happens.
+   *[other] {""}
+ }
 ask-counter = { $attacker } has attacked { $card }. Do you strike back?
 ask-second-attack = Where does the second attack go?
 ask-trap-target = What does your trap catch?

@@ -298,6 +298,9 @@ pending-end = { $who } staat op het punt de hoofdfase te verlaten
 ask-entry = { $level ->
     [0] Speel je een niveaukaart? Die is gratis en maakt je held sterker.
    *[other] Een niveaukaart is gratis: stijg je naar niveau { $level } ({ life-points })?
+}{ $level ->
+    [2] {" "}Hogere niveaus geven leven, acties en eigenschappen voor sterke kaarten. Daarna speel je kaarten: ⚡2 kost 2 acties.
+   *[other] {""}
 }
 ask-main = Wat wil je doen?
 ask-combat = Je bent in gevecht. Wat nu?
@@ -305,7 +308,11 @@ ask-position = In welke volgorde staat je rij van nu af aan?
 ask-range = Van dichtbij of op afstand?
 ask-second-weapon = Welk tweede wapen?
 ask-target = Wat val je aan?
-ask-react = { $action }. Reageer je?
+ask-react = { $action }. Reageer je?{ $round ->
+    [1] {" "}Een reactie werkt vóór deze actie; als je past, gebeurt die gewoon.
+    [2] {" "}Een reactie werkt vóór deze actie; als je past, gebeurt die gewoon.
+   *[other] {""}
+ }
 ask-counter = { $attacker } heeft { $card } aangevallen. Sla je terug?
 ask-second-attack = Waar gaat de tweede aanval heen?
 ask-trap-target = Wat vangt je val?

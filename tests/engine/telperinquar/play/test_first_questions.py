@@ -1,0 +1,50 @@
+"""What questions explain while a duel is young."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.menus import Move
+from render.languages import Languages, Reader
+from tests.engine.telperinquar.computer.test_guidance import built
+
+LANGUAGES = Languages(strict=True)
+
+
+def level_question(level: int, language: str) -> str:
+    match = built({"phase": "entry", "a": {"hand": ["level"], "level": level}, "b": {}})
+    return LANGUAGES.say_to(match.menus()[0].question, Reader(language, "telperinquar", ("Anna", "Bert")))
+
+
+def reaction_question(number: int, language: str) -> str:
+    sister = {"row": ["shield-sister", "grey-wolf"], "level": 10, "actions": 3}
+    match = built({"round": number, "a": {"row": ["grey-wolf"]}, "b": sister})
+    first, second = match.state.players
+    match.play(0, Move("attack", (first.row[0], second.row[1])))
+    return LANGUAGES.say_to(match.menus()[1].question, Reader(language, "telperinquar", ("Anna", "Bert")))
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "Higher levels give life, actions, and the attributes that strong cards need."),
+        ("de", "Höhere Stufen bringen Leben, Aktionen und Attribute für starke Karten."),
+        ("nl", "Hogere niveaus geven leven, acties en eigenschappen voor sterke kaarten."),
+    ],
+)
+def test_the_first_question_about_a_level_says_why_it_matters(language: str, why: str) -> None:
+    assert why in level_question(1, language)
+    assert why not in level_question(2, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "what"),
+    [
+        ("en", "A reaction works before this action; if you pass, it simply happens."),
+        ("de", "Eine Reaktion wirkt vor dieser Aktion; passt du, geschieht sie einfach."),
+        ("nl", "Een reactie werkt vóór deze actie; als je past, gebeurt die gewoon."),
+    ],
+)
+def test_early_reactions_say_what_answers_bring(language: str, what: str) -> None:
+    assert reaction_question(2, language).endswith(what)
+    assert what not in reaction_question(3, language)
