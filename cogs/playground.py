@@ -69,6 +69,7 @@ async def play(
             try:
                 await _serve(world, bot, language, stop, port)
             finally:
+                await bot.master.reviews.close()
                 await world.shutdown()
         finally:
             await store.close()
