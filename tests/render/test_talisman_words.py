@@ -161,5 +161,6 @@ def test_the_target_of_a_quest_is_named_with_its_place(
 def test_in_the_last_rounds_the_goal_compares_the_points(
     language: str, left: int, standing: str, sentence: str
 ) -> None:
-    goal = Text("guidance-points", {"left": left, "own": 9, "best": 7, "rivals": (seat_name(1),), "standing": standing})
+    values = {"left": left, "score": 9, "best": 7, "rivals": (seat_name(1),), "standing": standing}
+    goal = Text("guidance-points", values)
     assert LANGUAGES.say_to(goal, Reader(language, "talisman", ("Anna", "Bert"), seat=0)).startswith(sentence)

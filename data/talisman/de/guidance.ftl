@@ -10,9 +10,9 @@ guidance-points = { $left ->
     [one] Letzte Runde, dann
    *[other] Noch { $left } Runden, dann
  } zählen die Punkte: { $standing ->
-    [ahead] Du führst mit { $own } vor { FORM($rivals, "dative") } mit { $best }
-    [level] Du führst mit { $own } zusammen mit { FORM($rivals, "dative") }
-   *[behind] Du hast { $own }, die Führung liegt bei { FORM($rivals, "dative") } mit { $best }
+    [ahead] Du führst mit { $score } vor { FORM($rivals, "dative") } mit { $best }
+    [level] Du führst mit { $score } zusammen mit { FORM($rivals, "dative") }
+   *[behind] Du hast { $score }, die Führung liegt bei { FORM($rivals, "dative") } mit { $best }
  }. Je 1 Punkt bringt, was du dazugewinnst: Stärke, Talent, Gold, Gegenstände, Begleiter und Zaubersprüche.
 guidance-crown = Du stehst auf der Krone der Herrschaft{ $others ->
     [0] {""}

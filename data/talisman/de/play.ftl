@@ -129,7 +129,10 @@ argument-enemy = { $enemy } ({ $attribute ->
     [0] {""}
    *[other] +{ $bonus }
  })
-argument-enemies = { $count } Gegner ({ $attribute ->
+argument-enemies = { $count ->
+    [one] 1 Gegner
+   *[other] { $count } Gegner
+ } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
  }{ $bonus ->

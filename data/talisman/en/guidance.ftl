@@ -10,9 +10,9 @@ guidance-points = { $left ->
     [one] Last round, then
    *[other] { $left } more rounds, then
  } points count: { $standing ->
-    [ahead] you lead with { $own }, ahead of { $rivals } with { $best }
-    [level] you lead with { $own }, level with { $rivals }
-   *[behind] you have { $own }, in the lead with { $best }: { $rivals }
+    [ahead] you lead with { $score }, ahead of { $rivals } with { $best }
+    [level] you lead with { $score }, level with { $rivals }
+   *[behind] you have { $score }, in the lead with { $best }: { $rivals }
  }. Each Strength, Craft, gold, Object, Follower and Spell that you gain is 1 point.
 guidance-crown = You are on the Crown of Command{ $others ->
     [0] {""}

@@ -113,7 +113,10 @@ argument-enemy = { $enemy } ({ $attribute ->
     [0] {""}
    *[other] +{ $bonus }
  })
-argument-enemies = { $count } Enemies ({ $attribute ->
+argument-enemies = { $count ->
+    [one] 1 Enemy
+   *[other] { $count } Enemies
+ } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
  }{ $bonus ->

@@ -10,9 +10,9 @@ guidance-points = { $left ->
     [one] Laatste ronde, daarna
    *[other] Nog { $left } rondes, daarna
  } tellen de punten: { $standing ->
-    [ahead] jij leidt met { $own }, voor { FORM($rivals, "object") } met { $best }
-    [level] jij leidt met { $own }, samen met { FORM($rivals, "object") }
-   *[behind] jij hebt { $own }, de leiding is voor { FORM($rivals, "object") } met { $best }
+    [ahead] jij leidt met { $score }, voor { FORM($rivals, "object") } met { $best }
+    [level] jij leidt met { $score }, samen met { FORM($rivals, "object") }
+   *[behind] jij hebt { $score }, de leiding is voor { FORM($rivals, "object") } met { $best }
  }. Wat je erbij krijgt, levert elk 1 punt op: kracht, wijsheid, goud, voorwerpen, volgelingen en spreuken.
 guidance-crown = Je staat op de Kroon van de Heerser{ $others ->
     [0] {""}

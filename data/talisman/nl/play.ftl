@@ -139,7 +139,10 @@ argument-enemy = { $enemy } ({ $attribute ->
     [0] {""}
    *[other] +{ $bonus }
  })
-argument-enemies = { $count } vijanden ({ $attribute ->
+argument-enemies = { $count ->
+    [one] 1 vijand
+   *[other] { $count } vijanden
+ } ({ $attribute ->
     [craft] wijsheid { $value }
    *[strength] kracht { $value }
  }{ $bonus ->

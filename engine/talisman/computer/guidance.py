@@ -56,7 +56,7 @@ def _points(state: Adventure, seat: Seat, left: int) -> Text:
     own, best = score(state, seat), max(scores.values(), default=0)
     rivals = tuple(seat_name(other) for other, points in scores.items() if points == best)
     standing = "ahead" if own > best else "level" if own == best else "behind"
-    return Text("guidance-points", {"left": left, "own": own, "best": best, "rivals": rivals, "standing": standing})
+    return Text("guidance-points", {"left": left, "score": own, "best": best, "rivals": rivals, "standing": standing})
 
 
 def _goal(evaluator: CardEvaluator, region: str) -> Text:

@@ -205,7 +205,8 @@ def test_in_the_last_ten_rounds_the_goal_is_points(strength: int, gold: int, sta
     rival.strength, rival.craft, rival.gold, rival.objects, rival.followers, rival.spells = 3, 0, 0, [], [], []
     match.state.options = Options(evening=True)
     match.state.rounds = 35
-    values = {"left": 10, "own": strength + gold - 1, "best": 3, "rivals": (seat_name(1 - seat),), "standing": standing}
+    rivals = (seat_name(1 - seat),)
+    values = {"left": 10, "score": strength + gold - 1, "best": 3, "rivals": rivals, "standing": standing}
     assert guidance(match.state, seat) == Text("guidance-points", values)
     match.state.rounds = 34
     assert goal_in(match, seat).key.startswith("guidance-river")
