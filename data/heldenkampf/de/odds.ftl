@@ -30,7 +30,8 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins }, wenn nichts dazukommt
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
-stake-fight = { $own } gegen { $other }, Punkte +{ $gain }/−{ $cost }
+stake-fight = { $own } gegen { $other }, { $points }
+stake-points = Punkte +{ $gain }/−{ $cost }
 stake-strike = du höchstens −{ $own } LP, Gegner höchstens −{ $other }
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

@@ -30,7 +30,8 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins } if they add nothing
 chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
-stake-fight = { $own } to { $other }, points +{ $gain }/−{ $cost }
+stake-fight = { $own } to { $other }, { $points }
+stake-points = points +{ $gain }/−{ $cost }
 stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $own }

@@ -30,7 +30,8 @@ chance-wins = { $further ->
  }
 chance-wins-so-far = { chance-wins }, als zij niets bijleggen
 chance-strikes = { $percent } %: { FORM($foe, "the") } verliest leven
-stake-fight = { $own } tegen { $other }, punten +{ $gain }/−{ $cost }
+stake-fight = { $own } tegen { $other }, { $points }
+stake-points = punten +{ $gain }/−{ $cost }
 stake-strike = jij { $own ->
     [0] niets
    *[other] tot −{ $own }

@@ -47,16 +47,18 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
 def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     """Return the sums of both sides and the points that the fight is about, or the most a strike can cost them.
 
-    Only what everybody sees counts. None for moves without a chance, and for equipment.
+    Only what everybody sees counts. Equipment has the sums in its label already. None for moves without a chance.
     """
     fight = state.fight
-    if fight is None or move.name == "add":
+    if fight is None:
         return None
     if (expected := _fight_after(state, fight, seat, move, gear=False)) is not None:
-        own, other = _sums(state, expected, seat)
         mine, foe = expected.fighter_of(seat).card, expected.fighter_of(opponent(seat)).card
-        values = {"own": own, "other": other, "gain": _points(mine, foe), "cost": _points(foe, mine)}
-        return Text("stake-fight", values)
+        points = Text("stake-points", {"gain": _points(mine, foe), "cost": _points(foe, mine)})
+        if move.name == "add":
+            return points
+        own, other = _sums(state, expected, seat)
+        return Text("stake-fight", {"own": own, "other": other, "points": points})
     if fight.defender.card and move.name in STRIKE_VERBS:
         own, other = _most_lost(state, fight, seat, move)
         return Text("stake-strike", {"own": own, "other": other})

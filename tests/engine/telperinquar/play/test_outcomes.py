@@ -70,4 +70,4 @@ def test_a_reaction_with_a_trap_says_what_it_does() -> None:
     trap = game.put_into_play(add_player(game, 0, "fighter"), "pitfall")
     text = phrase(game, 0, Move("reveal", (trap.id,)))
     assert text is not None
-    assert Languages(strict=True).say_to(text, Reader("en", "telperinquar")) == "Reveal Pitfall: strikes an attacker"
+    assert Languages(strict=True).say_to(text, Reader("en", "telperinquar")) == "Reveal Pitfall: hits an attacker"
