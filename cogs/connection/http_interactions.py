@@ -86,7 +86,10 @@ class HttpInteractions:
 
     async def _read(self, request: web.Request) -> dict[str, Any]:
         """Return the body of a request from Discord. Raises HTTPUnauthorized for any other, HTTPBadRequest."""
-        body = await request.read()
+        try:
+            body = await request.read()
+        except ConnectionError:  # the sender is gone, such as a proxy that stops
+            raise web.HTTPBadRequest from None
         self._verify(request.headers, body)
         try:
             payload = orjson.loads(body)

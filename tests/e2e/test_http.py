@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+import struct
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -24,6 +28,15 @@ async def test_only_requests_that_discord_signed_a_moment_ago_are_taken(system: 
     assert await endpoint.post("/interactions", PING, age=-600) == 401
     assert await endpoint.post("/interactions", {"no": "type"}) == 400
     assert await endpoint.post("/elsewhere", PING) == 404
+
+
+async def test_a_request_that_breaks_off_is_no_failure(system: System) -> None:
+    address = urlsplit(system.server.endpoint.addresses[0])
+    with socket.create_connection((address.hostname, address.port)) as half:
+        half.sendall(b"POST /interactions HTTP/1.1\r\nHost: bot\r\nContent-Length: 100\r\n\r\n{")
+        await asyncio.sleep(0.2)
+        half.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # close with a reset
+    assert await system.server.endpoint.post("/interactions", PING) == 200, "and the log has no error"
 
 
 async def test_a_request_with_a_wrong_signature_makes_no_move(system: System) -> None:
