@@ -19,7 +19,7 @@ from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
 from engine.talisman.play.spells.orders import order_patterns, standing_order
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.values import can, free_alignments, is_slowed, sale_patterns, seize_moves, usable_objects
-from engine.talisman.state import FIGHT, Adventure, due, kind
+from engine.talisman.state import BURDENS, FIGHT, Adventure, due, kind
 
 DONE = Move("done")
 HALT = Move("halt")
@@ -32,7 +32,7 @@ _ALIKE = ("ask-dice", "ask-visit", "ask-wish")
 _SUBJECTS = ("what", "space", "stranger", "person", "enemy")
 CAST, END = Text("ask-cast"), Text("ask-end")
 GIVE_ORDERS = Text("ask-orders")
-FETTERED = ("raft", "hag", "poltergeist")
+FETTERED = ("raft", *BURDENS)
 """Kinds of cards that cannot be left behind (M-279a, M-305)."""
 
 

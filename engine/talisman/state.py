@@ -32,6 +32,8 @@ GOOD, NEUTRAL, EVIL = "good", "neutral", "evil"
 Attribute: TypeAlias = Literal["strength", "craft"]
 STRENGTH: Final = "strength"
 CRAFT: Final = "craft"
+BURDENS = ("hag", "poltergeist")
+"""Kinds of Followers that cannot be given away (MD-029, MD-032, MD-036)."""
 
 
 @dataclass(slots=True)

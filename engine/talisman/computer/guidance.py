@@ -11,7 +11,7 @@ from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.quests import quest_guidance
 from engine.talisman.computer.route_planner import AXE_PRICE, LAST_ROUNDS, RoutePlanner
 from engine.talisman.odds.wording import passage_chance
-from engine.talisman.play.counting import score
+from engine.talisman.play.counting import leaders, score
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.trading import points
 from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind, playing
@@ -52,11 +52,10 @@ def _may_reach_crown(evaluator: CardEvaluator, region: str, turns: int) -> bool:
 
 def _points(state: Adventure, seat: Seat, left: int) -> Text:
     """Return how a character's points compare with the best of the others before the end by rounds (M-369)."""
-    scores = {other: score(state, other) for other in playing(state) if other != seat}
-    own, best = score(state, seat), max(scores.values(), default=0)
-    rivals = tuple(seat_name(other) for other, points in scores.items() if points == best)
+    rivals, best = leaders(state, [other for other in playing(state) if other != seat])
+    own, names = score(state, seat), tuple(seat_name(rival) for rival in rivals)
     standing = "ahead" if own > best else "level" if own == best else "behind"
-    return Text("guidance-points", {"left": left, "score": own, "best": best, "rivals": rivals, "standing": standing})
+    return Text("guidance-points", {"left": left, "score": own, "best": best, "rivals": names, "standing": standing})
 
 
 def _goal(evaluator: CardEvaluator, region: str) -> Text:

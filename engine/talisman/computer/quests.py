@@ -15,16 +15,14 @@ from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.route_planner import distance
 from engine.talisman.odds.wording import chance
 from engine.talisman.play.fights.scores import RUNES
-from engine.talisman.play.game import price_of
+from engine.talisman.play.game import FOLLOWER, KILL, MAGIC, TAKE_LIFE, price_of
 from engine.talisman.play.values import may_have
-from engine.talisman.state import alive, kind
+from engine.talisman.state import BURDENS, alive, kind
 
 ACROSS = -1
 """Stands for the steps to a target on the other side of the river."""
 EVEN = 50
 """The chance in percent from which a fight is advised."""
-TAKE_LIFE, KILL, FOLLOWER, MAGIC = 1, 2, 3, 4
-"""Quests that do not ask for gold."""
 
 
 class _Target(NamedTuple):
@@ -62,9 +60,10 @@ def _targets(evaluator: CardEvaluator) -> Iterator[_Target]:
         return
     yield from _lying(evaluator)
     for other in alive(evaluator.state):
-        percent = _chance_against(evaluator, other)
-        if other != evaluator.seat and percent >= EVEN and _has_wanted(evaluator, other):
-            yield _Target(evaluator.state.adventurers[other].space, seat_name(other), percent)
+        if other != evaluator.seat and _has_wanted(evaluator, other):
+            percent = _chance_against(evaluator, other)
+            if percent >= EVEN:
+                yield _Target(evaluator.state.adventurers[other].space, seat_name(other), percent)
 
 
 def _enemies(evaluator: CardEvaluator) -> Iterator[_Target]:
@@ -75,9 +74,10 @@ def _enemies(evaluator: CardEvaluator) -> Iterator[_Target]:
             continue
         bonus = RUNES if board().kind(space) == "runes" else 0
         enemy = enemies[0]
-        won = evaluator.chances("craft" if enemy.craft else "strength", (enemy.craft or enemy.strength) + bonus).won
-        if round(100 * won) >= EVEN:
-            yield _Target(space, name(enemy.id), round(100 * won))
+        chances = evaluator.chances("craft" if enemy.craft else "strength", (enemy.craft or enemy.strength) + bonus)
+        percent = round(100 * chances.won)
+        if percent >= EVEN:
+            yield _Target(space, name(enemy.id), percent)
 
 
 def _lying(evaluator: CardEvaluator) -> Iterator[_Target]:
@@ -92,11 +92,11 @@ def _lying(evaluator: CardEvaluator) -> Iterator[_Target]:
 
 def _is_wanted(quest: int, card: str) -> bool:
     """Return whether a card that lies on a space fulfils a quest or is gold for it."""
-    cards, data = library(), library().cards.get(kind(card))
+    cards = library()
     if quest == FOLLOWER:
-        return cards.follower(card) is not None and kind(card) not in ("hag", "poltergeist")
+        return cards.follower(card) is not None and kind(card) not in BURDENS
     if quest == MAGIC:
-        return isinstance(data, MagicObjectData)
+        return isinstance(cards.cards.get(kind(card)), MagicObjectData)
     return price_of(quest) is not None and card in cards.objects and bool(cards.object(card).gold)
 
 

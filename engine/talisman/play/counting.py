@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.kernel.text import Seat
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.values import character_card
@@ -27,6 +29,13 @@ def score(state: Adventure, seat: Seat) -> int:
         len(adventurer.objects) - len(data.objects),
     )
     return adventurer.strength + adventurer.craft + sum(max(0, gain) for gain in gains)
+
+
+def leaders(state: Adventure, seats: Iterable[Seat]) -> tuple[list[Seat], int]:
+    """Return those of the seats that have the most points, and these points; 0 without seats."""
+    scores = {seat: score(state, seat) for seat in seats}
+    best = max(scores.values(), default=0)
+    return [seat for seat, points in scores.items() if points == best], best
 
 
 def ranking_key(state: Adventure, seat: Seat) -> tuple[int, int, int]:

@@ -14,11 +14,11 @@ from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, MagicObjectData
 from engine.talisman.play import values
 from engine.talisman.play.characters import CharacterActions
-from engine.talisman.state import Attribute, Fight, FightSide, Foe, kind
+from engine.talisman.state import BURDENS, Attribute, Fight, FightSide, Foe, kind
 
 CAVE = "warlocks-cave"
-DELIVERIES = 3
-"""The first of the quests that ask for a delivery (MD-036)."""
+TAKE_LIFE, KILL, FOLLOWER, MAGIC = 1, 2, 3, 4
+"""Quests that do not ask for gold; from ``FOLLOWER`` on they ask for a delivery (MD-034 .. MD-036)."""
 
 
 def price_of(quest: int) -> int | None:
@@ -180,17 +180,17 @@ class ActiveGame(CharacterActions):
     def deliver(self, seat: Seat) -> Flow:
         """Deliver what the Warlock wants as soon as a character has it (M-289, MD-036 .. MD-039)."""
         adventurer = self.adventurer(seat)
-        if adventurer.quest < DELIVERIES or adventurer.toad is not None:
+        if adventurer.quest < FOLLOWER or adventurer.toad is not None:
             return
         price = price_of(adventurer.quest)
         if price is not None:
             if adventurer.gold >= price:
                 yield from self.lose(seat, "gold", price)
                 yield from self.fulfil_quest(seat)
-        elif adventurer.quest in (3, 4):
-            followers = [card for card in adventurer.followers if kind(card) not in ("hag", "poltergeist")]
+        elif adventurer.quest in (FOLLOWER, MAGIC):
+            followers = [card for card in adventurer.followers if kind(card) not in BURDENS]
             magic = [card for card in adventurer.objects if isinstance(library().object(card), MagicObjectData)]
-            cards = followers if adventurer.quest == 3 else magic
+            cards = followers if adventurer.quest == FOLLOWER else magic
             if cards:
                 move = yield from self.choose(seat, Text("ask-deliver"), [Move("give", (card,)) for card in cards])
                 self.discard_own(seat, str(move.args[0]))

@@ -11,7 +11,7 @@ from engine.talisman.cards.outcomes import NOTHING, loss_text, space_text
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.casting import ask_for_counterspell
 from engine.talisman.play.values import can, may_roll_fewer_dice, total
-from engine.talisman.state import Attribute, Foe, clockwise, kind
+from engine.talisman.state import BURDENS, Attribute, Foe, clockwise, kind
 
 PITFIEND = 4
 """The Strength of each Pitfiend."""
@@ -20,7 +20,6 @@ COMMANDED = 4
 COMMANDED_AMONG = {5: 3, 6: 2}
 """The same by the number of players, with the option ``command_by_players`` (M-367)."""
 _EXITS: Mapping[int, str] = {1: "plain-of-peril", 2: "portal", 3: "portal", 4: "warlocks-cave", 5: "warlocks-cave"}
-_BURDENS = ("hag", "poltergeist")
 
 
 def crypt(game: ActiveGame, seat: Seat) -> Flow:
@@ -54,7 +53,7 @@ def vampires_tower(game: ActiveGame, seat: Seat) -> Flow:
     """Let the Vampire take one to three lives; each Follower given up saves one (MD-042)."""
     (face,) = yield from game.roll(seat, 1, name("vampires-tower"), _bites, lambda faces: faces[0] > 2)
     taken = _taken(face)
-    followers = [card for card in game.adventurer(seat).followers if kind(card) not in _BURDENS]
+    followers = [card for card in game.adventurer(seat).followers if kind(card) not in BURDENS]
     if followers:
         most = min(taken, len(followers))
         given = yield from game.choose_cards(seat, Text("ask-vampire", {"lives": taken}), followers, 0, most)

@@ -62,10 +62,8 @@ def _warn_of_end(game: ActiveGame) -> None:
     state = game.state
     left = state.options.last_round + 1 - state.rounds
     if left in WARNINGS:
-        seats = playing(state)
-        best = max(counting.score(state, seat) for seat in seats)
-        leaders = [seat_name(seat) for seat in seats if counting.score(state, seat) == best]
-        game.io.announce("alarm-rounds", left=left, players=leaders, points=best)
+        seats, best = counting.leaders(state, playing(state))
+        game.io.announce("alarm-rounds", left=left, players=[seat_name(seat) for seat in seats], points=best)
 
 
 def end_game(game: ActiveGame) -> None:

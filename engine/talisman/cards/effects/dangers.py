@@ -12,14 +12,11 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.effects.base import SpaceEffect
 from engine.talisman.cards.outcomes import loss_text
-from engine.talisman.state import Attribute, Foe, kind
+from engine.talisman.state import BURDENS, Attribute, Foe, kind
 
 if TYPE_CHECKING:
     from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
-
-BURDENS = ("hag", "poltergeist")
-"""Followers that cannot be given away (MD-029, MD-032, MD-036)."""
 
 
 def _missed(faces: list[int]) -> bool:
