@@ -8,14 +8,13 @@ from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import OptionText
-from cogs.ui.answers.callbacks import back_button
+from cogs.ui.answers.callbacks import back_button, show_privately
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.embeds import COLOUR, png
@@ -123,13 +122,11 @@ async def show_table_odds(interaction: Interaction, table_id: int) -> None:
         components.text(components.cut(words, _LONGEST_TEXT)),
         components.row([back_button(interaction, table)]),
     ]
-    files: list[discord.File] = []
     if picture is not None:
         parts.append(components.picture(components.attached(_FILE, alt)))
-        files.append(png(picture, _FILE, alt))
     interaction.client.pending_updates.cancel((interaction.user.id, table.id))
-    layout = components.Layout([components.container(COLOUR, parts)])
-    await interaction.edit_original_response(view=layout, attachments=files)
+    file = None if picture is None else png(picture, _FILE, alt)
+    await show_privately(interaction, [components.container(COLOUR, parts)], file)
 
 
 async def _current(

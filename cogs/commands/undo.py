@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import back_button, replaces_panel
+from cogs.ui.answers.callbacks import back_button, replaces_panel, show_privately
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import UNDO, undo_id
 from cogs.ui.messages.embeds import COLOUR
@@ -53,9 +53,9 @@ async def preview_instead(interaction: Interaction, table_id: int) -> None:
         components.button(label, custom_id, discord.ButtonStyle.danger, "⏪"),
         back_button(interaction, table),
     ]
-    layout = components.Layout([components.container(COLOUR, [components.text(words), components.row(buttons)])])
     interaction.client.pending_updates.cancel((interaction.user.id, table.id))
-    await interaction.edit_original_response(view=layout, attachments=[])
+    parts = [components.text(words), components.row(buttons)]
+    await show_privately(interaction, [components.container(COLOUR, parts)])
 
 
 async def _preview(interaction: Interaction, table: Table, steps: int) -> tuple[str, UndoPlan, str]:
