@@ -7,6 +7,9 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import ArgumentError
 
+UNREACHABLE = 5
+"""Seconds after which a PostgreSQL server that does not answer counts as unreachable."""
+
 
 def plain_address(address: URL) -> URL:
     """Return the address of the same database with the driver of the house, whichever driver it names.

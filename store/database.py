@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from store.achievements import Achievements
-from store.addresses import plain_address, sqlite_file
+from store.addresses import UNREACHABLE, plain_address, sqlite_file
 from store.backup import copy_before_upgrade, upgrade_copies
 from store.budget import Budget
 from store.decks import Decks
@@ -41,8 +41,6 @@ from store.turn_messages import TurnMessages
 from store.writer import Writer
 
 _READERS = 4
-UNREACHABLE = 5
-"""Seconds after which a connection to PostgreSQL is given up whose other end cannot be reached."""
 _NETWORK = {
     "connect_timeout": UNREACHABLE,
     "tcp_user_timeout": UNREACHABLE * 1000,

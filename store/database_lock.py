@@ -13,7 +13,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, create_engine, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from store.addresses import plain_address, sqlite_file
+from store.addresses import UNREACHABLE, plain_address, sqlite_file
 from store.errors import StoreError, store_error
 from store.private_files import PRIVATE, make_database_private, make_private
 
@@ -24,9 +24,6 @@ except ImportError:  # Windows
 
 _ADVISORY = 7_236_410_955_268_147_301
 """The number of the lock in a PostgreSQL database; arbitrary, but always this one."""
-
-PATIENCE = 5
-"""Seconds after which a server that cannot be reached is given up."""
 
 log = structlog.get_logger(__name__)
 
@@ -110,7 +107,7 @@ def _advisory(address: URL, *, shared: bool) -> Iterator[Callable[[], None]]:
             isolation_level="AUTOCOMMIT",
             pool_size=1,
             max_overflow=0,
-            connect_args={"connect_timeout": PATIENCE},
+            connect_args={"connect_timeout": UNREACHABLE},
         )
     except (ArgumentError, ImportError) as error:
         raise StoreError("refused-store-url") from error

@@ -9,13 +9,13 @@ from typing import Any
 import structlog
 from sqlalchemy import URL, Executable, bindparam, func, select
 
+from store.addresses import UNREACHABLE
+
 CHANNEL = "spielleiter_tables"
 PAUSE = 2.0
 """Seconds before the next try where nothing can be heard."""
 QUIET = 15.0
 """Seconds of silence after which the connection is checked."""
-PATIENCE = 5
-"""Seconds within which the server has to answer."""
 
 announcement: Executable = select(func.pg_notify(CHANNEL, bindparam("tables")))
 """Announces tables, as :func:`announced` writes them, once the transaction is committed."""
@@ -38,9 +38,9 @@ async def listen(address: URL, process: str, heard: Callable[[Collection[int] | 
     server = address.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            connecting = psycopg.AsyncConnection.connect(server, autocommit=True, connect_timeout=PATIENCE)
+            connecting = psycopg.AsyncConnection.connect(server, autocommit=True, connect_timeout=UNREACHABLE)
             async with await connecting as connection:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(UNREACHABLE):
                     await connection.execute(f"LISTEN {CHANNEL}")
                 heard(None)
                 await _hear(connection, process, heard)
@@ -57,5 +57,5 @@ async def _hear(connection: Any, process: str, heard: Callable[[Collection[int] 
             sender, *table_ids = notification.payload.split()
             if sender != process:
                 heard([int(table_id) for table_id in table_ids])
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(UNREACHABLE):
             await connection.execute("SELECT 1")
