@@ -16,8 +16,8 @@ def recap(events: Sequence[Event], seat: Seat) -> list[Text]:
 
     One line is kept for the others if anything happened to them.
     """
-    own = [place for place, event in enumerate(events) if concerns(event, seat)]
-    others = [place for place in range(len(events)) if place not in own]
+    concerned = [concerns(event, seat) for event in events]
+    own, others = ([place for place, is_own in enumerate(concerned) if is_own is wanted] for wanted in (True, False))
     kept = own[-(MOST_LINES - bool(others)) :]
     kept += others[max(0, len(others) - (MOST_LINES - len(kept))) :]
     return [events[place].text for place in sorted(kept)]

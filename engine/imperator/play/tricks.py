@@ -131,7 +131,7 @@ def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick]) 
 
 
 def is_fatal(war: War, seat: Seat, surplus: int) -> bool:
-    """Return whether an attack with this surplus brings the Imperator of a seat down (I-070, I-078a)."""
+    """Return whether the Imperator of a seat falls by an attack with this surplus (I-070, I-078a)."""
     return surplus > 0 and surplus + stakes(war) >= life(war.players[seat])
 
 

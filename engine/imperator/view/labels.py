@@ -56,7 +56,7 @@ def phrase(war: War, seat: Seat, move: Move) -> Text | None:
 
 
 def answer_label(war: War, seat: Seat, move: Move) -> Text:
-    """Return an answer with the totals of its trick after it, and whether they bring the attacked Imperator down."""
+    """Return an answer with the totals of its trick after it, and whether the attacked Imperator falls by them."""
     trick = find_trick(war, move.args[0])
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     card, struck = str(move.args[-1]), trick.attacker if move.name == "redirect" else trick.defender
