@@ -20,6 +20,7 @@ from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
 from engine.tenefyr.state import Expedition
 from host.play.advice import covers_menu
+from render.languages import Languages, Reader
 from tests.engine.tenefyr.odds.counting import TENEFYR, advance_to_decision, position
 
 GO_ON = Move("go-on")
@@ -92,6 +93,13 @@ def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
     state = in_hand("ogre", ["basic-1", "cave-bat"])
     [played] = [move for move in moves_of(state) if move.name == "play-all"]
     assert TENEFYR.stake(state, 0, played) == Text("stake-effects", {"total": 2, "power": 6, "missing": 4})
+    weakened = in_hand("wight", ["cave-bat", "ogre", "ogre", "basic-1"])  # its enemy weakens basic cards
+    [played_all] = [move for move in moves_of(weakened) if move.name == "play-all"]
+    enough = TENEFYR.stake(weakened, 0, played_all)
+    assert enough == Text("stake-effects", {"total": 7, "power": 7, "missing": 0})
+    assert enough is not None
+    words = Languages(strict=True).say_to(enough, Reader("nl", "tenefyr"))
+    assert words == "samen 7: genoeg vóór effecten", "an effect may still change it"
     state = in_hand("kobold", ["basic-1", "cave-bat"])
     assert TENEFYR.stake(state, 0, played) == Text("stake-total", {"total": 2, "missing": 0})
 
