@@ -11,7 +11,8 @@ from tests.e2e.conftest import System
 from tests.e2e.people import Answer
 from tests.e2e.playing import Duel, PanelStep, Player
 
-STALE = ("That question has already been answered", "That has already been done")
+STALE = ("That question has already been answered", "That has already been done", "You have already voted for that")
+"""Words of answers to a press that changed nothing, since an earlier one had done what it was to do."""
 
 
 class Tables:

@@ -50,6 +50,12 @@ def test_answers_before_a_seat_changed_hands_belong_to_somebody_else() -> None:
     assert answer_times(rows, 0) == [5.0]
 
 
+@pytest.fixture(autouse=True)
+def many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count more tables than usual: in some of these games a person answers only once or twice."""
+    monkeypatch.setattr("host.record.answer_times.MOST_TABLES", 50)
+
+
 async def play_slowly(house: House, seconds: float) -> Table:
     """Let everybody take this long for each of enough decisions, and return the table at which Anna is asked."""
     decisions, table = 0, await house.running(turns=100)
