@@ -29,7 +29,7 @@ WORD = "effect"
 class Effect(BaseModel):
     """The base of all effects; a subclass that content may name has a field ``effect`` with its word as the default."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     word: ClassVar[str] = ""
 

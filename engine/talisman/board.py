@@ -22,7 +22,7 @@ _LINKS = ("bridge", "gate", "summit")
 class Space(BaseModel):
     """One space; spaces of the same ``kind`` have the same name and instructions."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     kind: str = ""

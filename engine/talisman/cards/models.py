@@ -29,7 +29,7 @@ Ability: TypeAlias = Literal[
 class Item(BaseModel):
     """An item with an id, which is the key of its name."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: Identifier
 
@@ -46,7 +46,7 @@ class Bonus(BaseModel):
 class Knowledge(BaseModel):
     """Knowledge of spaces: no need to roll, evading, fewer dice."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     no_roll: Sequence[str] = ()
     """Kinds of spaces where no die needs to be rolled (MD-012)."""

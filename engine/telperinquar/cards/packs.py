@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.cards.described import Described
 from engine.telperinquar.cards.double_class import PLUS
 from engine.telperinquar.cards.library import CardSet, card_set
 from engine.telperinquar.cards.models import Deck, DeckList, Hero, SupportCard
@@ -28,7 +29,7 @@ class Pack(Strict):
 def pack_schema() -> Mapping[str, Any]:
     """Return the JSON Schema of a pack's file, for editors."""
     adapter: TypeAdapter[Any] = TypeAdapter(Pack | list[SupportCard])
-    schema = adapter.json_schema()
+    schema = adapter.json_schema(schema_generator=Described)
     for model in (SupportCard, Hero, Deck):
         schema["$defs"][model.__name__]["required"].remove("name")  # a language folder may give it
     title = "A card pack of Telperinquár"

@@ -57,7 +57,7 @@ Duration: TypeAlias = Literal["turn", "round", "lasting"]
 
 
 class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 Names: TypeAlias = Annotated[

@@ -15,7 +15,7 @@ Identifier: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")]
 
 
 class _Item(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Condition(_Item):
