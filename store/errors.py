@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
+
+from sqlalchemy.exc import DBAPIError
 
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, Value
@@ -40,6 +43,11 @@ class UnreadableError(RefusedError):
 
     def __init__(self) -> None:
         super().__init__(Refusal("refused-not-loadable"))
+
+
+def is_worth_reconnecting(error: DBAPIError, until: float) -> bool:
+    """Return whether a connection had ended, and time is left until then to do the same over a new one."""
+    return error.connection_invalidated and time.monotonic() < until
 
 
 def store_error(error: BaseException) -> StoreError:

@@ -8,9 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Engine, Row
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from store.errors import store_error
+from store.errors import is_worth_reconnecting, store_error
+from store.time_limit import time_limit_ends
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -32,7 +33,9 @@ class Readers:
         Raises StoreError.
         """
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, query, values)
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._run, query, values, time_limit_ends()
+            )
         except (SQLAlchemyError, OSError) as error:
             raise store_error(getattr(error, "orig", None) or error) from error
 
@@ -40,7 +43,15 @@ class Readers:
         await asyncio.get_running_loop().run_in_executor(self._threads, self._engine.dispose)
         self._threads.shutdown(wait=False)
 
-    def _run(self, query: Any, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
+    def _run(self, query: Any, values: Mapping[str, Any] | None, until: float) -> Sequence[Row[Any]]:
+        try:
+            return self._rows(query, values)
+        except DBAPIError as error:
+            if not is_worth_reconnecting(error, until):
+                raise
+            return self._rows(query, values)
+
+    def _rows(self, query: Any, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
         with self._engine.begin() as connection:
             return connection.execute(query, values).all()
 

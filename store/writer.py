@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from store import progress
-from store.errors import StaleError, StoreError, store_error
+from store.errors import StaleError, StoreError, is_worth_reconnecting, store_error
 from store.listening import announced, announcement
 from store.statements import Change, Expect, WriteStatement
 from store.time_limit import TIME_LIMIT, time_limit_ends
@@ -55,6 +55,8 @@ class Writer:
         self._queue: list[_Waiting] = []
         self._news = asyncio.Event()
         self._closing = False
+        self._may_be_committed = False
+        """Whether the latest transaction may have been committed, even where the connection ended."""
         self._task: asyncio.Task[None] | None = None
         self._check: Callable[[], None] = lambda: None
         self.announcer: str | None = None
@@ -160,13 +162,25 @@ class Writer:
         self._queue[:0] = waiting_on
 
     def _commit(self, changes: Sequence[Change], until: float) -> None:
-        """Write one transaction in the writer's thread, waiting until then for a locked SQLite."""
-        assert self._connection is not None
-        self._check()
+        """Write one transaction in the writer's thread, waiting until then for a locked SQLite.
+
+        Where the connection had ended, as after a restart of PostgreSQL, write it once more over a new one.
+        """
         self._wait_until(until)
         grouped: dict[WriteStatement, list[dict[str, Any]]] = {}
         for change in sorted(changes, key=lambda change: change.statement.order):
             grouped.setdefault(change.statement, []).append(dict(change.values))
+        try:
+            self._execute(grouped)
+        except DBAPIError as error:
+            if self._may_be_committed or not is_worth_reconnecting(error, until):
+                raise
+            self._execute(grouped)
+
+    def _execute(self, grouped: Mapping[WriteStatement, list[dict[str, Any]]]) -> None:
+        assert self._connection is not None
+        self._check()
+        self._may_be_committed = False
         with self._connection.begin():
             for statement, rows in grouped.items():
                 if isinstance(statement, Expect):
@@ -176,6 +190,7 @@ class Writer:
             if self.announcer is not None and (raised := grouped.get(progress.SET_VERSION)):
                 tables = [row["of_table_id"] for row in raised]
                 self._connection.execute(announcement, {"tables": announced(self.announcer, tables)})
+            self._may_be_committed = True
 
     def _expect(self, statement: Expect, rows: list[dict[str, Any]]) -> None:
         """Change rows one by one. Raises StaleError where one is not as it was seen."""

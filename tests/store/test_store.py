@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.schema import CreateIndex, CreateTable
 from sqlalchemy.sql import ClauseElement
 
@@ -238,6 +239,22 @@ async def test_a_closed_store_refuses_changes(tmp_path: Path) -> None:
     await waiting
     with pytest.raises(StoreError):
         await store.write(*opened(2, 71))
+
+
+@pytest.mark.parametrize(("moment", "succeeds"), [("before_cursor_execute", True), ("commit", False)])
+async def test_a_write_whose_connection_ends_is_repeated_unless_it_may_be_committed(
+    store: Store, moment: str, succeeds: bool
+) -> None:
+    engine = store._writer._engine
+
+    def cut(*_: object) -> None:
+        event.remove(engine, moment, cut)
+        raise OperationalError("", None, sqlite3.OperationalError("cut off"), connection_invalidated=True)
+
+    event.listen(engine, moment, cut)
+    with nullcontext() if succeeds else pytest.raises(StoreError, match="refused-store-failed"):
+        await store.write(*opened(1, 10))
+    assert (await store.tables.read(1) is not None) is succeeds
 
 
 async def test_fifty_writers_share_commits(store: Store) -> None:
