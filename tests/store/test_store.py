@@ -251,10 +251,13 @@ async def test_a_write_whose_connection_ends_is_repeated_unless_it_may_be_commit
         event.remove(engine, moment, cut)
         raise OperationalError("", None, sqlite3.OperationalError("cut off"), connection_invalidated=True)
 
+    tries: list[object] = []
+    event.listen(engine, "begin", tries.append)
     event.listen(engine, moment, cut)
     with nullcontext() if succeeds else pytest.raises(StoreError, match="refused-store-failed"):
         await store.write(*opened(1, 10))
     assert (await store.tables.read(1) is not None) is succeeds
+    assert len(tries) == (2 if succeeds else 1)
 
 
 async def test_fifty_writers_share_commits(store: Store) -> None:
