@@ -243,16 +243,20 @@ async def test_a_closed_store_refuses_changes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("moment", "succeeds"), [("before_cursor_execute", True), ("commit", False)])
 async def test_a_write_whose_connection_ends_is_repeated_unless_it_may_be_committed(
-    store: Store, moment: str, succeeds: bool
+    store: Store, moment: str, succeeds: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine = store._writer._engine
+    engine, execute = store._writer._engine, store._writer._execute
+    tries: list[object] = []
+
+    def counted(grouped: Any) -> None:
+        tries.append(grouped)
+        execute(grouped)
 
     def cut(*_: object) -> None:
         event.remove(engine, moment, cut)
         raise OperationalError("", None, sqlite3.OperationalError("cut off"), connection_invalidated=True)
 
-    tries: list[object] = []
-    event.listen(engine, "begin", tries.append)
+    monkeypatch.setattr(store._writer, "_execute", counted)
     event.listen(engine, moment, cut)
     with nullcontext() if succeeds else pytest.raises(StoreError, match="refused-store-failed"):
         await store.write(*opened(1, 10))
