@@ -13,12 +13,14 @@ from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import EntryType, Message, Resource, Term
+from fluent.syntax.ast import EntryType, Identifier, Message, Pattern, Resource, Term, TextElement
 
 from engine.content.theme import themed
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 """The beginning of a message or term: only there a line of a Fluent file starts with a name and an equals sign."""
+_PLAIN = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}](?:[^{}\n\r]*[^\s{}])?) *(?:\n(?:#.*)?)*")
+"""A message of one line of plain words, with comments after it: most are so, and need no parser."""
 _MOST_PARSED = 20_000
 """How many parsed messages are cached, by their source."""
 
@@ -77,4 +79,7 @@ class Bundle(FluentBundle):
 @lru_cache(maxsize=_MOST_PARSED)
 def parsed(source: str) -> EntryType:
     """Parse a message or term; all bundles share the result, and nobody may change it."""
+    plain = _PLAIN.fullmatch(source)
+    if plain is not None:
+        return Message(Identifier(plain[1]), Pattern([TextElement(plain[2])]))
     return FluentParser(with_spans=False).parse_entry(source)
