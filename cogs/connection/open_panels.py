@@ -67,6 +67,7 @@ class OpenPanels:
     def __init__(self) -> None:
         self._waiting: dict[int, set[Sleeper]] = {}
         self._newest: dict[tuple[int, int], tuple[discord.Interaction[Any], float]] = {}
+        """The interaction and its time by person and table, the oldest first."""
 
     def note(self, interaction: discord.Interaction[Any], table_id: int) -> discord.Interaction[Any] | None:
         """Note the interaction that shows a person's newest panel at a table.
@@ -74,9 +75,9 @@ class OpenPanels:
         Return that of the panel before, as long as its answer can be deleted.
         """
         now = asyncio.get_running_loop().time()
-        for key in [key for key, (_, noted) in self._newest.items() if noted < now - EDITABLE]:
-            del self._newest[key]
-        earlier, _ = self._newest.get((interaction.user.id, table_id), (None, now))
+        while self._newest and next(iter(self._newest.values()))[1] < now - EDITABLE:
+            del self._newest[next(iter(self._newest))]
+        earlier, _ = self._newest.pop((interaction.user.id, table_id), (None, now))
         self._newest[interaction.user.id, table_id] = interaction, now
         return earlier
 
