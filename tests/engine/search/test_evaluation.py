@@ -74,10 +74,10 @@ def test_the_fit_finds_the_weights_that_made_the_results() -> None:
 
 @pytest.mark.slow
 def test_the_same_games_give_the_same_file(name: str) -> None:
-    weights = fitted(game(name), 8, "test", "2026-01-01")
+    weights = fitted(game(name), 4, "test", "2026-01-01")
     assert isinstance(weights, FittedWeights)
-    assert weights == fitted(game(name), 8, "test", "2026-01-01")
-    assert weights != fitted(game(name), 8, "other", "2026-01-01")
+    assert weights == fitted(game(name), 4, "test", "2026-01-01")
+    assert weights != fitted(game(name), 4, "other", "2026-01-01")
 
 
 def test_the_command_writes_the_file_and_prints_its_error(

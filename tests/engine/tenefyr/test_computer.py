@@ -87,6 +87,7 @@ def test_the_strong_computer_goes_on_where_others_leave_and_never_the_other_way_
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_strong_groups_win_more_hard_expeditions() -> None:
     simple, strong = (sum(expedition(number, level)[0] for number in range(240)) for level in (SIMPLE, "strong"))
     assert strong > simple + 6, "of 240; on average 20 more"
