@@ -24,7 +24,7 @@ from tests.engine.review.played import JournalLine, Played, careless, play
 from tests.games.nim.game import Heap, Nim
 
 SEATS = {"telperinquar": 2, "imperator": 3, "heldenkampf": 2, "tenefyr": 2, "talisman": 2}
-WORK = 12_000
+WORK = 5_000
 
 
 def blunder(stones: int, taken: int) -> Played:
