@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from random import Random
-
 import pytest
 
 from engine.kernel.match import Match
-from engine.kernel.text import text_to_data
-from engine.kernel.views import View
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.playing import moments, rules
 
 
 def free_for_all(seed: int, seats: int, teams: bool = False) -> Match[Duel]:
     return Match.new(rules(), seed.to_bytes(32, "big"), seats, {"round_limit": 12, "teams": teams})
-
-
-def as_bytes(view: View) -> bytes:
-    figures = [(figure.heading, tuple(figure.lines)) for figure in view.figures]
-    return json.dumps(text_to_data([view.headline, view.board, figures, view.private, tuple(view.hand)])).encode()
-
-
-@pytest.mark.slow
-@pytest.mark.ci
-@pytest.mark.parametrize(("seats", "seed", "teams"), [(3, 1, False), (3, 2, False), (4, 3, False), (4, 4, True)])
-def test_a_game_of_several_is_saved_and_determinized_at_every_question(seats: int, seed: int, teams: bool) -> None:
-    match = free_for_all(seed, seats, teams)
-    random = Random(seed)
-    for number, _ in enumerate(moments(match, seed)):
-        if number % 7 and not match.in_motion:
-            continue
-        again = Match[Duel].load(rules(), seed.to_bytes(32, "big"), match.save())
-        assert again.menus() == match.menus()
-        for seat in (None, *range(seats)):
-            assert as_bytes(again.view(seat)) == as_bytes(match.view(seat))
-            assert as_bytes(rules().view(match.determinize(seat, random), seat)) == as_bytes(match.view(seat))
-    assert match.result() is not None
 
 
 @pytest.mark.parametrize("seats", [3, 4])
