@@ -163,14 +163,18 @@ def some(menu: Menu, random: Random, count: int) -> list[Move]:
 
 
 def texts_in(value: Any) -> Iterator[Text]:
-    """Yield every text at or below a value."""
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, View):
-        yield from texts_in([value.headline, value.board, value.private, value.figures, value.hand])
-    elif isinstance(value, Mapping):
-        for entry in value.values():
-            yield from texts_in(entry)
-    elif isinstance(value, (list, tuple)):
-        for entry in value:
-            yield from texts_in(entry)
+    """Yield every text at or below a value, in any order."""
+    waiting = [value]
+    while waiting:
+        value = waiting.pop()
+        kind = type(value)
+        if kind is str or kind is int or kind is bool or value is None:  # nearly all values
+            continue
+        if kind is Text:
+            yield value
+        elif kind is View:
+            waiting += [value.headline, value.board, value.private, value.figures, value.hand]
+        elif isinstance(value, Mapping):
+            waiting += value.values()
+        elif isinstance(value, (list, tuple)):
+            waiting += value
