@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import shutil
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from engine.games import DATA, game
@@ -23,6 +26,7 @@ from store.database import Store
 from store.errors import StoreError
 from tests.games.pips.game import Pips
 from tests.host.recorder import Recorder
+from tests.store.new_database import new_database
 
 HERE = Place(7, 70)
 ANNA = Person(1, "Anna", "en-GB")
@@ -41,14 +45,18 @@ FAST: dict[str, Any] = {
 }
 
 
-def languages(folder: Path, rules: Game[Any]) -> Languages:
-    """Return the texts of the house and of one small game."""
-    data = folder / "data"
-    if not data.exists():
-        data.mkdir()
+_languages: dict[type[Game[Any]], Languages] = {}
+
+
+def languages(rules: Game[Any]) -> Languages:
+    """Return the texts of the house and of one small game, read once for all tests."""
+    if type(rules) not in _languages:
+        data = Path(mkdtemp())
+        atexit.register(shutil.rmtree, data, ignore_errors=True)
         (data / "house").symlink_to(DATA / "house")
         (data / rules.name).symlink_to(rules.data)
-    return Languages(strict=True, data=data, games=(rules.name,), names=lambda _: rules.names())
+        _languages[type(rules)] = Languages(strict=True, data=data, games=(rules.name,), names=lambda _: rules.names())
+    return _languages[type(rules)]
 
 
 class House:
@@ -57,7 +65,7 @@ class House:
         self.now = 1_000_000.0
         self.chat = Recorder()
         self.rules: Game[Any] = rules or Pips()
-        self.languages = languages(folder, self.rules)
+        self.languages = languages(self.rules)
         self.pictures = Pictures(self.languages)
         self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
         self.shared = False
@@ -75,6 +83,8 @@ class House:
         return self.rules if name == self.rules.name else game(name)
 
     async def open(self) -> House:
+        if not self.shared:
+            new_database(self.folder / "house.sqlite")
         self.store = await Store.open(self.url)
         self.master = GameMaster(
             self.store,
