@@ -83,7 +83,7 @@ class House:
         return self.rules if name == self.rules.name else game(name)
 
     async def open(self) -> House:
-        if not self.shared:
+        if self.url.startswith("sqlite"):
             new_database(self.folder / "house.sqlite")
         self.store = await Store.open(self.url)
         self.master = GameMaster(
