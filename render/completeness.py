@@ -6,7 +6,7 @@ complete; where it has none for a language of the house, the gap is listed and i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -90,7 +90,8 @@ def check(games: Sequence[Folder], first: Folder) -> list[LanguageStatus]:
     shared = messages(first, DEFAULT, [])
     of_all = uses_in(_all_code())
     beside = [Folder(name, DATA / name, ()) for name in GAMES]
-    asked = [form for language in offered for form in _asked((first, *games, *beside), language)]
+    folders = dict.fromkeys(folder.path for folder in (first, *games, *beside))
+    asked = frozenset([AND, AND_IT, ALSO, *(form for path in folders for form in _asked(path, offered))])
     for folder in (first, *games):
         uses = of_all if folder is first else uses_in([*folder.code, *first.code])
         own = uses_in(folder.code)
@@ -219,22 +220,24 @@ def _check_messages(
             status.different.append(f"{message.file}: {key} has variables {sorted(used)}, not {sorted(expected)}")
 
 
-def _asked(folders: Sequence[Folder], language: str) -> list[str]:
-    """Return the forms and features of names that the messages of a language ask for."""
-    used = [message for folder in folders for message in messages(folder, language, []).values()]
-    return [AND, AND_IT, ALSO, *(form for message in used for form in sorted(message.forms))]
+def _asked(folder: Path, languages: Sequence[str]) -> Iterator[str]:
+    """Yield the forms and features of names that the messages of a folder ask for."""
+    for language in languages:
+        for path in (folder / language).glob("*.ftl"):
+            for _, message in _entries(path.read_text("utf-8")):
+                yield from () if message is None else message.forms
 
 
-def _check_forms(status: LanguageStatus, folder: Folder, asked: Sequence[str]) -> None:
+def _check_forms(status: LanguageStatus, folder: Folder, asked: frozenset[str]) -> None:
     """Report forms that no message asks for; a language may have any forms."""
     for key, message in messages(folder, status.language, []).items():
-        for form in sorted(message.attributes - set(asked)):
+        for form in sorted(message.attributes - asked):
             status.superfluous.append(f"{message.file}: {key}.{form}: no message asks for this form")
         if key.startswith(_FORM) and key.removeprefix(_FORM) not in asked:
             status.superfluous.append(f"{message.file}: {key}: no message asks for this form")
     for item, languages in read_names(folder.path).items():
         own = languages[status.language].grammar if status.language in languages else {}
-        for form in sorted(set(own) - set(asked)):
+        for form in sorted(set(own) - asked):
             status.superfluous.append(f"{NAMES}: {item}.{form}: no message asks for this form")
 
 
