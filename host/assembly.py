@@ -35,6 +35,7 @@ from host.play.guidance import Guidance
 from host.play.moves import Gameplay
 from host.play.passing import ReactionSettings
 from host.play.standing_orders import StandingOrders
+from host.play.workers import Workers
 from host.publishing.latest_pictures import LatestPictures
 from host.publishing.posts import Posts
 from host.publishing.presenter import Presenter
@@ -150,7 +151,8 @@ class Assembly:
         self.reaction_settings = ReactionSettings(
             store, self.standing_orders, lambda table: self._computers.wake(table)
         )
-        self._computers = Computers(self.gameplay, self._leases, settings.computer_delay, settings.pass_delay)
+        delays = (settings.computer_delay, settings.pass_delay)
+        self._computers = Computers(self.gameplay, self._leases, Workers(store), *delays)
         self.deck_library = DeckLibrary(store, rules, clock)
         preferences = self._preferences = UserPreferences(store)
         self.chosen_languages = ChosenLanguages(store, preferences, self._registry)

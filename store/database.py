@@ -38,6 +38,7 @@ from store.servers import Servers
 from store.tables import Tables
 from store.time_limit import TIME_LIMIT
 from store.turn_messages import TurnMessages
+from store.wanted_moves import WantedMoves
 from store.writer import Writer
 
 _READERS = 4
@@ -79,6 +80,7 @@ class Store:
         self.personal_data = PersonalData(own)
         self.retention = Retention(readers)
         self.reviews = Reviews(readers)
+        self.wanted_moves = WantedMoves(readers)
         self.notes = Notes(readers)
         self.kept_digests = KeptDigests(readers)
         self.budget = Budget(readers)

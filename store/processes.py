@@ -1,19 +1,27 @@
-"""The processes of the bot that work with the database, each with a row of its own as long as it beats."""
+"""The processes of the bot that use the database, each with a row of its own as long as it beats."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import bindparam, case, delete, exists, select
 
+from store.leases import DatabaseTime
 from store.reading import StoreReader
 from store.schema import processes
 from store.statements import Change, Delete, Expect, Insert, Prepared
 
+QUIET = 6.0
+"""Seconds without a beat after which nobody relies on a worker any more."""
+
+has_workers = exists().where(processes.c.works, processes.c.beat > DatabaseTime() - QUIET)
+"""Whether a worker has beaten lately."""
+
 _add_process = Insert(processes)
 _beat = Expect(processes, ("number", "identity"), ("beat", "calls"))
 _remove = Delete(processes, "number", "identity")
-_silent = (processes.c.beat < bindparam("before")) & (processes.c.identity != bindparam("but"))
+_before = case((processes.c.works, bindparam("workers_before")), else_=bindparam("bots_before"))
+_silent = (processes.c.beat < _before) & (processes.c.identity != bindparam("but"))
 _remove_silent = Prepared(processes, delete(processes).where(_silent))
 
 
@@ -27,6 +35,8 @@ class ProcessRow(NamedTuple):
     beat: float
     calls: float
     """Calls of Discord a second since the beat before, without answers to interactions."""
+    works: bool = False
+    """Whether it is a worker, which does nothing but think."""
 
 
 # ---- reading
@@ -39,6 +49,10 @@ class Processes(StoreReader):
         """Return all processes by number."""
         rows = await self.rows(select(*(processes.c[name] for name in ProcessRow._fields)).order_by(processes.c.number))
         return [ProcessRow(*row) for row in rows]
+
+    async def has_workers(self) -> bool:
+        """Return whether a worker has beaten lately."""
+        return bool((await self.rows(select(has_workers)))[0][0])
 
 
 # ---- writing
@@ -59,6 +73,6 @@ def left(row: ProcessRow) -> Change:
     return _remove(row.number, row.identity)
 
 
-def silent(before: float, but: str) -> Change:
-    """Remove all processes that have not beaten since, but not the one that writes this."""
-    return _remove_silent(before=before, but=but)
+def silent(bots_before: float, workers_before: float, but: str) -> Change:
+    """Remove all bots and workers that have not beaten since, but not the process that writes this."""
+    return _remove_silent(bots_before=bots_before, workers_before=workers_before, but=but)

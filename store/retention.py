@@ -21,11 +21,15 @@ from store.schema import (
     seats,
     servers,
     tables,
+    wanted_moves,
+    wanted_reviews,
 )
 from store.statements import Change, Delete, Upsert
 from store.tables import LAST_TABLE
 
-_OF_A_TABLE = (journal, archives, reviews, mentions, achievements, results, barred, progress, seats)
+_OF_A_TABLE = (
+    journal, archives, reviews, wanted_reviews, wanted_moves, mentions, achievements, results, barred, progress, seats,
+)  # fmt: skip
 _remove_rows = [Delete(table, "table_id") for table in _OF_A_TABLE]
 _remove_table = Delete(tables, "id")
 _remove_server = Delete(servers, "id")

@@ -181,6 +181,27 @@ reviews = Table(
     Column("review", LargeBinary, nullable=False),
 )
 
+wanted_reviews = Table(
+    "wanted_reviews",
+    metadata,
+    # somebody has asked for a review that is not there yet
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    # the share of the work that is done, and until when a process has taken it
+    Column("share", Float, nullable=False, server_default="0"),
+    Column("leased", Float),
+)
+
+wanted_moves = Table(
+    "wanted_moves",
+    metadata,
+    # a question to a strong computer player that waits for the answer of a worker
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("ask", String(40), nullable=False),
+    # until when a worker has taken it, and its answer as JSON
+    Column("leased", Float),
+    Column("move", Text),
+)
+
 mentions = Table(
     "mentions",
     metadata,
@@ -340,6 +361,8 @@ processes = Table(
     # when it last said that it is alive, and its calls of Discord a second since the time before
     Column("beat", Float, nullable=False),
     Column("calls", Float, nullable=False),
+    # it does nothing but think
+    Column("works", Boolean, nullable=False, server_default=false()),
 )
 
 notes = Table(

@@ -18,10 +18,11 @@ class Health:
     It answers 503 otherwise, and as soon as the process was asked to end.
     """
 
-    def __init__(self, store: Store, metrics: Metrics, port: int) -> None:
-        """Serve on ``port``; 0 means any free port."""
+    def __init__(self, store: Store, metrics: Metrics, port: int, *, works: bool = False) -> None:
+        """Serve on ``port``; 0 means any free port. ``works``: the process is a worker, which needs no gateway."""
         self._store = store
         self._metrics = metrics
+        self._works = works
         self.port = port
         self._runner: web.AppRunner | None = None
 
@@ -45,7 +46,9 @@ class Health:
 
     async def _health(self, request: web.Request) -> web.Response:
         tables = await self._tables()
-        available = {"gateway": self._metrics.connected, "database": tables is not None}
+        available = {"database": tables is not None}
+        if not self._works:
+            available = {"gateway": self._metrics.connected, **available}
         answer = {part: "ok" if is_up else "down" for part, is_up in available.items()}
         if self._metrics.stopping:
             answer["process"] = "stopping"

@@ -37,6 +37,9 @@ class Metrics:
             "spielleiter_calls", "Calls of Discord by kind and outcome", ("kind", "status"), registry=self._registry
         )
         self._errors = Counter("spielleiter_errors", "Errors in the log, by event", ("event",), registry=self._registry)
+        self._thoughts = Counter(
+            "spielleiter_thoughts", "What a worker has found: moves, reviews", ("kind",), registry=self._registry
+        )
         self._tables = Gauge("spielleiter_tables", "Tables by status", ("status",), registry=self._registry)
         self._showing = Gauge(
             "spielleiter_publisher_tables", "Tables with something left to show", registry=self._registry
@@ -83,6 +86,10 @@ class Metrics:
     def count_error(self, event: str) -> None:
         """Count an error in the log."""
         self._errors.labels(event).inc()
+
+    def count_thought(self, kind: str) -> None:
+        """Count a move or a review that this worker has found."""
+        self._thoughts.labels(kind).inc()
 
     def set_connected(self, connected: bool) -> None:
         self.connected = connected

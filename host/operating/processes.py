@@ -14,6 +14,7 @@ from host.version import VERSION
 from store.database import Store
 from store.errors import StaleError, StoreError
 from store.processes import ProcessRow, beat, joined, left, silent
+from store.statements import Change
 
 PAUSE = 2.0
 """Seconds between two beats of a process that shares the database."""
@@ -32,12 +33,14 @@ log = structlog.get_logger(__name__)
 class Processes:
     """The place of this process among those of its database; SQLite has only one."""
 
-    def __init__(self, store: Store, metrics: Metrics, settings: Settings) -> None:
+    def __init__(self, store: Store, metrics: Metrics, settings: Settings, *, works: bool = False) -> None:
+        """Create it; ``works``: this process is a worker, which makes no calls."""
         self._store = store
         self._metrics = metrics
-        self._total = settings.calls_per_second
+        self._works = works
+        self._total = 0 if works else settings.calls_per_second
         self._shared = settings.shared
-        self._pause = PAUSE if settings.shared else settings.beat
+        self._pause = PAUSE if settings.shared or works else settings.beat
         self._mine: ProcessRow | None = None
         self._heard = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -83,29 +86,33 @@ class Processes:
 
     async def _beat(self) -> None:
         now = await self._store.leases.now()
-        before = now - GONE if self._shared else now
         row = self._mine
         if row is not None:
             seconds = max(now - row.beat, 0.001)
             row = row._replace(beat=now, calls=round(self._metrics.take_calls() / seconds, 1))
             try:
-                await self._store.write(beat(row), silent(before, row.identity))
+                await self._store.write(beat(row), self._silent(now, row.identity))
             except StaleError:  # it was silent for too long
                 row = None
         if row is None:
-            row = await self._join(now, before)
+            row = await self._join(now)
         self._mine = row
         self._heard = asyncio.get_running_loop().time()
         self._set(share(self._total, await self._store.processes.read(), row))
 
-    async def _join(self, now: float, before: float) -> ProcessRow:
+    def _silent(self, now: float, identity: str) -> Change:
+        """Remove the processes that are gone. A bot that has the database for itself replaces any other bot at once."""
+        bots = 0.0 if self._works else now - GONE if self._shared else now
+        return silent(bots, now - GONE, identity)
+
+    async def _join(self, now: float) -> ProcessRow:
         """Take the lowest number that is free."""
         identity = uuid4().hex
-        await self._store.write(silent(before, identity))
+        await self._store.write(self._silent(now, identity))
         while True:
             taken = {row.number for row in await self._store.processes.read()}
             number = next(number for number in range(1, len(taken) + 2) if number not in taken)
-            row = ProcessRow(number, identity, VERSION, now, now, 0.0)
+            row = ProcessRow(number, identity, VERSION, now, now, 0.0, self._works)
             try:
                 await self._store.write(joined(row))
             except StaleError:  # another process was faster
@@ -127,8 +134,9 @@ def share(total: int, rows: Sequence[ProcessRow], mine: ProcessRow) -> int:
     """
     if not total:
         return 0
-    equal = total // max(1, len(rows))
-    new = sum(row.beat - row.started < NEW for row in rows)
-    if len(rows) > 1 and mine.beat - mine.started < NEW:
+    bots = [row for row in rows if not row.works]
+    equal = total // max(1, len(bots))
+    new = sum(row.beat - row.started < NEW for row in bots)
+    if len(bots) > 1 and mine.beat - mine.started < NEW:
         equal = min(equal, (DISCORD_LIMIT - total) // max(1, new))
     return max(1, equal)

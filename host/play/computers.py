@@ -15,7 +15,8 @@ from engine.kernel.reactions import must_hide_timing
 from engine.kernel.text import Seat
 from host.play.hidden_state import advice_rng
 from host.play.moves import Gameplay
-from host.play.thinking import DecisionWorker
+from host.play.thinking import LONGEST_THOUGHT, DecisionWorker, is_searched
+from host.play.workers import Workers
 from host.tables.leases import Leases
 from host.tables.ordered_moves import ordered_move
 from host.tables.status import Status
@@ -23,7 +24,6 @@ from host.tables.table import Table
 from store.errors import StoreError
 
 THINKING_AT_ONCE = 2
-LONGEST_THOUGHT = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 
 log = structlog.get_logger(__name__)
@@ -32,9 +32,10 @@ log = structlog.get_logger(__name__)
 class Computers:
     """Answers the questions to computer seats, one after another."""
 
-    def __init__(self, playing: Gameplay, leases: Leases, delay: float, pass_delay: float) -> None:
+    def __init__(self, playing: Gameplay, leases: Leases, workers: Workers, delay: float, pass_delay: float) -> None:
         self._playing = playing
         self._leases = leases
+        self._workers = workers
         self._delay = delay
         self._pass_delay = pass_delay
         self._places = asyncio.Semaphore(THINKING_AT_ONCE)
@@ -138,12 +139,17 @@ class Computers:
             return None
 
     async def _think(self, table: Table, seat: Seat, ask: Ask, determinized: Any, random: Random) -> Move:
-        """Return the decision of the game's computer player.
+        """Return the decision of the game's computer player, found by a worker where there is one.
 
         If a stronger player fails or takes too long, the simple one decides; if that fails or is not allowed, the
         menu's default is the answer.
         """
-        for level in dict.fromkeys((table.assignments[seat].level, SIMPLE)):
+        chosen = table.assignments[seat].level
+        if is_searched(table.rules, chosen):
+            answer = await self._workers.decide(table, ask)
+            if answer is not None and ask.menu.allows(answer):
+                return answer
+        for level in dict.fromkeys((chosen, SIMPLE)):
             try:
                 async with self._places:
                     thought = self._thinking.decide(table.rules, determinized, seat, ask.menu, random, level)

@@ -10,15 +10,22 @@ from random import Random
 from typing import Any
 
 from engine.games import GAMES, game, packs_folder
-from engine.kernel.game import EXPLAINING, SIMPLE, Game
+from engine.kernel.game import Game
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from host.background.worker_process import begin
 
 WORK = 240
 """Search effort for one decision of a strong player: 0.3 to 1 second of one core in Telperinquár."""
+LONGEST_THOUGHT = 5.0
+"""Seconds after which a decision is not awaited any longer."""
 NICENESS = 10
 """Lower scheduling priority of the process, as in nice(2)."""
+
+
+def is_searched(rules: Game[Any], level: str) -> bool:
+    """Return whether a computer player of this level thinks long, in another process that knows the game."""
+    return level in rules.levels[1:] and rules.name in GAMES
 
 
 class DecisionWorker:
@@ -31,7 +38,7 @@ class DecisionWorker:
         self, rules: Game[Any], determinized: Any, seat: Seat, menu: Menu, random: Random, level: str
     ) -> Move:
         """Return the move of the game's computer player. Raises its errors, and BrokenProcessPool."""
-        if level in (SIMPLE, EXPLAINING) or rules.name not in GAMES:
+        if not is_searched(rules, level):
             return await asyncio.to_thread(rules.decide, determinized, seat, menu, random, level, WORK)
         if self._process is None:
             self._process = ProcessPoolExecutor(1, get_context("spawn"), begin, (NICENESS, packs_folder()))

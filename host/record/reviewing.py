@@ -1,9 +1,10 @@
-"""Reviews of finished games: computed once, in a process of their own, one after another, and stored."""
+"""Reviews of finished games: computed once, by a worker or here in a process of their own, and stored."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Sequence
+from contextlib import aclosing
 from contextvars import Context
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -33,6 +34,8 @@ NICENESS = 15
 """Lower scheduling priority of the process, as in nice(2): computers that play think first."""
 SHOWN_STEP = 0.01
 """The share of the work after which the process reports its progress again."""
+PAUSE = 1.0
+"""Seconds between two looks at a review that another process computes."""
 
 log = structlog.get_logger(__name__)
 
@@ -45,13 +48,51 @@ class ReviewInProgress:
     task: asyncio.Task[Review] | None = None
 
 
-class Reviews:
-    """The reviews of finished games. One is computed at a time; after a restart it begins again when asked for."""
+class ReviewComputing:
+    """Computes wanted reviews that this process has taken."""
 
     def __init__(self, store: Store, registry: Registry, replays: Replays) -> None:
         self._store = store
         self._registry = registry
         self._replays = replays
+
+    async def compute(self, table_id: int, show: Callable[[float], None] = lambda share: None) -> None:
+        """Compute and store a review; ``show`` is called with the share of the work that is done.
+
+        It is given back if the task is cancelled; where it cannot be computed it is not wanted any more. Raises
+        RefusedError if the game cannot be replayed, and StoreError.
+        """
+        done, written = reviews.unwanted(table_id), 0.0
+        try:
+            table = await self._registry.get(table_id)
+            steps = await self._replays.lines(table_id)
+            rows = await self._store.journal.lines(table_id)
+            own = {row.seq for row in rows if row.kind in MOVES and row.press is not None}
+            async with aclosing(_computed(sealed(table), rows, own, steps)) as work:
+                async for reported in work:
+                    if isinstance(reported, Review):
+                        await self._store.write(reviews.review(table_id, review_to_data(reported)), done)
+                        return
+                    show(reported)
+                    if reported >= written + SHOWN_STEP:
+                        written = reported
+                        await self._store.write(reviews.share(table_id, written))
+        except asyncio.CancelledError:
+            await self._store.write(reviews.given_back(table_id))
+            raise
+        except RefusedError:
+            await self._store.write(done)
+            raise
+        await self._store.write(done)
+
+
+class Reviews:
+    """The reviews of finished games. Where no worker computes them this process does, one at a time."""
+
+    def __init__(self, store: Store, registry: Registry, replays: Replays) -> None:
+        self._store = store
+        self._registry = registry
+        self._computing_here = ReviewComputing(store, registry, replays)
         self._computing: dict[int, ReviewInProgress] = {}
         self._turn = asyncio.Lock()
         self._closing = False
@@ -79,14 +120,14 @@ class Reviews:
         """Begin to compute the review of a finished game, or return it if it has begun.
 
         Raises RefusedError (``refused-review-busy``) if too many are waiting. The task raises RefusedError if the game
-        cannot be replayed, if computing fails or the bot is stopped, and StoreError.
+        cannot be replayed, if computing fails or the bot is stopped, and StoreError. A worker goes on without the bot.
         """
         if (progress := self._computing.get(table_id)) is not None:
             return progress
         if len(self._computing) >= MOST_WAITING or self._closing:
             raise RefusedError(Refusal("refused-review-busy"))
         progress = self._computing[table_id] = ReviewInProgress()
-        work = self._compute(table_id, progress)
+        work = self._find_or_compute(table_id, progress)
         # a context of its own: the time limit of the request that asks for it ends long before
         progress.task = asyncio.create_task(work, name=f"review {table_id}", context=Context())
         progress.task.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody may have left
@@ -102,28 +143,39 @@ class Reviews:
 
     # ---- inside
 
-    async def _compute(self, table_id: int, progress: ReviewInProgress) -> Review:
+    async def _find_or_compute(self, table_id: int, progress: ReviewInProgress) -> Review:
         try:
-            async with self._turn:
-                table = await self._registry.get(table_id)
-                steps = await self._replays.lines(table_id)
-                rows = await self._store.journal.lines(table_id)
-                own = {row.seq for row in rows if row.kind in MOVES and row.press is not None}
-                async for reported in _computed(sealed(table), rows, own, steps):
-                    if isinstance(reported, Review):
-                        await self._store.write(reviews.review(table_id, review_to_data(reported)))
-                        return reported
-                    progress.share = reported
-            raise RefusedError(Refusal("refused-review-failed"))
+            await self._store.write(reviews.wanted(table_id))
+            while (share := await self._store.reviews.share(table_id)) is not None:
+                progress.share = share
+                if await self._store.processes.has_workers() or not await self._compute(table_id, progress):
+                    await asyncio.sleep(PAUSE)
+            data = await self._store.reviews.of(table_id)
         except asyncio.CancelledError:
             raise RefusedError(Refusal("refused-review-stopped")) from None
         finally:
             del self._computing[table_id]
+        review = None if data is None else review_from_data(data)
+        if review is None:
+            raise RefusedError(Refusal("refused-review-failed"))
+        return review
+
+    async def _compute(self, table_id: int, progress: ReviewInProgress) -> bool:
+        """Compute a review when it is its turn; return False if another process does."""
+
+        def show(share: float) -> None:
+            progress.share = share
+
+        async with self._turn:
+            if await self._store.reviews.take(table_id) is None:
+                return False
+            await self._computing_here.compute(table_id, show)
+            return True
 
 
 async def _computed(
     sealed_game: Sealed, rows: Sequence[JournalRow], own: Collection[int], steps: Sequence[int]
-) -> AsyncIterator[float | Review]:
+) -> AsyncGenerator[float | Review]:
     """Yield the share of the work that is done, and at last the review; it ends early where computing fails."""
     if sealed_game.rules.name not in GAMES:  # another process does not know these rules
         work = await asyncio.to_thread(lambda: Reviewer(sealed_game, rows, own, steps).run())

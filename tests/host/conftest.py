@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.kernel.game import Game
 from host.people import Place
 from tests.host.house import BEN, CARL, DORA, House
 from tests.host.personal_data import ANNA, NAMESAKE, everything_about
@@ -14,8 +16,8 @@ from tests.store.postgresql import needs_postgresql
 class SharedHouse(House):
     """One of several houses with the same database."""
 
-    def __init__(self, folder: Path, address: str | None) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, address: str | None, rules: Game[Any] | None = None) -> None:
+        super().__init__(folder, rules)
         self.address, self.shared = address, True
 
     @property

@@ -14,7 +14,7 @@ from host.operating.processes import GONE, NEW, Processes, share
 from host.settings import Settings
 from host.version import VERSION
 from store.database import Store
-from store.processes import ProcessRow
+from store.processes import ProcessRow, joined
 from tests.store.postgresql import needs_postgresql, restartable_server
 
 
@@ -37,6 +37,11 @@ def test_new_processes_live_on_the_reserve_until_the_others_have_noticed_them() 
 
 def test_no_limit_stays_no_limit() -> None:
     assert share(0, [row(1, 0.0), row(2, 0.0)], row(1, 0.0)) == 0
+
+
+def test_workers_make_no_calls_and_get_no_share() -> None:
+    rows = [row(1, 100.0), row(2, 100.0), row(3, 0.0)._replace(works=True)]
+    assert share(40, rows, rows[0]) == 20
 
 
 @pytest.fixture
@@ -151,6 +156,25 @@ async def test_the_process_of_a_sqlite_file_replaces_the_row_of_a_killed_one(tmp
     assert 0 < beaten.calls * (beaten.beat - first.beat) <= 100 * 1.1, "answers to interactions are not counted"
     await following.close()
     assert not await store.processes.read()
+    await store.close()
+
+
+async def test_a_bot_alone_and_its_workers_do_not_remove_each_other_while_they_beat(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    settings = Settings(_env_file=None, database_url=address)  # pyright: ignore[reportCallIssue]
+    store = await Store.open(address)
+    now = await store.leases.now()
+    beats = {"silent": now - 2 * GONE, "worker": now - GONE / 2}
+    rows = [ProcessRow(n, name, VERSION, 0.0, beat, 0.0, True) for n, (name, beat) in enumerate(beats.items(), 1)]
+    await store.write(*map(joined, [*rows, row(3, 0.0)._replace(beat=now - 2 * GONE)]))
+    await Processes(store, Metrics(), settings, works=True)._beat()
+    assert [process.number for process in await store.processes.read()] == [1, 2, 3]
+    bot = Processes(store, Metrics(), settings)
+    await bot._beat()
+    processes_left = await store.processes.read()
+    assert [(process.number, process.works) for process in processes_left] == [(1, True), (2, True), (3, False)]
+    assert processes_left[1].identity == "worker"
+    assert bot.share == 40
     await store.close()
 
 

@@ -110,8 +110,8 @@ async def test_one_review_is_computed_at_a_time_and_few_may_wait(house: House) -
     tables = [await finished(house, Place(7, 70 + number)) for number in range(MOST_WAITING + 1)]
     reviews = [house.master.reviews.begin(table.id) for table in tables[:-1]]
     assert await refused(reviewed(house, tables[-1])) == "refused-review-busy"
-    await house.until(lambda: reviews[0].share > 0)
-    assert [review.share for review in reviews[1:]] == [0.0] * (MOST_WAITING - 1)
+    await house.until(lambda: any(review.share for review in reviews))
+    assert [review.share > 0 for review in reviews].count(True) == 1
     await asyncio.gather(*(review.task for review in reviews if review.task is not None))
     assert (await reviewed(house, tables[-1])).mistakes
 
