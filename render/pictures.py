@@ -30,8 +30,8 @@ from render.grammar import Name
 from render.languages import Languages, Reader
 from render.review_picture import chart
 
-PIXELS_PER_INCH = 64.0
-"""Templates count in points, 900 across a board, which makes 800 pixels: sharp on a phone, quick to draw."""
+PIXELS_PER_INCH = 72.0
+"""A point of a template is a pixel: 720 across most boards, which a phone shows at a third to two fifths."""
 CACHE_BYTES = 32_000_000
 _SPARE = 2
 

@@ -57,15 +57,15 @@ def empty() -> dict[str, Any]:
 @pytest.mark.parametrize("position", [duel.fight, full, empty])
 def test_every_kind_of_board_is_drawn_in_every_language(pictures: Pictures, language: str, position: Any) -> None:
     width, height = size(pictures.board(duel.view(position()), language, PEOPLE))
-    assert width == 800
-    assert 300 < height <= 600
+    assert width == 720
+    assert 300 < height <= 720
 
 
 @pytest.mark.parametrize("count", range(16))
 def test_a_hand_of_any_size_is_drawn_phone_wide(pictures: Pictures, count: int) -> None:
     width, height = size(pictures.hand(duel.view(duel.fight(), duel.hand(*duel.HAND[:count])), "de", PEOPLE))
-    assert width == 800
-    assert height < 2400
+    assert width == 720
+    assert height < 3400
 
 
 @pytest.mark.parametrize("which", GAMES)
@@ -79,7 +79,7 @@ def test_every_card_hero_and_deck_has_a_picture(pictures: Pictures, language: st
     cards = duel.CARDS
     for identifier in [*cards.cards, *cards.heroes, *cards.decks, "level"]:
         width, _ = size(pictures.item("telperinquar", describe(cards, identifier), language))
-        assert width in (568, 569)
+        assert width == 640
 
 
 def test_the_same_view_gives_the_same_bytes_in_any_thread(pictures: Pictures) -> None:
@@ -140,7 +140,7 @@ def test_a_board_shows_nothing_of_the_hand_of_its_reader(pictures: Pictures) -> 
     "called", ["🐉🔥", "\u202eevil", "x" * 5000, "日本語", "#eval(sys.inputs)", '"\\', "", "אבג", "$x$ *b* _i_ @here"]
 )
 def test_no_name_breaks_a_picture(pictures: Pictures, called: str) -> None:
-    assert size(pictures.board(duel.view(empty()), "de", (called, called)))[0] == 800
+    assert size(pictures.board(duel.view(empty()), "de", (called, called)))[0] == 720
 
 
 def test_signs_without_a_glyph_are_left_out_of_pictures() -> None:

@@ -12,7 +12,7 @@ from render.languages import Languages
 from render.pictures import Pictures
 from render.review_picture import MOST_SHOWN, chance_at, chart, shown_mistakes
 
-WIDTH = 800
+WIDTH = 900
 
 
 def mistake(step: int, seat: int, judgement: Judgement, cost: float) -> Mistake:

@@ -38,7 +38,7 @@ def width_of(png: bytes) -> int:
 @pytest.mark.parametrize("language", DRAWN)
 def test_every_card_hero_boss_and_reward_has_a_picture(pictures: Pictures, language: str) -> None:
     for identifier in items():
-        assert width_of(pictures.item("tenefyr", TENEFYR.describe(identifier), language)) in (568, 569), identifier
+        assert width_of(pictures.item("tenefyr", TENEFYR.describe(identifier), language)) == 640, identifier
 
 
 def test_a_card_of_a_dungeon_shows_the_enemy_and_the_loot_whichever_it_is_called_by(pictures: Pictures) -> None:
@@ -54,8 +54,8 @@ def test_a_card_of_a_dungeon_shows_the_enemy_and_the_loot_whichever_it_is_called
 def test_hands_and_boards_with_all_details_are_drawn(pictures: Pictures, seats: int, language: str) -> None:
     for place, (match, _) in enumerate(played("tenefyr", seats, seats, 60)):
         if place % 9 == 0:
-            assert width_of(pictures.hand(match.view(seats - 1), language, PEOPLE)) == 800
-            assert width_of(pictures.large_board(match.view(None), language, PEOPLE)) == 800
+            assert width_of(pictures.hand(match.view(seats - 1), language, PEOPLE)) == 720
+            assert width_of(pictures.large_board(match.view(None), language, PEOPLE)) == 900
 
 
 def test_numbers_that_can_be_chosen_are_dungeons_or_players_as_the_move_says(pictures: Pictures) -> None:
