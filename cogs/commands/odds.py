@@ -126,7 +126,7 @@ async def show_table_odds(interaction: Interaction, table_id: int) -> None:
         parts.append(components.picture(components.attached(_FILE, alt)))
     interaction.client.pending_updates.cancel((interaction.user.id, table.id))
     file = None if picture is None else png(picture, _FILE, alt)
-    await show_privately(interaction, [components.container(COLOUR, parts)], file)
+    await show_privately(interaction, components.with_wide_pictures(COLOUR, parts), file)
 
 
 async def _current(

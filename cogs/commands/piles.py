@@ -124,7 +124,7 @@ async def _show(interaction: Interaction, page: PilePage) -> None:
         lines.append(f"-# {localize(Text('piles-page', {'page': page.number + 1, 'pages': page.pages}), reader)}")
     if lines:
         parts.append(components.text(cut("\n".join(lines), _LONGEST)))
-    layout = components.Layout([components.container(COLOUR, [*parts, *_rows(interaction, page)])])
+    layout = components.Layout(components.with_wide_pictures(COLOUR, [*parts, *_rows(interaction, page)]))
     if PILE.fullmatch(_custom_id(interaction)):
         await interaction.edit_original_response(view=layout, attachments=files)
     else:

@@ -113,7 +113,7 @@ async def _show(interaction: Interaction, table: Table, review: Review) -> None:
     ]
     if buttons:
         parts.append(components.row(buttons))
-    layout = components.Layout([components.container(COLOUR, parts)])
+    layout = components.Layout(components.with_wide_pictures(COLOUR, parts))
     await interaction.edit_original_response(view=layout, attachments=files)
 
 

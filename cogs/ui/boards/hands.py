@@ -25,7 +25,7 @@ def hand_layout(post: HandPost, languages: Languages) -> components.Layout:
     if post.lines:
         parts.append(components.text(cut("\n".join(post.lines), _MOST_LINES)))
     rows: Any = answer_buttons(post.table_id, post.buttons, post.language, languages).to_components()
-    return components.Layout([components.container(COLOUR, parts), *rows])
+    return components.Layout([*components.with_wide_pictures(COLOUR, parts), *rows])
 
 
 def hand_files(post: HandPost) -> list[discord.File]:

@@ -70,4 +70,4 @@ def _footer(post: BoardPost) -> list[ContainerChildComponent]:
 def _layout(post: BoardPost, parts: list[ContainerChildComponent], languages: Languages) -> components.Layout:
     buttons = buttons_view(post.table_id, post.buttons, post.language, languages, post.proposal, post.vote)
     rows: Any = buttons.to_components()
-    return components.Layout([components.container(COLOUR, parts), *rows])
+    return components.Layout([*components.with_wide_pictures(COLOUR, parts), *rows])

@@ -47,7 +47,7 @@ def daily_layout(post: PuzzlePost) -> components.Layout:
     parts += [components.picture(components.attached(picture.file, picture.alt)) for picture in post.pictures]
     parts += question_parts(post.page, lambda place: puzzle_id("day", post.game, post.puzzle, place), _MOST_QUESTION)
     parts.append(components.text(cut("\n".join(post.footer), _MOST_FOOTER)))
-    return components.Layout([components.container(COLOUR, parts)])
+    return components.Layout(components.with_wide_pictures(COLOUR, parts))
 
 
 def daily_files(post: PuzzlePost) -> list[discord.File]:

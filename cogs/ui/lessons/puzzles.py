@@ -114,7 +114,7 @@ async def _show_next(interaction: Interaction, game: str, progress: PuzzleProgre
             for name in others
         ]
         parts.append(components.row(buttons))
-    layout = components.Layout([components.container(COLOUR, parts)])
+    layout = components.Layout(components.with_wide_pictures(COLOUR, parts))
     await interaction.edit_original_response(view=layout, attachments=[])
 
 
@@ -146,7 +146,7 @@ class _Shown:
             *galleries,
         ]
         parts += self._question() if chosen is None else self._answered(chosen)
-        layout = components.Layout([components.container(COLOUR, parts)])
+        layout = components.Layout(components.with_wide_pictures(COLOUR, parts))
         await self.interaction.edit_original_response(view=layout, attachments=files)
 
     async def _pictures(self) -> tuple[list[ContainerChildComponent], list[discord.File]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -194,9 +194,9 @@ def _button(
 
 def _with_own_buttons(parts: Parts, buttons: Sequence[ButtonComponent]) -> Parts:
     """Return the parts of a panel with the lesson's buttons instead of those that belong to a table."""
-    (whole,) = parts
+    whole: Any = parts[0]
     kept: list[Any] = []
-    for part in cast("Sequence[Any]", whole["components"]):
+    for part in whole["components"]:
         if part["type"] != 1:
             kept.append(part)
         elif working := [

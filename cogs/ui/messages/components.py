@@ -37,7 +37,7 @@ _GALLERY = 12
 
 
 Button: TypeAlias = "ButtonComponent"
-Parts: TypeAlias = "list[ContainerComponent | ActionRow]"
+Parts: TypeAlias = "list[ContainerComponent | ActionRow | GalleryPart]"
 """The parts of a whole message."""
 
 
@@ -61,6 +61,19 @@ class Layout(ui.LayoutView):
 
 def container(colour: discord.Colour, parts: Sequence[ContainerChildComponent]) -> ContainerComponent:
     return {"type": 17, "accent_color": colour.value, "components": list(parts)}
+
+
+def with_wide_pictures(colour: discord.Colour, parts: Sequence[ContainerChildComponent]) -> Parts:
+    """Return a message whose pictures stand outside its containers, whose edges take a seventh of a phone's width."""
+    message: Parts = []
+    framed: list[ContainerChildComponent] = []
+    for part in parts:
+        if part["type"] == _GALLERY:
+            message += [container(colour, framed), part] if framed else [part]
+            framed = []
+        else:
+            framed.append(part)
+    return [*message, container(colour, framed)] if framed else message
 
 
 def text(words: str) -> TextComponent:
@@ -103,8 +116,9 @@ def without_picture(parts: Parts) -> Parts:
     """Return the same message without its gallery."""
     remaining: list[Any] = []
     for part in parts:
-        kept = [child for child in part["components"] if child["type"] != _GALLERY]
-        remaining.append({**part, "components": kept})
+        if part["type"] != _GALLERY:
+            kept = [child for child in part["components"] if child["type"] != _GALLERY]
+            remaining.append({**part, "components": kept})
     return remaining
 
 

@@ -75,12 +75,12 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
     above, below = _texts(panel, say)
     parts: list[ContainerChildComponent] = [components.text(words) for words in above]
     parts += [components.row(row) for row in _rows(panel, say)]
-    if panel.picture is not None or below:
-        parts.append(components.separator())
     if panel.picture is not None:
         parts.append(components.picture(panel.picture))
+    elif below:
+        parts.append(components.separator())
     parts += [components.text(below)] if below else []
-    return [components.container(colour, parts)]
+    return components.with_wide_pictures(colour, parts)
 
 
 def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: Say) -> list[str]:

@@ -24,9 +24,8 @@ _WIDE, _NARROW = frozenset("mwMWGOQDHNU@%—…+=<>"), frozenset("iljtfrI.,:;!'|
 
 def third_button(components: Sequence[Any]) -> int:
     """Return the pixels from the top of a panel to the end of its third button or list, or of its last if fewer."""
-    (container,) = components
     height, ends = _HEADER, list[int]()
-    for part in container["components"]:
+    for part in components[0]["components"]:
         if part["type"] == 10:
             height += text_height(part["content"])
         elif part["type"] == 1:

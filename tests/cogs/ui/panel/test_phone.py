@@ -64,5 +64,5 @@ async def test_at_the_end_of_a_game_the_verdict_and_two_buttons_come_before_what
     above = "\n".join(part["content"] for part in parts[:first])
     assert "🏆" in above
     assert "-# " not in above
-    assert "-# " in parts[-1]["content"], "the events are below"
+    assert "-# " in panel.components[-1]["components"][-1]["content"], "the events are below"
     assert third_button(panel.components) <= VISIBLE
