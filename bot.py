@@ -2,6 +2,7 @@
 
 ``python bot.py backup FILE`` copies the database to a new file, even while the bot is running.
 ``python bot.py move SOURCE TARGET`` copies all data from one database to another, empty one, by their addresses.
+``python bot.py work`` starts a process that does nothing but think, for the bots of a PostgreSQL database.
 ``python bot.py upgrade`` creates or upgrades the database, which the first start does otherwise.
 ``python bot.py status`` shows the processes that use the database, and what there is to do.
 ``python bot.py check-running COPY`` replays the running games of such a copy and lists those that would not go on
@@ -29,7 +30,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from cogs.connection.log import set_up_logging
-from cogs.startup import StartupError, choose_packs, load_games, load_languages, run
+from cogs.startup import StartupError, choose_packs, load_games, load_languages, run, work
 from engine.games import GAMES, game
 from engine.kernel.text import Text
 from engine.locales import DEFAULT, fallbacks
@@ -73,6 +74,10 @@ def main(words: Sequence[str]) -> int:
                 # the playground reads the internals of asyncio's own loop
                 serve = quick_loop() if settings.discord_token else asyncio.run
                 return serve(run(settings, languages, metrics))
+            case ["work"]:
+                metrics = Metrics()
+                set_up_logging(settings.log, metrics.count_error)
+                return quick_loop()(work(settings, languages, metrics))
             case ["backup", file]:
                 print(languages.say(copy_database(settings, Path(file)), language))
                 return 0
@@ -188,7 +193,7 @@ def status_lines(settings: Settings) -> list[Text]:
     now = status.now
     rows = [
         Text(
-            "front-status-process",
+            "front-status-worker" if row.works else "front-status-process",
             {
                 "number": row.number,
                 "version": Markup(row.version),

@@ -33,6 +33,7 @@ from engine.kernel.text import Text
 from host.operating.garbage_collection import collect_garbage
 from host.operating.metrics import Metrics
 from host.operating.processes import Processes
+from host.operating.worker import Worker
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
@@ -181,6 +182,28 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
         games.task.cancel()
 
 
+async def work(settings: Settings, languages: Languages, metrics: Metrics) -> int:
+    """Think for the bots of a database until stopped and return the exit code. Raises StartupError."""
+    if not settings.database_url.startswith("postgresql"):
+        raise StartupError(Text("front-work-sqlite"))
+    stop = stop_signal()
+    language = languages.pick(settings.language)
+    asyncio.get_running_loop().set_exception_handler(_log_stray)
+    choose_packs(settings.packs)
+    load_games(languages, language)
+    try:
+        store = await Store.open(settings.database_url, settings.direct_url)
+        try:
+            async with _status_page(settings, store, metrics, works=True):
+                processes = Processes(store, metrics, settings, works=True)
+                await Worker(store, processes, languages, language, metrics).run(stop)
+                return 0
+        finally:
+            await store.close()
+    except StoreError as error:
+        raise StartupError(Text("front-store", {"reason": error.reason})) from error
+
+
 def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log an error that no task awaited, without values, which asyncio's own message would print."""
     error = context.get("exception")
@@ -191,14 +214,16 @@ def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> Non
 
 
 @asynccontextmanager
-async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[None]:
+async def _status_page(
+    settings: Settings, store: Store, metrics: Metrics, *, works: bool = False
+) -> AsyncIterator[None]:
     """Serve the page for operators if the settings want it. Raises StartupError where its port is in use."""
     if settings.status_port is None:
         yield
         return
     from host.operating.health import Health  # imports a web server, which most installations do not need
 
-    page = Health(store, metrics, settings.status_port)
+    page = Health(store, metrics, settings.status_port, works=works)
     try:
         await page.open()
     except OSError as error:

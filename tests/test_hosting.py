@@ -218,8 +218,9 @@ def test_compose_runs_one_bot_with_a_volume_and_adds_the_rest_by_profiles() -> N
         "bot": None,
         "database": ["postgres", "cluster"],
         "backups": ["postgres", "cluster"],
-        **{name: ["cluster"] for name in [*processes, "upgrade", "proxy"]},
+        **{name: ["cluster"] for name in [*processes, "worker", "upgrade", "proxy"]},
     }
+    assert services["worker"] == services["process1"] | {"command": ["python", "/app/bot.py", "work"]}
     assert services["proxy"]["environment"]["SPIELLEITER_PROCESSES"].split() == [f"{name}:8080" for name in processes]
     assert services["process1"]["environment"] == services["upgrade"]["environment"]
     assert set(services["upgrade"]["environment"]) <= SETTINGS
@@ -304,26 +305,29 @@ def test_the_systemd_unit_starts_and_restarts_the_bot(tmp_path: Path) -> None:
 
 def test_the_units_of_several_processes_differ_from_that_of_one_only_where_they_must(tmp_path: Path) -> None:
     deploy = ROOT / "deploy"
-    one, many, upgrade = (
+    one, many, work, upgrade = (
         dict(re.findall(r"^(\w+)=(.*)$", (deploy / f"spielleiter{name}.service").read_text("utf-8"), re.MULTILINE))
-        for name in ("", "@", "-upgrade")
+        for name in ("", "@", "-work@", "-upgrade")
     )
     assert {name for name in one if one[name] != many.get(name)} == {"Description", "After", "TimeoutStopSec"}
+    assert {name for name in one if one[name] != work.get(name)} == {"Description", "After", "ExecStart"}
+    assert work["ExecStart"] == one["ExecStart"] + " work"
     assert many["Requires"] == "spielleiter-upgrade.service"
-    assert {pair.split("=")[0] for pair in many["Environment"].split()} <= SETTINGS
+    assert {pair.split("=")[0] for unit in (many, work) for pair in unit["Environment"].split()} <= SETTINGS
     assert float(many["TimeoutStopSec"]) > Settings.model_fields["drain"].default + 5
     assert upgrade["ExecStart"] == one["ExecStart"] + " upgrade"
     ports = re.findall(r"127\.0\.0\.1:(\d+)", (deploy / "caddy-spielleiter.conf").read_text("utf-8"))
     assert ports == [f"808{number}" for number in (1, 2, 3, 4)]
     verify = shutil.which("systemd-analyze")
     if verify is not None:
-        for name in ("@", "-upgrade"):
+        for name in ("@", "-work@", "-upgrade"):
             text = (deploy / f"spielleiter{name}.service").read_text("utf-8")
             (tmp_path / f"spielleiter{name}.service").write_text(
                 text.replace("/opt/spielleiter/.venv/bin/python", sys.executable), "utf-8"
             )
-        units = [str(tmp_path / name) for name in ("spielleiter@1.service", "spielleiter-upgrade.service")]
-        (tmp_path / "spielleiter@1.service").symlink_to(tmp_path / "spielleiter@.service")
+        for name in ("", "-work"):
+            (tmp_path / f"spielleiter{name}@1.service").symlink_to(tmp_path / f"spielleiter{name}@.service")
+        units = [str(tmp_path / f"spielleiter{name}.service") for name in ("@1", "-work@1", "-upgrade")]
         checked = subprocess.run([verify, "verify", *units], capture_output=True, text=True, check=False)
         assert (checked.returncode, checked.stderr) == (0, "")
 

@@ -26,6 +26,8 @@ class BotProcess:
     """The interpreter, and with it the installed packages."""
     before: tuple[str, ...] = ()
     """The words of a command that starts it, such as in a network of its own."""
+    words: tuple[str, ...] = ()
+    """The words that follow the script on the command line."""
     host = "127.0.0.1"
     """Where interactions can be posted to it."""
 
@@ -71,6 +73,7 @@ class BotProcess:
                 *self.before,
                 self.python,
                 str(ROOT / self.script),
+                *self.words,
                 cwd=self.folder,
                 env=self.environment(),
                 stdout=log,
@@ -78,6 +81,11 @@ class BotProcess:
             )
 
         async def there() -> float:
+            if self.words:
+                async with asyncio.timeout(seconds):
+                    while "status page" not in self.logged()[logged:]:  # noqa: ASYNC110 - another process writes it
+                        await asyncio.sleep(0.02)
+                return time.monotonic() - self.started_at
             if self.settings.get("TRANSPORT") == "http":
                 async with asyncio.timeout(seconds):
                     while (port := _port(self.logged()[logged:])) is None:  # noqa: ASYNC110 - another process writes it
@@ -154,6 +162,17 @@ class BotProcess:
         status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
         kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
         return int(kilobytes) / 1024
+
+
+class WorkerProcess(BotProcess):
+    """A process that does nothing but think; it knows neither Discord nor the token."""
+
+    words = ("work",)
+
+    def environment(self) -> dict[str, str]:
+        logged = {"SPIELLEITER_STATUS_PORT": "0", "SPIELLEITER_LOG": "json"}
+        needless = ("DISCORD_TOKEN", "SPIELLEITER_REST_BASE", "SPIELLEITER_GATEWAY")
+        return {name: value for name, value in super().environment().items() if name not in needless} | logged
 
 
 def _port(log: str) -> str | None:

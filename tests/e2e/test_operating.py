@@ -173,7 +173,7 @@ async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tm
     assert re.fullmatch(r"Copied to copy\.sqlite: \d+ KB, one table so far\.\n", output)
     assert Ledger(tmp_path / "copy.sqlite").asks(table.table) == Ledger(bot.database).asks(table.table)
     code, output = await command_line(bot, "backup")
-    words = "backup FILE, status, upgrade, check-running COPY, or move SOURCE TARGET"
+    words = "backup FILE, status, upgrade, work, check-running COPY, or move SOURCE TARGET"
     usage = f"Usage: python bot.py, or python bot.py with {words}\n"
     assert (code, output) == (2, usage)
     await bot.stop()

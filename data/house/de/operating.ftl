@@ -1,6 +1,6 @@
 ## Für alle, die den Bot betreiben: ein einziger Prozess, Sicherungen, die Statusseite.
 
-front-usage = Aufruf: python bot.py, oder python bot.py mit backup DATEI, status, upgrade, check-running KOPIE oder move QUELLE ZIEL
+front-usage = Aufruf: python bot.py, oder python bot.py mit backup DATEI, status, upgrade, work, check-running KOPIE oder move QUELLE ZIEL
 front-port = Port { $port } aus { $setting } wird von einem anderen Programm benutzt.
 front-backup =
     Kopiert nach { $file }: { $size } KB, bisher { $tables ->
@@ -15,6 +15,7 @@ front-move =
     } ({ $rows } Zeilen), jede Zeile verglichen. Trag die neue Datenbank in DATABASE_URL ein, bevor du den Bot wieder startest; die alte ist unverändert.
 front-move-failed = Es wurde nichts umgezogen. { $reason }
 front-upgrade = Die Datenbank passt zu dieser Version.
+front-work-sqlite = python bot.py work braucht PostgreSQL (DATABASE_URL). Mit SQLite genügt python bot.py allein: Es denkt in einem eigenen Prozess nach.
 front-status-processes =
     { $count ->
         [0] Kein Prozess des Bots benutzt diese Datenbank.
@@ -22,6 +23,7 @@ front-status-processes =
        *[other] { $count } Prozesse benutzen diese Datenbank:
     }
 front-status-process = { $number }: Version { $version }, seit { $since } UTC, letztes Lebenszeichen: { $beat } her, Aufrufe von Discord pro Sekunde: { $calls }
+front-status-worker = { $number }: Rechenprozess, Version { $version }, seit { $since } UTC, letztes Lebenszeichen: { $beat } her
 front-status-due = Fällige Tische: anzuzeigen { $publishing }, Computer am Zug { $computer }, Frist abgelaufen { $clock }
 front-status-leases =
     { $count ->

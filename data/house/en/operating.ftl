@@ -1,6 +1,6 @@
 ## For those who run the bot: one process, backups, the status page.
 
-front-usage = Usage: python bot.py, or python bot.py with backup FILE, status, upgrade, check-running COPY, or move SOURCE TARGET
+front-usage = Usage: python bot.py, or python bot.py with backup FILE, status, upgrade, work, check-running COPY, or move SOURCE TARGET
 front-port = Port { $port } of { $setting } is in use by another program.
 front-backup =
     Copied to { $file }: { $size } KB, { $tables ->
@@ -15,6 +15,7 @@ front-move =
     } ({ $rows } rows) and compared every row. Set DATABASE_URL to the new database before you start the bot again; the old one is unchanged.
 front-move-failed = Nothing was moved. { $reason }
 front-upgrade = The database fits this version.
+front-work-sqlite = python bot.py work needs PostgreSQL (set DATABASE_URL). With SQLite, python bot.py alone is enough: it thinks in a process of its own.
 front-status-processes =
     { $count ->
         [0] No process of the bot uses this database.
@@ -22,6 +23,7 @@ front-status-processes =
        *[other] { $count } processes use this database:
     }
 front-status-process = { $number }: version { $version }, since { $since } UTC, last beat { $beat } ago, calls of Discord a second: { $calls }
+front-status-worker = { $number }: worker, version { $version }, since { $since } UTC, last beat { $beat } ago
 front-status-due = Tables due: publishing { $publishing }, computer { $computer }, clock { $clock }
 front-status-leases =
     { $count ->

@@ -1,6 +1,6 @@
 ## Voor wie de bot draait: één proces, reservekopieën, de statuspagina.
 
-front-usage = Gebruik: python bot.py, of python bot.py met backup BESTAND, status, upgrade, check-running KOPIE of move BRON DOEL
+front-usage = Gebruik: python bot.py, of python bot.py met backup BESTAND, status, upgrade, work, check-running KOPIE of move BRON DOEL
 front-port = Poort { $port } uit { $setting } is in gebruik bij een ander programma.
 front-backup =
     Gekopieerd naar { $file }: { $size } KB, tot nu toe { $tables ->
@@ -15,6 +15,7 @@ front-move =
     } ({ $rows } rijen), elke rij vergeleken. Zet de nieuwe database in DATABASE_URL voordat je de bot weer start; de oude is onveranderd.
 front-move-failed = Er is niets verhuisd. { $reason }
 front-upgrade = De database past bij deze versie.
+front-work-sqlite = python bot.py work heeft PostgreSQL nodig (DATABASE_URL). Met SQLite is python bot.py alleen genoeg: het denkt na in een eigen proces.
 front-status-processes =
     { $count ->
         [0] Geen enkel proces van de bot gebruikt deze database.
@@ -22,6 +23,7 @@ front-status-processes =
        *[other] { $count } processen gebruiken deze database:
     }
 front-status-process = { $number }: versie { $version }, sinds { $since } UTC, laatste levensteken { $beat } geleden, aanroepen van Discord per seconde: { $calls }
+front-status-worker = { $number }: rekenproces, versie { $version }, sinds { $since } UTC, laatste levensteken { $beat } geleden
 front-status-due = Tafels met werk: te tonen { $publishing }, computer aan zet { $computer }, tijd voorbij { $clock }
 front-status-leases =
     { $count ->
