@@ -45,7 +45,7 @@ async def until(holds: Callable[[], object], seconds: float = 90.0) -> None:
             await asyncio.sleep(0.1)
 
 
-@pytest.mark.parametrize("power_cut", [False, True], ids=["stopped", "killed"])
+@pytest.mark.parametrize(("transport", "power_cut"), [("gateway", False), ("http", True)])
 async def test_clocks_stop_while_the_bot_is_away_and_continue_afterwards(system: System, power_cut: bool) -> None:
     duel = await timed(system)
     started = next(line.time for line in system.ledger.journal(duel.table) if line.kind == "start")
@@ -69,6 +69,7 @@ async def test_clocks_stop_while_the_bot_is_away_and_continue_afterwards(system:
     await system.shown(duel)
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_deadline_is_announced_once_despite_repeated_power_cuts_around_it(system: System) -> None:
     duel = await timed(system)
     random = Random(7)

@@ -33,6 +33,7 @@ async def the_board_shows_the_present(system: System, duel: Duel) -> None:
         assert awaited in words(board)
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_limits_of_a_channel_delay_the_board_but_never_the_game(system: System) -> None:
     system.server.limit = Limit(5, LIMITED)
     (duel,) = await system.duels()
@@ -44,6 +45,7 @@ async def test_limits_of_a_channel_delay_the_board_but_never_the_game(system: Sy
     assert sum(call.status == 429 for call in system.server.calls) <= 3
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_busy_discord_is_given_the_time_it_asks_for(system: System) -> None:
     (duel,) = await system.duels()
     system.server.faults += [
@@ -55,6 +57,7 @@ async def test_a_busy_discord_is_given_the_time_it_asks_for(system: System) -> N
     await the_board_shows_the_present(system, duel)
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_broken_discord_delays_the_board_and_loses_nothing(system: System) -> None:
     (duel,) = await system.duels()
     system.server.faults += [
@@ -151,6 +154,7 @@ async def test_a_session_that_cannot_be_resumed_is_replaced_by_a_new_one(system:
     assert await duel.play(5) == 5
 
 
+@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_slow_discord_does_not_hold_up_the_other_table(system: System) -> None:
     slow, quick = await system.duels(2)
     system.server.faults.append(Fault("*", f"/channels/{slow.channel}/*", times=None, delay=DELAYED))

@@ -13,8 +13,8 @@ from tests.e2e.discord_server import BUSY_PATIENCE
 
 TABLES = 4
 POINTS = 9
-SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.ci) for seed in (2, 3))]
-"""Three runs of nine points each, so that several workers can share them; ``make chaos`` cuts the power more often."""
+SEEDS = [1, pytest.param(2, marks=pytest.mark.ci)]
+"""Two runs of nine points each, which two workers can share; ``make chaos`` cuts the power more often."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
