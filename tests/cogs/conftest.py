@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.state import ConnectionState
 from simcord.env import Env
 
 from cogs.client import Spielleiter
+from cogs.connection.command_sync import SENT
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
+from store.notes import note
 from tests.cogs.world import Make, World, use_own_locales
 from tests.e2e.calls import Call
 from tests.openapi.check import violations
 from tests.simulated import hide_component_files
+from tests.store.new_database import new_database
 
 hide_component_files()
 
@@ -26,6 +30,12 @@ SETTLING = 20.0
 """Seconds after which the simulated Discord gives up on a bot that is still at work.
 
 It waits in real time for tasks that are due within them: a deleted board is due in 30, lines of the thread in 60."""
+
+_sent: list[tuple[str, dict[Any, Any]]] = []
+"""The digest and the commands that the bot of the first test sent.
+
+Discord knows them in the other tests, as after a restart: to send them takes longer than to play.
+"""
 
 
 @pytest.fixture(scope="session")
@@ -101,9 +111,16 @@ def quiet_settings() -> Settings:
 @pytest.fixture
 async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
     """Return a function that makes bots with the same database, like one bot before and after a restart."""
+    new_database(tmp_path / "games.sqlite")
     store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
     yield lambda: Spielleiter(store, languages, pictures, quiet_settings())
     await store.close()
+
+
+@pytest.fixture
+def first_start() -> None:
+    """Let Discord know no commands of the bot."""
+    _sent.clear()
 
 
 @pytest.fixture
@@ -111,8 +128,13 @@ async def env(make: Make) -> AsyncIterator[Env]:
     """Run a simulated Discord; at the end, check all calls of the bot against Discord's limits and API description."""
     bot = make()
     env = Env(bot, settle_timeout=SETTLING)
+    if _sent:
+        digest, env.backend.commands[None] = _sent[0]
+        await bot.store.write(note(SENT, digest))
     await env.start()
     await bot.syncing.attempted.wait()
+    if not _sent and (digest := await bot.store.notes.read(SENT)):
+        _sent.append((digest, env.backend.commands[None]))
     yield env
     await env.shutdown()
     env.raise_errors()

@@ -228,6 +228,7 @@ async def test_answers_ping_nobody(world: World) -> None:
     assert len(sent["content"]) <= 2000
 
 
+@pytest.mark.usefixtures("first_start")
 async def test_commands_are_sent_to_discord_only_where_they_have_changed(world: World) -> None:
     def syncs() -> int:
         return sum(1 for call in world.env.http_requests if call.method == "PUT" and call.path.endswith("/commands"))
