@@ -160,21 +160,23 @@ class GameMaster(Assembly):
         await self.finish(self.gameplay.go_on(table))
         return table
 
-    async def open_against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
-        """Open a table, fill the other seats with computers that explain their moves, and start.
+    async def open_against_computer(
+        self, place: Place, person: Person, game: str, rights: Rights, level: str = EXPLAINING
+    ) -> Table:
+        """Open a table, fill the other seats with computers of a level, and start.
 
         Of a game with variants, the first one is played. Raises RefusedError as :meth:`new` and :meth:`begin` do.
         """
         options = next(iter(self._rules(game).variants.values()), {})
         table = await self.new(place, person, game, options, rights)
         try:
-            return await self.begin_with_computers(table.id, person)
+            return await self.begin_with_computers(table.id, person, level)
         except (RefusedError, StoreError):
             await self.leave(table.id, person)
             raise
 
-    async def begin_with_computers(self, table_id: int, person: Person) -> Table:
-        """Fill the seats an open table still needs with computers that explain their moves, and start.
+    async def begin_with_computers(self, table_id: int, person: Person, level: str = EXPLAINING) -> Table:
+        """Fill the seats an open table still needs with computers of a level, and start.
 
         At least one computer takes part, even where one person could play alone. Raises RefusedError as
         :meth:`add_computer` and :meth:`begin` do.
@@ -182,7 +184,7 @@ class GameMaster(Assembly):
         table = await self._registry.get(table_id)
         wanted = next((count for count in table.rules.seats if count > 1), 1)
         while table.status is Status.OPEN and len(table.assignments) < wanted:
-            await self.add_computer(table_id, person, EXPLAINING)
+            await self.add_computer(table_id, person, level)
         return await self.begin(table_id, person)
 
     async def note_lesson(self, person: Person, lesson: Lesson, made: int) -> None:

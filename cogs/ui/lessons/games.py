@@ -24,6 +24,7 @@ from cogs.ui.panel.handlers import open_panel
 from cogs.ui.replies import answer, person_of, place_of, reader_of, say
 from cogs.ui.start.page import play_key
 from engine.games import game as game_of
+from engine.kernel.game import EXPLAINING
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, Value
 from engine.lessons.reading import lessons_of
@@ -94,8 +95,21 @@ async def show_game(interaction: Interaction, game: str) -> None:
     await _show(interaction, [components.container(COLOUR, parts)])
 
 
-async def play_computer(interaction: Interaction, game: str) -> None:
-    """Open a table here with computers that explain their moves, start, and show the panel.
+async def show_levels(interaction: Interaction, game: str) -> None:
+    """Show the levels of a game's computer as buttons, each of which starts a game."""
+    buttons: list[ButtonComponent] = []
+    for level in (EXPLAINING, *game_of(game).levels[1:]):
+        words = say(interaction, Text("start-level", {"level": Text("computer-level-" + level)}))
+        style = _SUCCESS if level == EXPLAINING else discord.ButtonStyle.primary
+        buttons.append(components.button(words, learn_id("play", f"{game}-{level}"), style, "🤖"))
+    back = components.button(say(interaction, Text("panel-back")), learn_id("games"), _SECONDARY, "↩️")
+    title = components.text(say(interaction, Text("start-levels", _game_values(game))))
+    rows = [components.row([button]) for button in (*buttons, back)]
+    await _show(interaction, [components.container(COLOUR, [title, *rows])])
+
+
+async def play_computer(interaction: Interaction, game: str, level: str = EXPLAINING) -> None:
+    """Open a table here with computers of a level, start, and show the panel.
 
     Where other people are at a table of this channel, the game gets a thread of its own; the panel opens here all the
     same, where the bot knows the threads of the channel.
@@ -105,14 +119,14 @@ async def play_computer(interaction: Interaction, game: str) -> None:
     master = interaction.client.master
     here = await master.find(place_of(interaction))
     if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _is_alone(here, interaction.user.id):
-        table = await _beside(interaction, game)
+        table = await _beside(interaction, game, level)
         if is_side_thread(interaction, table.place.channel_id):
             await open_panel(interaction, table.id)
         values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_game_values(game)}
         await answer(interaction, say(interaction, Text("said-first-game-aside", values)))
     else:
         table = await master.open_against_computer(
-            place_of(interaction), person_of(interaction), game, await rights_of(interaction)
+            place_of(interaction), person_of(interaction), game, await rights_of(interaction), level
         )
         await open_panel(interaction, table.id)
     failure = await master.wait_until_shown(table.id)
@@ -166,7 +180,7 @@ def _is_alone(table: Table, person_id: int) -> bool:
     } <= {person_id, None}
 
 
-async def _beside(interaction: Interaction, game: str) -> Table:
+async def _beside(interaction: Interaction, game: str, level: str) -> Table:
     """Return the person's game against the computer in a thread beside this table; open one where there is none."""
     master, place, person, rights = (
         interaction.client.master,
@@ -188,7 +202,7 @@ async def _beside(interaction: Interaction, game: str) -> Table:
         values = {"game": Text("game-" + game), "person": person.name}
         refusal = Refusal("refused-no-thread-aside", {"together": _game_values(game)["together"]})
         thread_id = await open_side_thread(interaction, say(interaction, Text("learn-thread", values)), refusal)
-        return await master.open_against_computer(Place(place.guild_id, thread_id), person, game, rights)
+        return await master.open_against_computer(Place(place.guild_id, thread_id), person, game, rights, level)
 
 
 async def _show(interaction: Interaction, parts: Parts) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cogs.connection.bot import Interaction
 from cogs.ui.lessons.addresses import LessonAddress, parse_address, require_lessons
-from cogs.ui.lessons.games import begin_with_computers, play_computer, show_game
+from cogs.ui.lessons.games import begin_with_computers, play_computer, show_game, show_levels
 from cogs.ui.lessons.puzzles import press_puzzle
 from cogs.ui.lessons.show import lesson_at, show_lesson
 from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, PUZZLE, SELECTION, STEP, find_path
@@ -16,6 +16,7 @@ from cogs.ui.panel.show import PanelState
 from cogs.ui.replies import handle, person_of
 from cogs.ui.start.opening import open_variant
 from cogs.ui.start.page import show_start_page
+from engine.kernel.game import EXPLAINING
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, RefusedError
 from engine.lessons.playing import Scene
@@ -54,7 +55,10 @@ async def _learn(interaction: Interaction, what: str, where: str) -> None:
         case "game":
             await show_game(interaction, require_lessons(where))
         case "play":
-            await play_computer(interaction, require_lessons(where))
+            game, _, level = where.partition("-")
+            await play_computer(interaction, require_lessons(game), level or EXPLAINING)
+        case "levels":
+            await show_levels(interaction, require_lessons(where))
         case "here":
             await begin_with_computers(interaction, where)
         case "table":

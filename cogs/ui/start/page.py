@@ -132,7 +132,8 @@ def _card_buttons(languages: Languages, reader: Reader, game: str, progress: Les
         learn = languages.say_to(Text("button-start-learn", {"done": done, "count": len(lessons)}), reader)
         buttons.append(components.button(learn, learn_id("game", game), _SECONDARY, "🎓"))
     play = languages.say_to(Text(play_key(game)), reader)
-    buttons.append(components.button(play, learn_id("play", game), discord.ButtonStyle.success, "🤖"))
+    what = "levels" if len(game_of(game).levels) > 1 else "play"
+    buttons.append(components.button(play, learn_id(what, game), discord.ButtonStyle.success, "🤖"))
     variants = game_of(game).variants
     for variant in variants or (PLAIN,):
         label = languages.say_to(about(variant) if variants else Text("button-open-table"), reader)

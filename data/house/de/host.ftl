@@ -35,8 +35,10 @@ computer-name =
             [1] Der Computer
            *[other] Computer { $number }
         }
+computer-level-explaining = einfach, mit Erklärungen
 computer-level-simple = einfach
 computer-level-strong = stark
+computer-level-master = Meister
 
 board-open = { $game }: Nehmt Platz
 board-open-how =

@@ -17,6 +17,10 @@ button-start-learn = { $done ->
     [0] Lernen
    *[other] Lernen ({ $done } von { $count })
  }
+start-levels =
+    🤖 **{ $game }: Wie soll der Computer spielen?**
+    -# Ein starker denkt länger nach. Der einfache sagt, warum er etwas tut.
+start-level = Computer: { $level }
 button-open-table = Tisch aufmachen
 button-options = Einstellungen
 button-dice = Faire Würfel
@@ -31,7 +35,7 @@ options-choose = Wählen: jetzt { $value }
 options-level = **Computer:** { $level }
     -# Wie gut die Computer an diesem Tisch spielen.
 options-no-computer = **Computer:** noch keiner am Tisch
-    -# Er spielt einfach oder stark; dann denkt er länger nach.
+    -# Wie gut er spielt, wählst du.
 options-add-computer = Dazusetzen: { $value }
 options-set = Ändern: { $value }
 options-back = Zurück zu den Einstellungen

@@ -30,8 +30,10 @@ computer-name =
             [1] The computer
            *[other] Computer { $number }
         }
+computer-level-explaining = simple, with explanations
 computer-level-simple = simple
 computer-level-strong = strong
+computer-level-master = master
 
 board-open = { $game }: take a seat
 board-open-how =

@@ -17,6 +17,10 @@ button-start-learn = { $done ->
     [0] Learn
    *[other] Learn ({ $done } of { $count })
  }
+start-levels =
+    🤖 **{ $game }: how well should the computer play?**
+    -# A strong one thinks longer. The simple one says why it does things.
+start-level = Computer: { $level }
 button-open-table = Open a table
 button-options = Options
 button-dice = Fair dice
@@ -31,7 +35,7 @@ options-choose = Choose: now { $value }
 options-level = **Computer:** { $level }
     -# How well the computers at this table play.
 options-no-computer = **Computer:** none at this table yet
-    -# It plays simply, or strong: then it thinks longer.
+    -# You choose how well it plays.
 options-add-computer = Add one: { $value }
 options-set = Change to: { $value }
 options-back = Back to the options

@@ -20,8 +20,10 @@ computer-name =
             [1] De computer
            *[other] Computer { $number }
         }
+computer-level-explaining = eenvoudig, met uitleg
 computer-level-simple = eenvoudig
 computer-level-strong = sterk
+computer-level-master = meester
 
 board-open = { $game }: schuif aan
 board-open-how =

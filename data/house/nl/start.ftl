@@ -17,6 +17,10 @@ button-start-learn = { $done ->
     [0] Leren
    *[other] Leren ({ $done } van { $count })
  }
+start-levels =
+    🤖 **{ $game }: hoe goed moet de computer spelen?**
+    -# Een sterke denkt langer na. De eenvoudige zegt waarom hij iets doet.
+start-level = Computer: { $level }
 button-open-table = Tafel openen
 button-options = Opties
 button-dice = Eerlijk gedobbeld
@@ -31,7 +35,7 @@ options-choose = Kiezen: nu { $value }
 options-level = **Computer:** { $level }
     -# Hoe goed de computers aan deze tafel spelen.
 options-no-computer = **Computer:** nog geen aan tafel
-    -# Hij speelt eenvoudig of sterk; dan denkt hij langer na.
+    -# Hoe goed hij speelt, kies je zelf.
 options-add-computer = Toevoegen: { $value }
 options-set = Veranderen in: { $value }
 options-back = Terug naar de opties

@@ -184,16 +184,20 @@ async def test_lessons_are_found_without_a_game_and_by_its_table(world: World) -
     assert "a game called “chess”" in await reply_text(await world.bert.slash(world.channel, "learn", game="chess"))
 
 
-async def test_a_game_against_the_computer_begins_with_the_second_press_from_nothing(world: World) -> None:
+async def test_a_game_against_the_computer_begins_with_the_third_press_from_nothing(world: World) -> None:
     first = await world.anna.slash(world.channel, "learn")
     assert first.response is not None
-    second = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
+    await world.anna.click(first.response, custom_id="l:levels:heldenkampf")
+    second = await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining")
     table = world.table()
     assert table.status is Status.RUNNING
     assert [assignment.computer for assignment in table.assignments] == [False, True]
     assert second.response is not None
     assert "Which stack do you draw from?" in texts(second.response), "a panel of their own, at once"
-    again = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
+    later = (await world.anna.slash(world.channel, "learn")).response
+    assert later is not None
+    await world.anna.click(later, custom_id="l:levels:heldenkampf")
+    again = await world.anna.click(later, custom_id="l:play:heldenkampf-explaining")
     assert "already" in await reply_text(again)
 
 
@@ -290,7 +294,8 @@ async def test_nobody_else_begins_a_game_with_computers_at_the_owners_table(worl
 async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_any_other_is_silent(world: World) -> None:
     first = await world.anna.slash(world.channel, "learn")
     assert first.response is not None
-    await world.anna.click(first.response, custom_id="l:play:heldenkampf")
+    await world.anna.click(first.response, custom_id="l:levels:heldenkampf")
+    await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining")
     await play_until(world, lambda keys: "event-explained" in keys)
     await world.bot.master.resign(world.table().id, Person(world.anna.id, "Anna"))
     await world.anna.slash(world.channel, "game new", game="heldenkampf")

@@ -25,7 +25,8 @@ async def test_the_start_page_shows_every_game_with_its_buttons(world: World, co
     assert page.ephemeral
     assert len(world.pictures(page)) == len(GAMES)
     for game in GAMES:
-        assert {f"l:game:{game}", f"l:play:{game}"} <= set(pressable(page))
+        what = "levels" if len(game_of(game).levels) > 1 else "play"
+        assert {f"l:game:{game}", f"l:{what}:{game}"} <= set(pressable(page))
     assert {"Evening", "Full game"} <= set(labels(page))
     assert "2 to 6 players" in texts(page)
 
@@ -48,6 +49,18 @@ async def test_two_people_begin_with_three_presses_from_the_page(world: World) -
     assert world.table().status is Status.RUNNING
     assert started.response is not None
     assert started.response.ephemeral, "the owner sees their panel at once"
+
+
+async def test_who_plays_the_computer_chooses_its_level(world: World) -> None:
+    page = (await world.anna.slash(world.channel, "game new")).response
+    assert page is not None
+    await world.anna.click(page, custom_id="l:levels:telperinquar")
+    levels = [f"l:play:telperinquar-{level}" for level in ("explaining", *game_of("telperinquar").levels[1:])]
+    assert list(pressable(page)) == [*levels, "l:games:"]
+    assert labels(page)[:2] == ["Computer: simple, with explanations", "Computer: strong"]
+    await world.anna.click(page, custom_id="l:play:telperinquar-strong")
+    assert world.table().status is Status.RUNNING
+    assert [assignment.level for assignment in world.table().assignments if assignment.computer] == ["strong"]
 
 
 async def test_an_evening_of_talisman_is_one_press(world: World) -> None:
