@@ -155,25 +155,25 @@ move-pass = Passen
 move-leave = In der Mitte liegen lassen
 move-refuse = Nicht tauschen
 
-advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "genitive") } an ({ $defence }){ $fatal ->
+advice-attack = { $card } ({ $attack }) gegen { FORM($target, "accusative") } { FORM($player, "genitive") } ({ $defence }){ $fatal ->
     [0] { "" }
    *[other] {" "}– der Imperator fällt
  }
-advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und als { $role ->
+advice-raid-add = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) holen: { $role ->
     [attacker] Angreifer
    *[buff] Helfer
- } behalten
-advice-raid-exchange = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen, { FORM($given, "accusative") } dafür hergeben
-advice-raid-covered = Die verdeckte Karte auf Platz { $place } mit { FORM($cards, "dative") } ({ $attack }) versuchen
-advice-buff = Stich { $trick }: { FORM($card, "accusative") } dazulegen, dann { $attack } gegen { $defence }{ $fatal ->
+ }
+advice-raid-exchange = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) holen, { FORM($given, "accusative") } hergeben
+advice-raid-covered = Verdeckte Karte { $place } mit { FORM($cards, "dative") } ({ $attack })
+advice-buff = { FORM($card, "accusative") } zu Stich { $trick }: { $attack } gegen { $defence }{ $fatal ->
     [0] { "" }
    *[other] {" "}– der Imperator fällt
  }
-advice-defend = Stich { $trick }: mit { FORM($card, "dative") } verteidigen, dann { $defence } gegen { $attack }{ $fatal ->
+advice-defend = Stich { $trick }: { $card } wehrt ab, { $defence } gegen { $attack }{ $fatal ->
     [0] { "" }
    *[other] {" "}– dein Imperator fällt trotzdem
  }
-advice-redirect = Stich { $trick }: umlenken, { $card } greift an: { $attack } gegen { $defence }{ $fatal ->
+advice-redirect = Stich { $trick } umlenken: { $card }, { $attack } gegen { $defence }{ $fatal ->
     [0] { "" }
    *[other] {" "}– der Imperator fällt
  }
@@ -187,10 +187,10 @@ advice-keep = { $count ->
     [one] { FORM($card, "accusative") } behalten
    *[other] Die eigenen behalten: { $card } als Angreifer, { $buff } als Helfer
  }
-advice-first = Imperator { $imperator } ({ $life } LP{ $weak ->
+advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
-   *[other] , schwach
- }), Angreifer { $attackers }, Helfer { $buff }
+   *[other] nur{" "}
+ }{ $life } LP), Helfer { $buff }
 phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), Angreifer { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), Angreifer: { $attackers }

@@ -159,21 +159,21 @@ advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of"
     [0] { "" }
    *[other] {" "}– the Imperator falls
  }
-advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it as { $role ->
-    [attacker] an attacker
-   *[buff] a buff
+advice-raid-add = Beat { $card } with { $cards } ({ $attack }): { $role ->
+    [attacker] attacker
+   *[buff] buff
  }
-advice-raid-exchange = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and give { $given } in exchange
-advice-raid-covered = Try { $cards } ({ $attack }) on the face-down card at place { $place }
-advice-buff = Trick { $trick }: add { $card }, then { $attack } against { $defence }{ $fatal ->
+advice-raid-exchange = Beat { $card } with { $cards } ({ $attack }), give { $given }
+advice-raid-covered = Face-down card { $place } with { $cards } ({ $attack })
+advice-buff = Trick { $trick }: add { $card }, { $attack } against { $defence }{ $fatal ->
     [0] { "" }
    *[other] {" "}– the Imperator falls
  }
-advice-defend = Trick { $trick }: defend with { $card }, then { $defence } against { $attack }{ $fatal ->
+advice-defend = Trick { $trick }: { $card } defends, { $defence } against { $attack }{ $fatal ->
     [0] { "" }
    *[other] {" "}– your Imperator still falls
  }
-advice-redirect = Trick { $trick }: turn it around, { $card } attacks: { $attack } against { $defence }{ $fatal ->
+advice-redirect = Turn trick { $trick }: { $card }, { $attack } against { $defence }{ $fatal ->
     [0] { "" }
    *[other] {" "}– the Imperator falls
  }
@@ -187,10 +187,10 @@ advice-keep = { $count ->
     [one] Keep your { $card }
    *[other] Keep your own: { $card } as attacker, { $buff } as buff
  }
-advice-first = Imperator { $imperator } ({ $life } HP{ $weak ->
+advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
-   *[other] , weak
- }), attackers { $attackers }, buff { $buff }
+   *[other] only{" "}
+ }{ $life } HP), buff { $buff }
 phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } HP), attacker { $attackers }
    *[other] Imperator { $imperator } ({ $life } HP), attackers { $attackers }

@@ -158,25 +158,25 @@ move-pass = Passen
 move-leave = In het midden laten liggen
 move-refuse = Niet ruilen
 
-advice-attack = { $card } ({ $attack }) valt { $target } van { FORM($player, "object") } aan ({ $defence }){ $fatal ->
+advice-attack = { $card } ({ $attack }) tegen { $target } van { FORM($player, "object") } ({ $defence }){ $fatal ->
     [0] { "" }
    *[other] {" "}– de Imperator valt
  }
-advice-raid-add = { $card } ({ $value }) verslaan met { $cards } ({ $attack }) en houden als { $role ->
+advice-raid-add = { $card } pakken met { $cards } ({ $attack }): { $role ->
     [attacker] aanvaller
    *[buff] helper
  }
-advice-raid-exchange = { $card } ({ $value }) verslaan met { $cards } ({ $attack }) en { $given } ervoor geven
-advice-raid-covered = De gesloten kaart op plaats { $place } proberen met { $cards } ({ $attack })
-advice-buff = Slag { $trick }: { $card } erbij, dan { $attack } tegen { $defence }{ $fatal ->
+advice-raid-exchange = { $card } pakken met { $cards } ({ $attack }), { $given } geven
+advice-raid-covered = Gesloten kaart { $place } met { $cards } ({ $attack })
+advice-buff = Slag { $trick }: { $card } erbij, { $attack } tegen { $defence }{ $fatal ->
     [0] { "" }
    *[other] {" "}– de Imperator valt
  }
-advice-defend = Slag { $trick }: verdedigen met { $card }, dan { $defence } tegen { $attack }{ $fatal ->
+advice-defend = Slag { $trick }: { $card } verdedigt, { $defence } tegen { $attack }{ $fatal ->
     [0] { "" }
    *[other] {" "}– je Imperator valt toch
  }
-advice-redirect = Slag { $trick }: omkeren, { $card } valt aan: { $attack } tegen { $defence }{ $fatal ->
+advice-redirect = Slag { $trick } omkeren: { $card }, { $attack } tegen { $defence }{ $fatal ->
     [0] { "" }
    *[other] {" "}– de Imperator valt
  }
@@ -190,10 +190,10 @@ advice-keep = { $count ->
     [one] Je { $card } houden
    *[other] Je eigen kaarten houden: { $card } als aanvaller, { $buff } als helper
  }
-advice-first = Imperator { $imperator } ({ $life } LP{ $weak ->
+advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
-   *[other] , zwak
- }), aanvallers { $attackers }, helper { $buff }
+   *[other] maar{" "}
+ }{ $life } LP), helper { $buff }
 phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), aanvaller { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), aanvallers { $attackers }

@@ -60,7 +60,7 @@ def test_a_whole_answer_and_a_whole_raid_are_one_phrase_with_their_values() -> N
     match.play(1, Move("attack", ("h7", "s9")))
     key = match.state.tricks[0].key
     assert whole_label(match, Move("decline", (key,))) == "Add nothing to trick 1"
-    assert whole_label(match, Move("defend", (key, "d4"))) == "Trick 1: defend with ♦4, then 13 against 7"
+    assert whole_label(match, Move("defend", (key, "d4"))) == "Trick 1: ♦4 defends, 13 against 7"
     assert whole_label(match, Move("buff", (key, "c6"))) == "Trick 1: add ♧6, then 15 against 9"
     assert whole_label(match, Move("redirect", (key,))) == "Trick 1: turn it around, ♤9 attacks: 11 against 9"
     raid = {"phase": "raid", "a": hand, "b": other, "middle": ["c14"]}

@@ -131,8 +131,8 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": additions})
     panel = await world.open(world.bert)
     before = world.moves()
-    keeping = "Beat ♦6 (6) with ♤9 (11) and keep it as an attacker"
-    giving = "Beat ♥A (14) with ♥5 and ♧Q (19) and give ♦4 in exchange"
+    keeping = "Beat ♦6 with ♤9 (11): attacker"
+    giving = "Beat ♥A with ♥5 and ♧Q (19), give ♦4"
     await world.bert.click(panel, label=keeping if additions == 2 else giving)
     assert world.moves() == before + 2, "the attack, and what is done with the card"
     assert world.table().playing().state.turn == 1
@@ -165,7 +165,7 @@ async def test_the_winner_of_a_trick_keeps_their_own_cards_with_one_press(world:
     assert "Etwas anderes" not in labels(clara), "every answer is listed"
     await world.clara.click(clara, label="Zu Stich 1 nichts dazulegen")
     bert = await world.open(world.bert)
-    await world.bert.click(bert, label="Trick 1: add ♧Q, then 25 against 9")
+    await world.bert.click(bert, label="Trick 1: add ♧Q, 25 against 9")
     while world.table().playing().state.phase == "battle":
         await world.asked_person().slash(world.channel, "pass")
     panel = await world.open(world.bert)
