@@ -196,8 +196,7 @@ async def test_a_game_against_the_computer_begins_with_the_third_press_from_noth
     assert "Which stack do you draw from?" in texts(second.response), "a panel of their own, at once"
     later = (await world.anna.slash(world.channel, "learn")).response
     assert later is not None
-    await world.anna.click(later, custom_id="l:levels:heldenkampf")
-    again = await world.anna.click(later, custom_id="l:play:heldenkampf-explaining")
+    again = await world.anna.click(later, custom_id="l:play:heldenkampf")
     assert "already" in await reply_text(again)
 
 
