@@ -11,7 +11,7 @@ from engine.heldenkampf.computer import advice
 from engine.heldenkampf.computer.evaluation import QUEST_EVALUATION
 from engine.heldenkampf.computer.explanations import explain
 from engine.heldenkampf.computer.guidance import guidance
-from engine.heldenkampf.computer.policy import choose
+from engine.heldenkampf.computer.policy import PATIENT, choose
 from engine.heldenkampf.computer.sampling import determinize
 from engine.heldenkampf.computer.search import SearchableQuest
 from engine.heldenkampf.menus import menus_of
@@ -31,7 +31,7 @@ from engine.kernel.advice import Advice, OtherWay, RecurringQuestion
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
-from engine.kernel.game import Game
+from engine.kernel.game import MASTER, Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.text import Seat, Sighting, Text
@@ -46,7 +46,7 @@ class Heldenkampf(Game[HeldenkampfState]):
     seats = range(2, 3)  # H-083
     state_type = HeldenkampfState
     options_type = Options
-    levels = ("simple", "strong")
+    levels = ("simple", "strong", "master")
     data = FOLDER
     verbs = VERBS
     terms = terms.TERMS
@@ -163,7 +163,9 @@ class Heldenkampf(Game[HeldenkampfState]):
         return advice.caution(state, seat, menu, move)
 
     def choose(self, state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        return choose(state, seat, menu, random, level)
+        return choose(state, seat, menu, random)
 
     def ponder(self, state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
+        if level == MASTER:
+            return choose(state, seat, menu, random, PATIENT)
         return Search(SearchableQuest(self), state, 2, seat, random).choose(menu, work)

@@ -28,6 +28,8 @@ S = TypeVar("S")
 
 SIMPLE = "simple"
 """The computer level that every game has: :meth:`Game.choose`, which answers at once."""
+MASTER = "master"
+"""The level above the strong one, in games where one was found that beats it."""
 EXPLAINING = "explaining"
 """The simple level that also explains its moves, for learners; it is not in :attr:`Game.levels`."""
 WORK = 80

@@ -1,7 +1,8 @@
-"""``python -m tests.bench.strength GAME [games] [work] [seats]``: one strong computer player against simple ones.
+"""``python -m tests.bench.strength GAME [games] [work] [seats] [level] [others]``: one computer player against others.
 
-The strong player sits at each seat equally often, with the same dice; in Telperinquár all have the same starter deck.
-``work`` is the work that it may spend on one decision; the default is that of the bot.
+``level`` is that of the one (strong), ``others`` that of all the others (simple). The one sits at each seat equally
+often, with the same dice; in Telperinquár all have the same starter deck. ``work`` is the work that each may spend on
+one decision; the default is that of the bot.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple
 
 from engine.commands.simulate import computer_player, dice_key
 from engine.games import game
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from host.play.thinking import WORK
 from tests.bench.balance import ROUND_LIMIT, starters
@@ -27,7 +29,7 @@ CONFIDENCE = 1.96
 
 
 class Played(NamedTuple):
-    """One game: the strong player's points (a share for a draw), and the core seconds of its decisions."""
+    """One game: the one player's points (a share for a draw), and the core seconds of its decisions."""
 
     points: float
     decisions: list[float]
@@ -46,9 +48,9 @@ def options_of(name: str, number: int, seats: int) -> Mapping[str, Any]:
     }
 
 
-def play(number: int, name: str, work: int, seats: int) -> Played:
+def play(number: int, name: str, work: int, seats: int, level: str, others: str) -> Played:
     """Play one game to its end."""
-    strong, options = number % seats, options_of(name, number, seats)
+    one, options = number % seats, options_of(name, number, seats)
     key = dice_key("strength", number // seats)
     match: Match[Any] = Match.new(game(name), key, seats, options, keep_rest=False)
     random = Random(number)
@@ -57,13 +59,13 @@ def play(number: int, name: str, work: int, seats: int) -> Played:
         seat = random.choice([seat for seat, menu in menus.items() if not menu.optional])
         menu = menus[seat]
         begun = time.process_time()
-        move = computer_player(match, seat, menu, random, "strong" if seat == strong else "simple", work)
-        if seat == strong and len(menu.moves) > 1:
+        move = computer_player(match, seat, menu, random, level if seat == one else others, work)
+        if seat == one and len(menu.moves) > 1:
             decisions.append(time.process_time() - begun)
         match.play(seat, move)
     result = match.result()
     winners = (result and result.winners) or tuple(range(seats))
-    return Played(1 / len(winners) if strong in winners else 0.0, decisions)
+    return Played(1 / len(winners) if one in winners else 0.0, decisions)
 
 
 def bounds(points: float, count: int) -> tuple[float, float]:
@@ -75,10 +77,11 @@ def bounds(points: float, count: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    name, count, work, seats = (*sys.argv[1:], *("telperinquar", 100, WORK, 2)[len(sys.argv) - 1 :])
+    usual = ("telperinquar", 100, WORK, 2, "strong", SIMPLE)
+    name, count, work, seats, level, others = (*sys.argv[1:], *usual[len(sys.argv) - 1 :])
     games: list[Played] = []
     with Pool(PROCESSES) as pool:
-        playing = partial(play, name=str(name), work=int(work), seats=int(seats))
+        playing = partial(play, name=str(name), work=int(work), seats=int(seats), level=str(level), others=str(others))
         for played in pool.imap_unordered(playing, range(int(count))):
             games.append(played)
             if len(games) % 10 == 0 or len(games) == int(count):
@@ -86,7 +89,7 @@ def main() -> None:
                 low, high = bounds(points, len(games))
                 print(f"{len(games)} games: {points:.1f} points, 95 % bounds {low:.1%} to {high:.1%}", flush=True)
     taken = sorted(seconds for game in games for seconds in game.decisions)
-    print(f"a draw is shared; work {work}; {seats} seats; {len(taken) / len(games):.0f} decisions a game")
+    print(f"{level} against {others}; a draw is shared; work {work}; {seats} seats")
     print(f"seconds of one core: median {taken[len(taken) // 2]:.3f}, 99 % below {taken[len(taken) * 99 // 100]:.3f}")
 
 

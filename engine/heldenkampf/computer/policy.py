@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
@@ -11,16 +12,41 @@ from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.play.attack import is_two_best
 from engine.heldenkampf.play.outlook import HOPELESS, outcome
 from engine.heldenkampf.play.stacks import GEAR
-from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, HeldenkampfState, life, opponent
+from engine.heldenkampf.state import (
+    CASTLE_STRENGTH,
+    PASSES_TO_END,
+    Fight,
+    Fighter,
+    HeldenkampfState,
+    life,
+    opponent,
+    points,
+    survivors,
+)
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
 UNKNOWN_DEFENDER = Contender(9, 1, 8)
 """A typical hero with equipment, for a defender that the opponent has yet to draw."""
-ATTACK_BONUS = 1.1
-"""Added to the balance of an attack (-1 lost, 1 won), since waiting wins nothing."""
 TRUCE_BELOW = -0.3
 """The outlook below which an offered truce is accepted."""
+LOST = -5.0
+"""The rating of a pass that may lose the game at once."""
+
+
+class Style(NamedTuple):
+    """How a computer plays."""
+
+    attack: float
+    """Added to the balance of an attack (-1 lost, 1 won)."""
+    equipment: float
+    """The worth of drawing equipment with none in hand."""
+
+
+EAGER = Style(attack=1.1, equipment=3.5)
+"""The style of the simple computer: it attacks nearly every turn, since waiting wins nothing."""
+PATIENT = Style(attack=-0.4, equipment=4.5)
+"""The style of the master: it gathers equipment, and attacks only with good chances."""
 
 
 def balance(first: Contender, second: Contender) -> float:
@@ -31,14 +57,14 @@ def balance(first: Contender, second: Contender) -> float:
     )  # fmt: skip
 
 
-def choose(state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+def choose(state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, style: Style = EAGER) -> Move:
     """Return the best-rated move; draw among equals."""
     if len(menu.moves) == 1:
         return menu.moves[0]
     best: list[Move] = []
     best_value = float("-inf")
     for move in menu.moves:
-        value = rate(state, seat, move)
+        value = rate(state, seat, move, style)
         if value > best_value:
             best, best_value = [move], value
         elif value == best_value:
@@ -46,15 +72,15 @@ def choose(state: HeldenkampfState, seat: Seat, menu: Menu, random: Random, leve
     return random.choice(best)
 
 
-def rate(state: HeldenkampfState, seat: Seat, move: Move) -> float:
-    """Return the rating of a move; doing nothing is worth 0."""
+def rate(state: HeldenkampfState, seat: Seat, move: Move, style: Style = EAGER) -> float:
+    """Return the rating of a move; doing nothing is worth 0, but the master does not lose the game by it."""
     first = str(move.args[0]) if move.args else ""
     second = str(move.args[1]) if len(move.args) > 1 else ""
     match move.name:
         case "draw":
-            return rate_draw(state, seat, first)
+            return rate_draw(state, seat, first, style)
         case "attack":
-            return rate_attack(state, seat, first, second)
+            return rate_attack(state, seat, first, second, style)
         case "answer":
             return rate_answer(state, seat, first)
         case "forage":
@@ -67,8 +93,16 @@ def rate(state: HeldenkampfState, seat: Seat, move: Move) -> float:
             return rate_strike(state, seat, move.name)
         case "discard":
             return -card_worth(state, first)
+        case "pass" if style is PATIENT and state.fight is None and gives_the_game_away(state, seat):
+            return LOST
         case _:
             return {"call": 2.0, "pause": -0.8}.get(move.name, 0.0)
+
+
+def gives_the_game_away(state: HeldenkampfState, seat: Seat) -> bool:
+    """Return whether the game would be lost by a pass, at once or if the opponent passes too (H-092)."""
+    own, other = ((points(state, side), survivors(state, side)) for side in (seat, opponent(seat)))
+    return state.passes >= PASSES_TO_END - 2 and own < other
 
 
 # ---- cards
@@ -79,8 +113,8 @@ def card_worth(state: HeldenkampfState, identifier: str) -> float:
     return data.strength + data.range + data.value + data.food + (life(state, identifier) if data.life else 0)
 
 
-def rate_draw(state: HeldenkampfState, seat: Seat, stack: str) -> float:
-    """Rate drawing from a stack: three pieces of equipment, which win fights, then a hero, who can also be called."""
+def rate_draw(state: HeldenkampfState, seat: Seat, stack: str, style: Style) -> float:
+    """Rate drawing from a stack: some equipment, which wins fights, then a hero, who can also be called."""
     held = [card(identifier).kind for identifier in state.sides[seat].hand]
     match stack:
         case "heroes":
@@ -88,7 +122,7 @@ def rate_draw(state: HeldenkampfState, seat: Seat, stack: str) -> float:
         case "monsters":
             return 1.5 - held.count("monster")
         case _:
-            return 3.5 - 0.2 * sum(kind in GEAR for kind in held)
+            return style.equipment - 0.2 * sum(kind in GEAR for kind in held)
 
 
 def rate_meal(state: HeldenkampfState, seat: Seat, food: str, hero: str) -> float:
@@ -101,7 +135,7 @@ def rate_meal(state: HeldenkampfState, seat: Seat, food: str, hero: str) -> floa
 # ---- fights
 
 
-def rate_attack(state: HeldenkampfState, seat: Seat, identifier: str, ground: str) -> float:
+def rate_attack(state: HeldenkampfState, seat: Seat, identifier: str, ground: str, style: Style) -> float:
     """Rate an attack by the best answer in the opponent's sampled hand."""
     mine = contender_on(state, ground, equipped(state, Fighter(seat, identifier), attacking=True))
     foe = opponent(seat)
@@ -111,7 +145,7 @@ def rate_attack(state: HeldenkampfState, seat: Seat, identifier: str, ground: st
     if not answers and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
     foes = [contender_on(state, ground, equipped(state, Fighter(foe, answer), attacking=False)) for answer in answers]
-    return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + ATTACK_BONUS
+    return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + style.attack
 
 
 def rate_answer(state: HeldenkampfState, seat: Seat, identifier: str) -> float:

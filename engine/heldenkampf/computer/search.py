@@ -7,8 +7,8 @@ from random import Random
 
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.computer.evaluation import QUEST_EVALUATION
-from engine.heldenkampf.computer.policy import rate
-from engine.heldenkampf.state import PASSES_TO_END, HeldenkampfState, opponent, points, survivors
+from engine.heldenkampf.computer.policy import gives_the_game_away, rate
+from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat
@@ -38,7 +38,7 @@ class SearchableQuest(Searchable[HeldenkampfState]):
             return ()
         grounds = card_set().battlefields if state.options.terrain else card_set().battlefields[:1]
         moves = [move for move in menu.moves if move.name != "attack" or move.args[1] in grounds]
-        if _gives_the_game_away(state, seat):
+        if gives_the_game_away(state, seat):
             moves = [move for move in moves if move != PASS]
         return sorted(moves, key=lambda move: -rate(state, seat, move))[:CANDIDATES]
 
@@ -50,9 +50,3 @@ class SearchableQuest(Searchable[HeldenkampfState]):
 
     def evaluate(self, state: HeldenkampfState, seat: Seat) -> float:
         return QUEST_EVALUATION.chances(self.rules, state, 2)[seat]
-
-
-def _gives_the_game_away(state: HeldenkampfState, seat: Seat) -> bool:
-    """Return whether the game would be lost by a pass, at once or if the opponent passes too (H-092)."""
-    own, other = ((points(state, side), survivors(state, side)) for side in (seat, opponent(seat)))
-    return state.passes >= PASSES_TO_END - 2 and own < other

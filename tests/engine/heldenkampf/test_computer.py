@@ -13,9 +13,9 @@ from engine.heldenkampf.play.attack import PAUSE
 from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
 from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outcome
 from engine.heldenkampf.scenario import given
-from engine.heldenkampf.state import HeldenkampfState
+from engine.heldenkampf.state import PASSES_TO_END, HeldenkampfState
 from engine.kernel.dice import Dice
-from engine.kernel.game import SIMPLE
+from engine.kernel.game import MASTER, SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
 from render.languages import Languages, Reader
@@ -163,6 +163,23 @@ def test_a_trap_is_worth_trying_only_far_behind() -> None:  # H-057 .. H-059
     assert trap_outcome(-6, 6, 8, 12, True) > outcome(-6, 6, 8, 12)
     assert trap_outcome(0, 0, 8, 8, True) < outcome(0, 0, 8, 8)
     assert trap_outcome(0, 0, 8, 8, False) < -outcome(0, 0, 8, 8)
+
+
+def test_a_master_waits_where_a_simple_computer_attacks_but_not_until_it_has_lost() -> None:  # H-092
+    for passes, masters in ((0, "pass"), (PASSES_TO_END - 1, "attack")):
+        foe = {"hand": ["stone-giant", "runa"], "defeated": ["kenan"]}
+        match = match_of(passes=passes, a={"hand": ["joris"]}, b=foe, forest=[], market=[])
+        assert [chosen(match, 0, level).name for level in (SIMPLE, MASTER)] == ["attack", masters]
+
+
+def test_a_master_attacks_with_good_chances_and_an_open_castle() -> None:  # H-091
+    for foes in (["kerim", "mirja"], []):
+        match = match_of(
+            a={"hand": ["aldric", "great-axe", "chain-mail"]},
+            b={"hand": foes, "heroes": [], "pause": False},
+            wounds={"kerim": 11, "mirja": 7},
+        )
+        assert chosen(match, 0, MASTER).name == "attack"
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,7 @@ def answer(table: Table, seat: Seat, menu: Menu) -> Move:
     if random.random() < 0.5:
         return menu.draw(random)
     strong = random.random() < 0.02
-    level = match.rules.levels[-1] if strong else SIMPLE
+    level = random.choice(match.rules.levels) if strong else SIMPLE
     before = match.save()
     move = match.rules.decide(match.determinize(seat, random), seat, menu, random, level, STRONG_WORK)
     assert menu.allows(move), f"a computer answers {move}"

@@ -1,4 +1,4 @@
-"""Strong computer players of all games: repeatable, thorough, and ignorant of hidden cards."""
+"""Strong computer players and masters of all games: repeatable, thorough, and ignorant of hidden cards."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from engine.commands.simulate import computer_player, dice_key
 from engine.games import GAMES, game
 from engine.heldenkampf.computer.search import SearchableQuest
+from engine.kernel.game import MASTER, SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -40,12 +41,15 @@ def decisions(name: str, seed: int) -> Iterator[tuple[Match[Any], Seat, Menu]]:
         match.play(seat, computer_player(match, seat, menus[seat], random))
 
 
-def strong_move(match: Match[Any], state: Any, seat: Seat, menu: Menu, work: int = LITTLE) -> Move:
-    return match.rules.decide(state, seat, menu, Random(5), "strong", work)
+def strong_move(
+    match: Match[Any], state: Any, seat: Seat, menu: Menu, work: int = LITTLE, level: str = "strong"
+) -> Move:
+    return match.rules.decide(state, seat, menu, Random(5), level, work)
 
 
-def test_the_strong_level_is_offered_where_it_was_measured() -> None:
+def test_levels_are_offered_where_they_were_measured() -> None:
     assert set(STRONG) == {"telperinquar", "imperator", "heldenkampf", "tenefyr"}
+    assert [name for name in GAMES if MASTER in game(name).levels] == ["heldenkampf"]
 
 
 def test_the_same_random_numbers_lead_to_the_same_move_and_change_nothing(name: str) -> None:
@@ -74,7 +78,9 @@ def test_hidden_cards_never_change_a_decision(name: str) -> None:
             compared += 1
             if compared % 500 == 0:
                 searched += 1
-                assert strong_move(match, known, seat, menu) == strong_move(match, other, seat, menu)
+                for level in match.rules.levels[1:]:
+                    one, same = (strong_move(match, state, seat, menu, level=level) for state in (known, other))
+                    assert one == same
         if compared >= ENOUGH:
             break
     assert compared >= ENOUGH
@@ -112,15 +118,17 @@ def test_answers_in_an_ordered_battle_are_those_of_the_simple_player() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["imperator", "heldenkampf"])
-def test_a_strong_player_beats_a_simple_one_even_with_little_work(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "better"), [("imperator", "strong"), ("heldenkampf", "strong"), ("heldenkampf", MASTER)]
+)
+def test_better_players_beat_simple_ones_even_with_little_work(name: str, better: str) -> None:
     won = 0
     for number in range(6):
         match = Match[Any].new(game(name), dice_key("beaten", number), 2, keep_rest=False)
         random, strong = Random(number), number % 2
         while menus := match.menus():
             seat = random.choice([seat for seat, menu in menus.items() if not menu.optional])
-            level = "strong" if seat == strong else "simple"
+            level = better if seat == strong else SIMPLE
             match.play(seat, computer_player(match, seat, menus[seat], random, level, 2 * LITTLE))
         result = match.result()
         assert result is not None

@@ -7,11 +7,20 @@ import pytest
 from tests.cogs.world import World, reply_text
 
 
-@pytest.mark.parametrize("name", ["telperinquar", "imperator", "heldenkampf"])
-async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world: World, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "levels"),
+    [
+        ("telperinquar", ["simple", "strong"]),
+        ("imperator", ["simple", "strong"]),
+        ("heldenkampf", ["simple", "strong", "master"]),
+    ],
+)
+async def test_the_levels_of_the_game_are_offered_in_the_readers_language(
+    world: World, name: str, levels: list[str]
+) -> None:
     await world.anna.slash(world.channel, "game new", game=name)
     offered = await world.anna.autocomplete(world.channel, "game computer", "level", "")
-    assert [(choice["name"], choice["value"]) for choice in offered] == [("simple", "simple"), ("strong", "strong")]
+    assert [(choice["name"], choice["value"]) for choice in offered] == [(level, level) for level in levels]
     offered = await world.clara.autocomplete(world.channel, "game computer", "level", "sta")
     assert [(choice["name"], choice["value"]) for choice in offered] == [("stark", "strong")]
 
