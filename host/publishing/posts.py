@@ -121,6 +121,7 @@ class Posts:
     async def hand(self, table: Table, seat: Seat, language: str, *, link: bool = False) -> HandPost:
         """Return a seat's hand with its open question and, if ``link``, a link to the board.
 
+        Its lines list the cards only where no picture could be drawn.
         Raises RefusedError before the game has begun.
         """
         async with table.lock:
@@ -131,10 +132,10 @@ class Posts:
             question = self._question(table, seat, reader)
             asked = seat in table.asks()
         sheet = hand_sheet(view, self._languages, language, people)
-        lines = [*sheet.lines, *question]
+        picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
+        lines = [*([] if picture else sheet.lines), *question]
         if link:
             lines.append(self._languages.say_to(Text("hand-board", {"board": board_link(table)}), reader))
-        picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
         buttons = (Button.MOVE, Button.HAND) if asked else (Button.HAND,)
         return HandPost(table.id, language, sheet.title, tuple(lines), picture, sheet.alt, buttons)
 

@@ -10,16 +10,16 @@ from engine.games import game
 from tests.cogs.world import GAME, World, labels, pressable, reply_text, texts, walk
 
 
-async def test_a_hand_is_shown_to_its_owner_alone_with_picture_and_words(world: World) -> None:
+async def test_a_hand_is_shown_to_its_owner_alone_as_a_picture_whose_description_names_the_cards(world: World) -> None:
     await world.begin()
     before = world.moves()
     result = await world.anna.slash(world.channel, "hand")
     reply = await reply_text(result)
     (picture,) = shown_large(result)
     assert "hand.png" in str(picture["media"]["url"])
-    assert picture["description"]
     hand = [world.bot.languages.say(text, "en") for text in world.table().view(world.anna.id).hand]
-    assert all(card.partition(" (")[0] in reply for card in hand)
+    assert all(card.partition(" (")[0] in picture["description"] for card in hand)
+    assert not any(card in reply for card in hand), "the words do not repeat the picture"
     pressed = await world.anna.click(world.board(), custom_id="b:1:hand")
     assert await reply_text(pressed) == reply
     assert world.moves() == before
@@ -28,11 +28,11 @@ async def test_a_hand_is_shown_to_its_owner_alone_with_picture_and_words(world: 
 async def test_a_hand_in_german_bears_german_names(world: World) -> None:
     world.locales[world.anna.id] = "de"
     await world.begin()
-    reply = await reply_text(await world.anna.slash(world.channel, "hand"))
+    (picture,) = shown_large(await world.anna.slash(world.channel, "hand"))
     names = game(GAME).names()
     german = [names[str(entry["kind"])]["de"] for entry in world.table().view(world.anna.id).private["hand"]]
     assert german
-    assert all(name in reply for name in german)
+    assert all(name in picture["description"] for name in german)
 
 
 async def test_strangers_and_the_impatient_see_no_hand(world: World) -> None:

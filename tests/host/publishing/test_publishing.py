@@ -77,7 +77,7 @@ async def test_a_hand_is_sent_at_the_start_of_its_owners_turn_and_to_nobody_else
     assert BEN.id not in house.chat.hands
     hand = house.chat.hands[ANNA.id][0]
     assert hand.buttons == (Button.MOVE, Button.HAND)
-    assert len([line for line in hand.lines if line.startswith("Card")]) == 3
+    assert hand.alt.count("Card") == 3
     await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: BEN.id in house.chat.hands)
     assert "Was tust du?" in house.chat.hands[BEN.id][0].lines
@@ -256,7 +256,7 @@ async def test_a_hand_is_for_its_owner_alone_and_a_board_for_everybody(house: Ho
     table = await house.master.new(HERE, ANNA, "pips")
     assert await refused(house.master.hand(table.id, ANNA)) == "refused-not-begun"
     table = await house.running(Place(None, 71))
-    assert "Card" in str((await house.master.hand(table.id, ANNA)).lines)
+    assert "Card" in (await house.master.hand(table.id, ANNA)).alt
     assert "card-" not in str((await house.board(table, None)).page)
 
 

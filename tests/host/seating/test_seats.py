@@ -121,7 +121,7 @@ async def test_a_vacant_seat_is_taken_by_a_newcomer_if_all_others_agree(house: H
     table = await house.master.at(HERE)
     assert table.assignments[2].person == DORA
     hand = await house.master.hand(table.id, DORA)
-    assert hand.lines
+    assert hand.alt
     assert await fits(house, table)
 
 
