@@ -17,6 +17,7 @@ QUIET = 6.0
 has_workers = exists().where(processes.c.works, processes.c.beat > DatabaseTime() - QUIET)
 """Whether a worker has beaten lately."""
 
+_has_workers = select(has_workers)
 _add_process = Insert(processes)
 _beat = Expect(processes, ("number", "identity"), ("beat", "calls"))
 _remove = Delete(processes, "number", "identity")
@@ -52,7 +53,7 @@ class Processes(StoreReader):
 
     async def has_workers(self) -> bool:
         """Return whether a worker has beaten lately."""
-        return bool((await self.rows(select(has_workers)))[0][0])
+        return bool((await self.rows(_has_workers))[0][0])
 
 
 # ---- writing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import bindparam, or_, select, update
 
 from store.encoding import decoded, encoded
 from store.leases import DURATION, DatabaseTime
@@ -14,6 +14,18 @@ from store.reading import BatchReader, Readers, StoreReader
 from store.schema import wanted_moves
 from store.statements import Change, Delete, Update, Upsert
 
+_columns = wanted_moves.c
+_free = _columns.move.is_(None) & or_(_columns.leased.is_(None), _columns.leased < DatabaseTime())
+_chosen = select(_columns.table_id).where(_free).limit(1).with_for_update(skip_locked=True)
+_taking = (
+    update(wanted_moves)
+    .values(leased=DatabaseTime() + bindparam("seconds"))
+    .where(_columns.table_id.in_(_chosen))
+    .returning(_columns.table_id, _columns.ask)
+)
+_of_tables = select(_columns.table_id, _columns.ask, _columns.move).where(
+    _columns.table_id.in_(bindparam("tables", expanding=True)), _columns.move.is_not(None) | has_workers
+)
 _put_wanted = Upsert(wanted_moves, "ask", "leased", "move")
 _put_move = Update(wanted_moves, ("table_id", "ask"), ("move",))
 _remove = Delete(wanted_moves, "table_id", "ask")
@@ -39,11 +51,7 @@ class WantedMoves(StoreReader):
 
     async def take(self) -> WantedMove | None:
         """Take a wanted move that no worker has; the lease lasts ``DURATION`` seconds."""
-        columns = wanted_moves.c
-        free = (columns.move.is_(None), or_(columns.leased.is_(None), columns.leased < DatabaseTime()))
-        chosen = select(columns.table_id).where(*free).limit(1).with_for_update(skip_locked=True)
-        taking = update(wanted_moves).values(leased=DatabaseTime() + DURATION)
-        rows = await self.rows(taking.where(columns.table_id.in_(chosen)).returning(columns.table_id, columns.ask))
+        rows = await self.rows(_taking, {"seconds": DURATION})
         return WantedMove(*rows[0]) if rows else None
 
     async def of(self, table_id: int) -> WantedMove | None:
@@ -51,10 +59,8 @@ class WantedMoves(StoreReader):
         return await self._batch.get(table_id)
 
     async def _read(self, table_ids: Collection[int]) -> dict[int, WantedMove]:
-        columns = wanted_moves.c
-        query = select(columns.table_id, columns.ask, columns.move)
-        query = query.where(columns.table_id.in_(table_ids), columns.move.is_not(None) | has_workers)
-        return {row.table_id: WantedMove(row.table_id, row.ask, decoded(row.move)) for row in await self.rows(query)}
+        rows = await self.rows(_of_tables, {"tables": list(table_ids)})
+        return {row.table_id: WantedMove(row.table_id, row.ask, decoded(row.move)) for row in rows}
 
 
 # ---- writing

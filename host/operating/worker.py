@@ -29,10 +29,9 @@ from store.database import Store
 from store.errors import StoreError
 from store.wanted_moves import WantedMove
 
-PAUSE = 0.1
-"""Seconds between two looks for something to think about."""
-LONGEST_PAUSE = 2.0
-"""Seconds of a pause after a failure."""
+MOVE_PAUSE, REVIEW_PAUSE = 0.1, 1.0
+"""Seconds between two looks for a wanted move and for a wanted review."""
+FAILURE_PAUSE = 2.0
 
 log = structlog.get_logger(__name__)
 
@@ -53,8 +52,8 @@ class Worker:
     async def run(self, stop: asyncio.Event) -> None:
         """Think until stopped; then finish the move and give back the review in progress. Raises StoreError."""
         await self._processes.start()
-        reviewing = asyncio.create_task(self._repeat(self._review, stop), name="reviews")
-        deciding = asyncio.create_task(self._repeat(self._decide, stop), name="moves")
+        reviewing = asyncio.create_task(self._repeat(self._review, REVIEW_PAUSE, stop), name="reviews")
+        deciding = asyncio.create_task(self._repeat(self._decide, MOVE_PAUSE, stop), name="moves")
         await stop.wait()
         self._metrics.stopping = True
         await self._processes.close()  # from now on nobody relies on it
@@ -62,20 +61,18 @@ class Worker:
         await asyncio.gather(reviewing, deciding, return_exceptions=True)
         await self._thinking.close()
 
-    async def _repeat(self, work: Callable[[], Coroutine[Any, Any, bool]], stop: asyncio.Event) -> None:
-        """Work until stopped, without a pause as long as ``work`` returns True."""
+    async def _repeat(self, work: Callable[[], Coroutine[Any, Any, bool]], pause: float, stop: asyncio.Event) -> None:
+        """Work until stopped, with a pause only where ``work`` returns False or fails."""
         while not stop.is_set():
-            pause = LONGEST_PAUSE
+            wait = FAILURE_PAUSE
             try:
-                if await work():
-                    continue
-                pause = PAUSE
+                wait = 0.0 if await work() else pause
             except StoreError as error:
                 log.warning("no thought", key=error.reason.key)
             except Exception as error:
                 log.error("no thought", error=type(error).__name__)
             with suppress(TimeoutError):
-                await asyncio.wait_for(stop.wait(), pause)
+                await asyncio.wait_for(stop.wait(), wait)
 
     async def _decide(self) -> bool:
         """Find a wanted move; return False if none is wanted."""

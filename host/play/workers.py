@@ -12,7 +12,7 @@ from host.tables.table import Table
 from store import wanted_moves
 from store.database import Store
 
-PAUSE = 0.1
+PAUSE = 0.2
 """Seconds between two looks at a wanted move."""
 PATIENCE = 5.0
 """Seconds after which a move is not awaited any longer: all workers may be busy, or the one that took it was killed."""

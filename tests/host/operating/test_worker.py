@@ -46,6 +46,7 @@ async def house(
     """Provide a house whose strong computer may be asked of a worker."""
     address = request.getfixturevalue("address") if request.param == "postgresql" else None
     house = SharedHouse(tmp_path, address, Pondering())
+    house.shared = address is not None  # with SQLite as a bot with the gateway, which is alone
     monkeypatch.setattr("host.play.computers.is_searched", lambda rules, level: level == "strong")
     monkeypatch.setattr("host.operating.worker.game", house.game)
     await house.open()
