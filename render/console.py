@@ -110,15 +110,18 @@ def _puzzles(typed: argparse.Namespace) -> int:
     chosen = game(_known(typed.game))
     options = read_options(typed.option, chosen.options_type)
     file = chosen.data / puzzle.FILE
-    kept = {known.id: known for known in puzzle.read_puzzles(file)}
+    known = puzzle.read_puzzles(file)
     for number in range(typed.games):
         with garbage.reduced_gc():
-            new = list(finding.find_puzzles(chosen, number, typed.seed, typed.seats or chosen.seats[0], options))
-        for added in new:
-            kept[added.id] = added
-            print(f"{added.id} {added.theme}: {', '.join(f'{chance:.0%}' for chance in added.chances)}", flush=True)
+            seats = typed.seats or chosen.seats[0]
+            new = list(finding.find_puzzles(chosen, number, typed.seed, seats, options, known))
         if new:
-            puzzle.write_puzzles(file, kept.values())
+            ids = [added.id for added in new]
+            kept = [old for old in known.puzzles if old.id not in ids]
+            known = known.model_copy(update={"puzzles": (*kept, *new)})
+            puzzle.write_puzzles(file, known)
+        for added in new:
+            print(f"{added.id} {added.theme}: {', '.join(f'{chance:.0%}' for chance in added.chances)}", flush=True)
     return 0
 
 

@@ -1,14 +1,16 @@
 """Finding of puzzles in games of simple computer players.
 
-A decision is a puzzle if its best move is surely much better than the second, and the position was not won already.
-The moves are compared as in reviews (:mod:`engine.review.comparing`): in the same worlds, dealt by what the seat knows,
-with the same luck. The first search drops what looks unclear after a few worlds; a second one with a seed of its own
-confirms the rest from nothing, and its chances are the ones that are kept.
+A decision is a puzzle if its best move is surely much better than some others, and the position was not won already.
+Those are the moves to choose from; what is about as good as the best move is not shown. The moves are compared as in
+reviews (:mod:`engine.review.comparing`): in the same worlds, dealt by what the seat knows, with the same luck. The
+first search drops what looks unclear after a few worlds. A second one with a seed of its own, in which each world is
+played to the end of the game, confirms the rest from nothing, and its chances are the ones that are kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -18,33 +20,44 @@ from engine.kernel.game import SIMPLE, Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from engine.puzzles.puzzle import Puzzle, choice_text, packed
+from engine.puzzles.puzzle import NO_PUZZLES, Puzzle, PuzzleFile, Stakes, choice_text, packed
 from engine.review.comparing import Comparison, Difference, difference
-from engine.review.playouts import Position, promising_moves
+from engine.review.playouts import TURNS, Chances, Position, promising_moves
 
 MOST_CHOICES = 4
-DRAWN = 4
-"""The random moves that fill up the choices."""
-MARGIN = 0.35
-"""By how much the best move of a puzzle is better than the second."""
-SURE_MARGIN = 0.25
-"""The lower bound of that difference; a smaller mean difference is enough if this holds over ``MOST_WORLDS``."""
+MOST_MOVES = 6
+"""The most moves that are compared."""
+PROMISING = 4
+"""The most of them that are taken from the computer's advice."""
+SHOWN = 0.9
+"""The least distance of a shown move from the best one in the first search, as a share of the game's margin."""
 ALREADY_WON = 0.75
 """A position is no puzzle if even a choice at random wins this often."""
-LEAST_CHANCE = 0.5
+LEAST_CHANCE = 0.4
 """The least chance after the best move: choosing between defeats is no fun."""
-STAGES = ((1, 0.25), (3, 0.35), (6, 0.35), (12, 0.35), (30, 0.3))
-"""After so many worlds of the first search a decision is dropped unless the difference is at least so large."""
-WORLDS = 160
-"""The worlds of the second search."""
-MOST_WORLDS = 800
+STAGES = ((1, 0.6), (3, 0.8), (6, 0.9), (12, 0.9))
+"""After so many worlds of the first search a decision is dropped unless the best move leads the worst by so much.
+
+It is a share of the game's margin.
+"""
+FIRST_WORLDS = 30
+TIED = 0.1
+"""A move this close to the best one may take its place if there is a reason for it."""
+DOUBTED_WORLDS, WORLDS, MOST_WORLDS = 40, 120, 800
+"""The worlds of the second search after which a decision may be dropped, accepted, or must be decided."""
 MOST_FAILURES = 12
 """After so many seeds without a world a decision is dropped."""
-SKIPPED = 0.75
+SKIPPED = 0.5
 """The share of a game whose decisions are not tried: what is decided so early is rarely decided by one move."""
-RANDOM_MOVES = 0.05
-"""The share of moves that are random, so that there are errors to punish."""
-MOST_PER_GAME = 2
+AHEAD = 12
+"""The decisions within which the estimate of a position worth trying changes."""
+CHANGE = 0.15
+"""By how much it changes at least: where nothing changed, nothing was at stake."""
+OPEN = (0.15, 0.85)
+"""The estimates between which a position is open."""
+RANDOM_MOVES = (0.02, 0.05, 0.1, 0.2)
+"""The shares of moves that are random, by game in turn, so that there are errors to punish and positions differ."""
+MOST_PER_GAME = 3
 APART = 12
 """The fewest moves between two puzzles of a game."""
 LONGEST = 3_000
@@ -52,47 +65,75 @@ LONGEST = 3_000
 
 
 class Decision(NamedTuple):
-    """A decision of a game: the save before it, and its number."""
+    """A decision of a game: the save before it, its number, and the estimated chance of its seat before it."""
 
     number: int
     seat: Seat
     saved: bytes
+    estimates: Chances | None = None
 
 
-def find_puzzles(rules: Game[Any], number: int, seed: str, seats: int, options: Any = None) -> Iterator[Puzzle]:
-    """Play game ``number`` of a run with this seed and yield its puzzles, from its end on."""
+def find_puzzles(
+    rules: Game[Any], number: int, seed: str, seats: int, options: Any = None, known: PuzzleFile = NO_PUZZLES
+) -> Iterator[Puzzle]:
+    """Play game ``number`` of a run with this seed and yield its new puzzles, from its end on."""
     decisions = _play(rules, number, seed, seats, options)
     count, last = 0, LONGEST + APART
-    for decision in reversed(decisions[int(SKIPPED * len(decisions)) :]):
-        if count == MOST_PER_GAME or decision.number > last - APART:
+    for place in reversed(range(int(SKIPPED * len(decisions)), len(decisions))):
+        decision = decisions[place]
+        if count == MOST_PER_GAME or decision.number > last - APART or not _may_matter(decisions[place:]):
             continue
-        puzzle = try_decision(rules, f"{seed}-{number}-{decision.number}", decision.seat, decision.saved)
+        puzzle = try_decision(rules, f"{seed}-{number}-{decision.number}", decision.seat, decision.saved, known)
         if puzzle is not None:
             count, last = count + 1, decision.number
             yield puzzle
 
 
-def try_decision(rules: Game[Any], name: str, seat: Seat, saved: bytes) -> Puzzle | None:
+def _may_matter(decisions: Sequence[Decision]) -> bool:
+    """Return whether the first of these decisions is open and much changed soon after it."""
+    first, *others = decisions[: AHEAD + 1]
+    if first.estimates is None:
+        return True
+    later = [other.estimates[first.seat] for other in others if other.estimates is not None]
+    now = first.estimates[first.seat]
+    is_open = OPEN[0] <= now <= OPEN[1]
+    return is_open and (len(others) < AHEAD or max(now, *later) - min(now, *later) >= CHANGE)
+
+
+def try_decision(
+    rules: Game[Any], name: str, seat: Seat, saved: bytes, known: PuzzleFile = NO_PUZZLES
+) -> Puzzle | None:
     """Return a decision as a puzzle with this name; None if it is none."""
     seed, number, _ = name.split("-")
     match = Match[Any].load(rules, dice_key(seed, int(number)), saved, stepwise=True)
-    menu = match.menus()[seat]
-    moves = _choices(match, seat, menu, Random(name))
-    if len(moves) < 2:
+    stakes, reasons = known.stakes, _moves_with_reasons(match, seat, known, Random(name))
+    if len(reasons) < 2 or not any(reasons.values()):
         return None
-    search = _search(match, seat, moves, f"{name} first")
-    for worlds, least in STAGES:
-        if not _goes_on(search, worlds) or _lead(search).mean < least:
+    first = _search(match, seat, list(reasons), f"{name} first", TURNS)
+    for worlds, share in STAGES:
+        if not _goes_on(first, worlds) or _spread(first) < share * stakes.margin:
             return None
-    best = _ranked(search)
-    why = _reason(match, seat, best, Random(name))
-    if why is None:
+    if not _goes_on(first, FIRST_WORLDS):
         return None
-    again = _search(match, seat, moves, f"{name} second")
-    if not _goes_on(again, WORLDS) or _ranked(again)[0] != best[0] or not _is_clear(again):
+    choices = _choices(first, reasons, stakes)
+    if not choices:
         return None
-    best = _ranked(again)
-    chances = [round(again.chance(move), 3) for move in best]
+    why = reasons[choices[0]]
+    assert why is not None
+    if first.chance(choices[0]) < LEAST_CHANCE - TIED or fmean(map(first.chance, choices)) > ALREADY_WON + TIED:
+        return None
+    if not known.lacks(why.key):
+        return None
+    second = _search(match, seat, choices, f"{name} second", inf)
+    for worlds in (DOUBTED_WORLDS, WORLDS, MOST_WORLDS):
+        if not _goes_on(second, worlds) or _ranked(second)[0] != choices[0] or not _may_be_clear(second, stakes):
+            return None
+        if worlds >= WORLDS and _is_clear(second, stakes):
+            break
+    else:
+        return None
+    best = _ranked(second)
+    chances = [round(second.chance(move), 3) for move in best]
     if fmean(chances) > ALREADY_WON or chances[0] < LEAST_CHANCE:
         return None
     return Puzzle(
@@ -107,29 +148,53 @@ def try_decision(rules: Game[Any], name: str, seat: Seat, saved: bytes) -> Puzzl
     )
 
 
-def _choices(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> list[Move]:
-    """Return different moves to choose from: what the computer would try, and others at random."""
-    promising = promising_moves(match, seat, menu, random, MOST_CHOICES)
-    drawn = [menu.draw(random) for _ in range(DRAWN)]
-    choices: list[Move] = []
+def _moves_with_reasons(match: Match[Any], seat: Seat, puzzles: PuzzleFile, random: Random) -> dict[Move, Text | None]:
+    """Return different moves to compare, with their reasons: what the computer would try first, then others at random.
+
+    Of moves with the same words or the same reason there is only one. A reason that fits any position is none.
+    """
+    menu, known = match.menus()[seat], match.determinize(seat, random)
+    promising = promising_moves(match, seat, menu, random, PROMISING)
+    drawn = [menu.draw(random) for _ in range(2 * MOST_MOVES)]
+    moves: dict[Move, Text | None] = {}
     words: list[Text] = []
     for move in (*promising, *drawn):
-        if (label := choice_text(match, seat, move)) not in words:
-            choices.append(move)
+        if move.name in puzzles.idle:
+            continue
+        why = match.rules.explain(known, seat, move)
+        if why is not None and (not why.values or why.key in puzzles.vague):
+            why = None
+        label = choice_text(match, seat, move)
+        if label not in words and (why is None or why not in moves.values()):
+            moves[move] = why
             words.append(label)
-    return choices[:MOST_CHOICES]
+    return dict(list(moves.items())[:MOST_MOVES])
 
 
-def _reason(match: Match[Any], seat: Seat, ranked: Sequence[Move], random: Random) -> Text | None:
-    """Return why the best move is best; None if that is general, or true of another choice as well."""
-    known = match.determinize(seat, random)
-    why, *others = (match.rules.explain(known, seat, move) for move in ranked)
-    return why if why is not None and why.values and why not in others else None
+def _choices(search: Comparison, reasons: Mapping[Move, Text | None], stakes: Stakes) -> list[Move]:
+    """Return the moves to choose from, the best first; nothing if no move with a reason of its own is clearly best.
+
+    What is shown beside the best move differs as much as possible, and the computer's favourites come first.
+    """
+    ranked = _ranked(search)
+    most = search.chance(ranked[0])
+    best = next((move for move in ranked if reasons[move] is not None), None)
+    if best is None or search.chance(best) < most - TIED:
+        return []
+    worse = [move for move in reasons if search.chance(move) <= search.chance(best) - SHOWN * stakes.margin]
+    choices = [best]
+    for length in (0, 1, MOST_CHOICES):
+        for move in worse:
+            kinds = [(other.name, other.args[:length]) for other in choices]
+            if (move.name, move.args[:length]) not in kinds and len(choices) < MOST_CHOICES:
+                choices.append(move)
+    return choices if len(choices) > 1 else []
 
 
-def _search(match: Match[Any], seat: Seat, moves: Sequence[Move], seed: str) -> Comparison:
+def _search(match: Match[Any], seat: Seat, moves: Sequence[Move], seed: str, turns: float) -> Comparison:
     first, *others = moves
-    return Comparison(match, seat, first, 0, others, first, Position(match, seat), Random(seed))
+    position = Position(match, seat)
+    return Comparison(match, seat, first, 0, others, first, position, Random(seed), most_turns=turns)
 
 
 def _goes_on(search: Comparison, worlds: int) -> bool:
@@ -139,20 +204,26 @@ def _goes_on(search: Comparison, worlds: int) -> bool:
     return search.worlds >= worlds
 
 
-def _is_clear(search: Comparison) -> bool:
-    """Return whether the best move is far enough ahead; play on while that is open."""
+def _may_be_clear(search: Comparison, stakes: Stakes) -> bool:
     lead = _lead(search)
-    if lead.mean >= MARGIN and lead.lower >= SURE_MARGIN:
-        return True
-    if lead.upper < SURE_MARGIN or lead.mean < SURE_MARGIN:
-        return False
-    best = _ranked(search)[0]
-    return _goes_on(search, MOST_WORLDS) and _ranked(search)[0] == best and _lead(search).lower >= SURE_MARGIN
+    return lead.upper >= stakes.margin and lead.mean >= stakes.sure
+
+
+def _is_clear(search: Comparison, stakes: Stakes) -> bool:
+    """Return whether the best move is far enough ahead; a small lead is enough over many worlds."""
+    lead = _lead(search)
+    return lead.lower >= stakes.sure and (lead.mean >= stakes.margin or search.worlds >= MOST_WORLDS)
 
 
 def _ranked(search: Comparison) -> list[Move]:
     """Return the moves, the best first."""
     return sorted((search.made, *search.others), key=lambda move: -search.chance(move))
+
+
+def _spread(search: Comparison) -> float:
+    """Return by how much the best move is better than the worst."""
+    best, *_, worst = _ranked(search)
+    return search.chance(best) - search.chance(worst)
 
 
 def _lead(search: Comparison) -> Difference:
@@ -164,17 +235,18 @@ def _lead(search: Comparison) -> Difference:
 def _play(rules: Game[Any], number: int, seed: str, seats: int, options: Any) -> Sequence[Decision]:
     """Play a game and return its decisions with a choice."""
     match = Match[Any].new(rules, dice_key(seed, number), seats, options)
-    random = Random(f"{seed}/{number}")
+    random, rate = Random(f"{seed}/{number}"), RANDOM_MOVES[number % len(RANDOM_MOVES)]
     decisions: list[Decision] = []
     moves = 0
     while (menus := match.menus()) and moves < LONGEST:
         voted = match.ballots()
         seat = next(seat for seat, menu in menus.items() if not menu.optional and seat not in voted)
         if _is_choice(menus[seat]):
-            decisions.append(Decision(moves, seat, match.save()))
+            estimates = rules.estimate(match.state)
+            decisions.append(Decision(moves, seat, match.save(), None if estimates is None else tuple(estimates)))
         known = match.determinize(seat, random)
         simple = rules.choose(known, seat, menus[seat], random, SIMPLE)
-        match.play(seat, menus[seat].draw(random) if random.random() < RANDOM_MOVES else simple)
+        match.play(seat, menus[seat].draw(random) if random.random() < rate else simple)
         moves += 1
     return decisions
 

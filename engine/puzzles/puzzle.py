@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
 from random import Random
@@ -23,7 +23,22 @@ from engine.kernel.menus import Move, move_from_data
 from engine.kernel.text import Seat, Text
 
 FILE = "puzzles.yaml"
+MOST_ALIKE = 15
+"""The most puzzles of a game with the same reason."""
 HEADER = "# Found by: python -m engine puzzles\n"
+
+
+class Stakes(BaseModel):
+    """How much better than the second the best move of a game's puzzles is; see ``docs/computer-players.md``."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    margin: float
+    sure: float
+    """The lower bound of that difference; a smaller mean difference is enough if this holds over many worlds."""
+
+
+USUAL_STAKES = Stakes(margin=0.35, sure=0.25)
 
 
 class Puzzle(BaseModel):
@@ -84,23 +99,35 @@ class PuzzleFile(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    stakes: Stakes = USUAL_STAKES
+    vague: Sequence[str] = ()
+    """The ids of reasons from which nobody learns anything about a position."""
+    idle: Sequence[str] = ()
+    """The verbs of moves that are not shown, since they only put off or give up what the turn can bring."""
     puzzles: Sequence[Puzzle]
+
+    def lacks(self, reason: str) -> bool:
+        """Return whether there may be more puzzles with this reason."""
+        return sum(puzzle.reason == reason for puzzle in self.puzzles) < MOST_ALIKE
+
+
+NO_PUZZLES = PuzzleFile(puzzles=())
 
 
 @lru_cache(maxsize=64)
 def puzzles_of(name: str) -> Sequence[Puzzle]:
     """Return the puzzles of a registered game; none if it has no file. Raises YamlError and ValidationError."""
-    return read_puzzles(game(name).data / FILE)
+    return read_puzzles(game(name).data / FILE).puzzles
 
 
-def read_puzzles(file: Path) -> Sequence[Puzzle]:
-    """Return the puzzles of a file; none if there is no file. Raises YamlError and ValidationError."""
-    return PuzzleFile.model_validate(document(read_file(file))).puzzles if file.exists() else ()
+def read_puzzles(file: Path) -> PuzzleFile:
+    """Return a file of puzzles; one without any if there is no file. Raises YamlError and ValidationError."""
+    return PuzzleFile.model_validate(document(read_file(file))) if file.exists() else NO_PUZZLES
 
 
-def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
+def write_puzzles(file: Path, puzzles: PuzzleFile) -> None:
     """Write the file of puzzles."""
-    data = {"puzzles": [puzzle.model_dump() for puzzle in puzzles]}
+    data = puzzles.model_dump()
     file.write_text(HEADER + yaml.safe_dump(data, default_flow_style=None, sort_keys=False, width=120), "utf-8")
 
 

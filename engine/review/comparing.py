@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
-from engine.review.playouts import Chances, Position, play_out, promising_moves
+from engine.review.playouts import TURNS, Chances, Position, play_out, promising_moves
 
 MOST_ALTERNATIVES = 3
 ERRORS = 1.96
@@ -51,6 +51,8 @@ class Comparison:
     failed: int = 0
     line: int = 0
     """The line of the journal with the move; 0 where there is no journal."""
+    most_turns: float = TURNS
+    """The turns of each seat after which a playout ends if the game can evaluate."""
 
     @property
     def place(self) -> int:
@@ -71,7 +73,7 @@ class Comparison:
             if world is None or world.why_not(self.seat, move) is not None:
                 self.failed += 1
                 return total + WORLD_COST
-            ends[move], moves = play_out(world, seed, (self.seat, move))
+            ends[move], moves = play_out(world, seed, (self.seat, move), most_turns=self.most_turns)
             total += moves + WORLD_COST
         for move, end in ends.items():
             self.ends.setdefault(move, []).append(end)

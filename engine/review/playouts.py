@@ -60,8 +60,10 @@ class Position:
         return None
 
 
-def play_out(world: Match[Any], seed: int, move: tuple[Seat, Move] | None = None) -> Playout:
-    """Make a move and let simple players go on to the end of the game, or for some turns if the game can evaluate."""
+def play_out(
+    world: Match[Any], seed: int, move: tuple[Seat, Move] | None = None, *, most_turns: float = TURNS
+) -> Playout:
+    """Make a move and let simple players go on to the end of the game, or for these turns if the game can evaluate."""
     rules, random, moves, turns = world.rules, Random(seed), 0, 0
     turn = rules.turn_now(world.state)
     if move is not None:
@@ -69,7 +71,7 @@ def play_out(world: Match[Any], seed: int, move: tuple[Seat, Move] | None = None
     while (menus := world.menus()) and moves < LONGEST:
         if not world.in_motion and (now := rules.turn_now(world.state)) != turn:
             turn, turns = now, turns + 1
-            if turns >= TURNS * world.seats and (estimate := rules.estimate(world.state)) is not None:
+            if turns >= most_turns * world.seats and (estimate := rules.estimate(world.state)) is not None:
                 return Playout(tuple(estimate), moves + 1)
         seat = _next_seat(world, menus, random)
         world.play(seat, rules.choose(world.state, seat, menus[seat], random, SIMPLE))

@@ -49,18 +49,46 @@ lesson-turn-done = Eine gefallene Burg bringt 10 Punkte und beendet die Partie. 
 explain-draw-heroes = Ohne Helden kann niemand einem Monster antworten.
 explain-draw-monsters = Monster greifen gut an und halten Helden auf.
 explain-draw-equipment = Ausrüstung entscheidet offene Kämpfe.
+explain-draw-call = Ohne Helden auf der Hand darf ich umsonst einen rufen ({ $count ->
+    [one] 1 ist
+   *[other] { $count } sind
+ } noch da), also kann ich etwas anderes ziehen.
 explain-attack-strong = Stärke { $strength } ist mehr, als die meisten haben, also kann { FORM($fighter, "the") } es wagen.
 explain-attack-dare = { FORM($fighter, "the-first") } hat nur Stärke { $strength }, aber wer bloß wartet, bekommt keine Punkte.
+explain-attack-behind = Nach Punkten steht es { $points } zu { $other }, und wer wartet, verliert: { FORM($fighter, "the-first") } muss etwas aufholen.
 explain-answer = { $lead ->
     [ahead] { $own } gegen { $other } vor Würfel und Ausrüstung: { FORM($card, "the-first") } ist stärker.
     [even] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist gleich stark, also entscheiden Ausrüstung und Würfel.
    *[behind] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist schwächer, aber jemand muss antworten.
  }
 explain-add = Mit { FORM($card, "the-dative") } zählt meine Seite vor dem Würfeln { $own }, die andere { $other }.
+explain-keep = { $lead ->
+    [ahead] { $own } gegen { $other } vor dem Würfeln reicht, und was ich behalte, hilft im nächsten Kampf.
+   *[behind] { $own } gegen { $other } vor dem Würfeln: Dieser Kampf ist so gut wie verloren, und die Ausrüstung wäre es mit ihm.
+ }
 explain-pass = Kein Angriff versprach mehr als Warten.
+explain-pass-ahead = Ich führe nach Punkten mit { $points } zu { $other }, also muss die andere Seite kommen.
+explain-wait = Die andere Seite hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } und sieht erst den Angreifer, ehe sie wählt, wer womit antwortet{ $after ->
+    [forage] ; ich rüste mich erst
+   *[pass] { "" }
+ }.
 explain-forage = Gerade lohnt sich kein Angriff, und in Wald und Markt gibt es Nahrung und Ausrüstung.
+explain-forage-ahead = Ich führe nach Punkten mit { $points } zu { $other }, und Nahrungssuche wagt weniger als ein Angriff.
 explain-eat = Wer verwundet ist, nützt wenig.
 explain-call = Ohne Helden kann ich niemanden schicken.
-explain-break-off = Dieser Kampf ist fast verloren; lieber lebend heraus.
-explain-fight-on = Ich liege vorn, warum also aufhören?
+explain-call-behind = Nach Punkten steht es { $points } zu { $other }: Jemand muss aufholen, und ein Held kostet nichts.
+explain-break-off = Zu Ende gewürfelt gewinne ich diesen Kampf nur mit { $percent } %{ $cost ->
+    [0] , also lieber lebend heraus
+    [one] : Abbrechen rettet bis zu 1 Punkt
+   *[other] : Abbrechen rettet bis zu { $cost } Punkte
+ }.
+explain-fight-on = Zu Ende gewürfelt gewinne ich diesen Kampf mit { $percent } %{ $gain ->
+    [0] { "" }
+    [one] , für 1 Punkt
+   *[other] , für { $gain } Punkte
+ }.
+explain-waive = Mit der sicheren 2 kann { FORM($fighter, "the") } in diesem Schlag nicht fallen; ein schlechter Wurf könnte das Ende sein.
 explain-pause = Die Pausenkarte lässt diesen Schlag ins Leere gehen, einmal pro Partie.

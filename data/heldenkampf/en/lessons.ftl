@@ -49,18 +49,46 @@ lesson-turn-done = A fallen castle brings 10 points and ends the game. **The mos
 explain-draw-heroes = Without heroes nobody can answer a monster.
 explain-draw-monsters = Monsters attack well and keep heroes busy.
 explain-draw-equipment = Equipment decides even fights.
+explain-draw-call = With no hero in hand I may call one for nothing ({ $count ->
+    [one] 1 is
+   *[other] { $count } are
+ } left), so the draw can bring something else.
 explain-attack-strong = Strength { $strength } is more than most fighters have, so { $fighter } can take the risk.
 explain-attack-dare = Strength { $strength } is not much for { $fighter }, but waiting wins no points.
+explain-attack-behind = Behind in points, { $points } to { $other }, waiting loses; { $fighter } has to win something back.
 explain-answer = { $lead ->
     [ahead] { $own } against { $other } before the dice and equipment: { $card } is the stronger one.
     [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.
    *[behind] { $own } against { $other } before the dice: { $card } is weaker, but somebody has to answer.
  }
 explain-add = With the { $card } my side has { $own } before the dice, the other { $other }.
+explain-keep = { $lead ->
+    [ahead] { $own } against { $other } before the dice is enough, and what I keep serves in the next fight.
+   *[behind] { $own } against { $other } before the dice: this fight is as good as lost, and equipment would be lost with it.
+ }
 explain-pass = No attack looked better than waiting.
+explain-pass-ahead = I lead in points, { $points } to { $other }, so the other side has to come.
+explain-wait = The other side holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } and sees an attacker before it chooses who answers and with what{ $after ->
+    [forage] ; I arm myself first
+   *[pass] { "" }
+ }.
 explain-forage = There is nobody worth attacking, so I look for food and equipment.
+explain-forage-ahead = I lead in points, { $points } to { $other }, and foraging risks less than an attack.
 explain-eat = A wounded hero is of little use.
 explain-call = Without a hero there is nobody to send.
-explain-break-off = This fight is nearly lost; it is better to get out alive.
-explain-fight-on = I am ahead, so why stop?
+explain-call-behind = Behind in points, { $points } to { $other }, somebody has to win something back, and a hero costs nothing.
+explain-break-off = Rolled out, this fight is won with only { $percent } %{ $cost ->
+    [0] , so it is better to get out alive
+    [one] : breaking off saves up to 1 point
+   *[other] : breaking off saves up to { $cost } points
+ }.
+explain-fight-on = Rolled out, this fight is won with { $percent } %{ $gain ->
+    [0] { "" }
+    [one] , for 1 point
+   *[other] , for { $gain } points
+ }.
+explain-waive = With a safe 2 { $fighter } cannot fall in this strike; a low roll could be the end.
 explain-pause = With the pause card this blow hits thin air, once in the game.

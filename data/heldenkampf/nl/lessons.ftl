@@ -49,18 +49,46 @@ lesson-turn-done = Een gevallen kasteel levert 10 punten op en beëindigt het sp
 explain-draw-heroes = Zonder helden kan niemand een monster beantwoorden.
 explain-draw-monsters = Monsters vallen goed aan en houden helden bezig.
 explain-draw-equipment = Uitrusting beslist gelijke gevechten.
+explain-draw-call = Zonder held in de hand mag ik gratis een roepen (er { $count ->
+    [one] is er nog 1
+   *[other] zijn er nog { $count }
+ }), dus kan ik iets anders trekken.
 explain-attack-strong = Kracht { $strength } is meer dan de meeste vechters hebben, dus { $fighter } kan het erop wagen.
 explain-attack-dare = Kracht { $strength } is niet veel voor { $fighter }, maar met wachten haal je geen punten.
+explain-attack-behind = Op punten staat het { $points } tegen { $other }, en wie wacht, verliest: { $fighter } moet iets terugwinnen.
 explain-answer = { $lead ->
     [ahead] { $own } tegen { $other } vóór dobbelstenen en uitrusting: { $card } is sterker.
     [even] { $own } tegen { $other } vóór de dobbelstenen: { $card } is even sterk, dus uitrusting en dobbelstenen beslissen.
    *[behind] { $own } tegen { $other } vóór de dobbelstenen: { $card } is zwakker, maar iemand moet antwoorden.
  }
 explain-add = Met { FORM($card, "the") } heeft mijn kant { $own } vóór de dobbelstenen, de andere { $other }.
+explain-keep = { $lead ->
+    [ahead] { $own } tegen { $other } vóór de dobbelstenen is genoeg, en wat ik bewaar helpt in het volgende gevecht.
+   *[behind] { $own } tegen { $other } vóór de dobbelstenen: dit gevecht is zo goed als verloren, en de uitrusting zou dat ook zijn.
+ }
 explain-pass = Geen aanval zag er beter uit dan wachten.
+explain-pass-ahead = Ik sta op punten voor met { $points } tegen { $other }, dus de andere kant moet komen.
+explain-wait = De andere kant heeft { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ } en ziet eerst de aanvaller voordat ze kiest wie waarmee antwoordt{ $after ->
+    [forage] ; ik wapen me eerst
+   *[pass] { "" }
+ }.
 explain-forage = Er is niemand die een aanval waard is, dus ik zoek voedsel en uitrusting.
+explain-forage-ahead = Ik sta op punten voor met { $points } tegen { $other }, en eten zoeken waagt minder dan een aanval.
 explain-eat = Aan een gewonde held heb je weinig.
 explain-call = Zonder held is er niemand om te sturen.
-explain-break-off = Dit gevecht is bijna verloren; er levend uitkomen is beter.
-explain-fight-on = Ik sta voor, dus waarom zou ik ophouden?
+explain-call-behind = Op punten staat het { $points } tegen { $other }: iemand moet iets terugwinnen, en een held kost niets.
+explain-break-off = Tot het einde gedobbeld win ik dit gevecht maar met { $percent } %{ $cost ->
+    [0] , dus liever er levend uit
+    [one] : afbreken redt tot 1 punt
+   *[other] : afbreken redt tot { $cost } punten
+ }.
+explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent } %{ $gain ->
+    [0] { "" }
+    [one] , voor 1 punt
+   *[other] , voor { $gain } punten
+ }.
+explain-waive = Met de veilige 2 kan { $fighter } in deze slag niet vallen; een lage worp kan het einde zijn.
 explain-pause = Met de pauzekaart treft deze klap alleen lucht, één keer per spel.

@@ -1109,10 +1109,19 @@ explain-trade = { $rate } Trophäenpunkte bringen einen Punkt für immer.
 explain-take-talisman = Nur ein Talisman öffnet das Tal des Feuers vor der Krone.
 explain-drop-talisman = Ein Talisman genügt.
 explain-strike = Die Chance gegen { FORM($foe, "the-accusative") } ist { $percent } %.
-explain-evade = Dieser Kampf ist zu gefährlich.
-explain-fate = Ohne einen neuen Wurf wäre dieser Kampf verloren.
+explain-evade = Gekämpft gewinne ich mit { $percent } %, und mir { $lives ->
+    [one] bleibt nur 1 Leben
+   *[other] bleiben { $lives } Leben
+ }: besser nicht kämpfen.
+explain-fate = Ohne einen neuen Wurf wäre dieser Kampf verloren, und mir { $lives ->
+    [one] bleibt nur 1 Leben
+   *[other] bleiben { $lives } Leben
+ }.
 explain-reroll = Keines dieser Felder lohnt sich.
-explain-turn-back = Der Weg nach vorn ist zu gefährlich.
+explain-turn-back = Mit { $lives ->
+    [one] nur noch 1 Leben
+   *[other] noch { $lives } Leben
+ } ist der Weg voraus zu gefährlich.
 explain-visit = { $way ->
     [replenish] Es { $fate ->
         [one] fehlt 1

@@ -1128,10 +1128,19 @@ explain-trade = { $rate } points of trophies make a counter for good.
 explain-take-talisman = Only a Talisman opens the Valley of Fire, in front of the Crown.
 explain-drop-talisman = One Talisman is enough.
 explain-strike = The chance against { FORM($foe, "the") } is { $percent } %.
-explain-evade = This fight is too dangerous.
-explain-fate = This fight would be lost without another roll.
+explain-evade = Fought out, this is won with { $percent } %, and { $lives ->
+    [one] 1 life is
+   *[other] { $lives } lives are
+ } left: better not to fight.
+explain-fate = This fight would be lost without another roll, and { $lives ->
+    [one] 1 life is
+   *[other] { $lives } lives are
+ } left.
 explain-reroll = None of these spaces is worth the turn.
-explain-turn-back = The way ahead is too dangerous.
+explain-turn-back = The way ahead is too dangerous with { $lives ->
+    [one] only 1 life
+   *[other] { $lives } lives
+ } left.
 explain-visit = { $way ->
     [replenish] Replenishing is free here, and { $fate } fate is missing.
     [heal] Healing is free here, and { $lives ->

@@ -1011,10 +1011,19 @@ explain-trade = { $rate } punten aan trofeeën worden een fiche voorgoed.
 explain-take-talisman = Alleen een talisman opent de vuurvallei, vóór de Kroon.
 explain-drop-talisman = Eén talisman is genoeg.
 explain-strike = De kans tegen { FORM($foe, "the") } is { $percent } %.
-explain-evade = Dit gevecht is te gevaarlijk.
-explain-fate = Zonder nieuwe worp is dit gevecht verloren.
+explain-evade = Als ik vecht, win ik met { $percent } %, en ik heb nog { $lives ->
+    [one] maar 1 leven
+   *[other] { $lives } levens
+ }: liever niet vechten.
+explain-fate = Zonder een nieuwe worp is dit gevecht verloren, en ik heb nog { $lives ->
+    [one] maar 1 leven
+   *[other] { $lives } levens
+ }.
 explain-reroll = Geen van deze vakken is de beurt waard.
-explain-turn-back = De weg vooruit is te gevaarlijk.
+explain-turn-back = Met nog { $lives ->
+    [one] maar 1 leven
+   *[other] { $lives } levens
+ } is de weg vooruit te gevaarlijk.
 explain-visit = { $way ->
     [replenish] Aanvullen is hier gratis, en er ontbreekt { $fate } lot.
     [heal] Genezen is hier gratis, en er { $lives ->

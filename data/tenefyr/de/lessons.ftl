@@ -44,10 +44,22 @@ explain-play = { $helps ->
     [last] Diese Hand hilft nicht, aber mein Deck ist leer.
    *[none] Diese Hand hilft nicht, aber meine anderen Karten sind später mehr wert.
  }
-explain-enter = Stufe { $level } lohnt sich gerade am meisten.
-explain-boss = Wir sind stark genug für den Boss.
-explain-go-on = Unsere Decks sind stark genug für den nächsten Gegner.
-explain-withdraw = Unsere Decks sind müde; ausgeruht sind wir stärker.
+explain-enter = Stufe { $level } lohnt sich gerade am meisten{ $boss ->
+    [strong] ; für den Boss sind unsere Decks noch zu schwach
+   *[weak] { "" }
+ }.
+explain-boss = Mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } in unseren Decks sind wir stark genug für den Boss.
+explain-go-on = Mit noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } in unseren Decks sind wir dem nächsten Gegner gewachsen.
+explain-withdraw = Mit nur noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } in unseren Decks ist der nächste Gegner zu viel; eine Rast bringt alle Karten zurück.
 explain-take = Das hilft unseren Decks am meisten.
 explain-give = Das schwächste Deck braucht es am meisten.
 explain-put-back = Diese Karte braucht niemand.

@@ -44,10 +44,22 @@ explain-play = { $helps ->
     [last] This hand does not help, but my deck is empty.
    *[none] This hand does not help, but my other cards are worth more later.
  }
-explain-enter = Level { $level } promises the most for its risk.
-explain-boss = We are strong enough for the boss.
-explain-go-on = Our decks are strong enough for the next enemy.
-explain-withdraw = Our decks are tired; we are stronger after a rest.
+explain-enter = Level { $level } promises the most for its risk{ $boss ->
+    [strong] ; the boss is still too strong for our decks
+   *[weak] { "" }
+ }.
+explain-boss = With { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } in our decks we are strong enough for the boss.
+explain-go-on = With { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } left in our decks we can face the next enemy.
+explain-withdraw = With { $count ->
+    [one] only 1 card
+   *[other] only { $count } cards
+ } left in our decks the next enemy is too much; a rest brings all cards back.
 explain-take = This helps our decks the most.
 explain-give = The weakest deck needs it most.
 explain-put-back = Nobody needs this card.

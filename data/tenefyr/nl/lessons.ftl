@@ -44,10 +44,22 @@ explain-play = { $helps ->
     [last] Aan deze hand hebben we niets, maar mijn deck is leeg.
    *[none] Aan deze hand hebben we niets, maar mijn andere kaarten zijn later meer waard.
  }
-explain-enter = Level { $level } levert nu het meeste op voor het risico.
-explain-boss = We zijn sterk genoeg voor de boss.
-explain-go-on = Onze decks zijn sterk genoeg voor de volgende vijand.
-explain-withdraw = Onze decks zijn bijna op; na een rust zijn we sterker.
+explain-enter = Level { $level } levert nu het meeste op voor het risico{ $boss ->
+    [strong] ; voor de boss zijn onze decks nog te zwak
+   *[weak] { "" }
+ }.
+explain-boss = Met { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ } in onze decks zijn we sterk genoeg voor de boss.
+explain-go-on = Met nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ } in onze decks kunnen we de volgende vijand aan.
+explain-withdraw = Met nog maar { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ } in onze decks is de volgende vijand te veel; een rust brengt alle kaarten terug.
 explain-take = Dit helpt onze decks het meest.
 explain-give = Het zwakste deck heeft het het hardst nodig.
 explain-put-back = Niemand heeft deze kaart nodig.

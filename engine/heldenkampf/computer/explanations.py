@@ -3,33 +3,70 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.odds.moves import sums_after
-from engine.heldenkampf.state import HeldenkampfState, life
+from engine.heldenkampf.odds.moves import chance, most_lost, points_for, sums_after
+from engine.heldenkampf.play.attack import can_call
+from engine.heldenkampf.play.fight import ROLL, ROLL_ON, WAIVE
+from engine.heldenkampf.state import Fight, HeldenkampfState, heroes_in_hand, life, opponent, points
 from engine.kernel.menus import Move
+from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name
 
 STRONG = 8
 """A fighter at least this strong beats most others."""
+MANY = 3
+"""So many cards in hand leave a defender a choice."""
+CLEAR = 3
+"""A lead before the dice against which one more piece of equipment hardly helps."""
 
 
 def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
-    """Return why a seat makes this move; None for secret answers and for discards."""
+    """Return why a seat makes this move; None for discards and where no reason is sure."""
+    if state.fight is not None and state.fight.defender.card and move.name not in ("add", "eat"):
+        return _in_fight(state, state.fight, seat, move)
     first = str(move.args[0]) if move.args else ""
+    own, other = points(state, seat), points(state, opponent(seat))
     match move.name:
+        case "draw" if first != "heroes" and not heroes_in_hand(state.sides[seat]) and can_call(state, seat):
+            return Text("explain-draw-call", {"count": len(state.sides[seat].heroes) + len(state.sides[seat].tavern)})
         case "draw":
             return Text("explain-draw-" + first)
+        case "attack" | "call" if own < other:
+            fighter = name(first) if first else ""
+            return Text(f"explain-{move.name}-behind", {"points": own, "other": other, "fighter": fighter})
+        case "pass" | "forage" if own > other:
+            return Text(f"explain-{move.name}-ahead", {"points": own, "other": other})
+        case "pass" | "forage" if (cards := len(state.sides[opponent(seat)].hand)) >= MANY:
+            return Text("explain-wait", {"count": cards, "after": move.name})
         case "attack":
             strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
             return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(state, first)})
         case "answer" | "add":
             sums = sums_after(state, seat, move)
             return None if sums is None else Text("explain-" + move.name, {"card": name(first), **_compared(*sums)})
-        case "pass":
-            return Text("explain-pass") if state.fight is None else None
-        case "forage" | "eat" | "call" | "break-off" | "fight-on" | "pause":
+        case "forage" | "eat" | "call" | "pass" | "pause":
             return Text("explain-" + move.name)
         case _:
             return None
+
+
+def _in_fight(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Text | None:
+    """Return why a side keeps its equipment, or why it strikes or stops like this."""
+    if move.name == "pass":
+        sums = sums_after(state, seat, move)
+        if sums is None or 0 <= sums[1] - sums[0] < CLEAR:
+            return None
+        return Text("explain-keep", _compared(*sums))
+    mine, foe = fight.fighter_of(seat).card, fight.fighter_of(opponent(seat)).card
+    if move == WAIVE:
+        safe = most_lost(state, fight, seat, WAIVE)[0] < life(state, mine) <= most_lost(state, fight, seat, ROLL)[0]
+        return Text("explain-waive", {"fighter": name(mine)}) if safe else None
+    likely = chance(state, seat, ROLL_ON)
+    if likely is None or move.name not in ("roll-on", "roll", "break-off", "fight-on"):
+        return None
+    if (likely.share < 1 / 2) == (move.name != "break-off"):
+        return None
+    values = {"gain": points_for(mine, foe), "cost": points_for(foe, mine), "percent": whole_percent(likely.share)}
+    return Text("explain-" + ("fight-on" if move.name != "break-off" else move.name), values)
 
 
 def _compared(own: int, other: int) -> dict[str, int | str]:

@@ -54,13 +54,13 @@ def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         return None
     if (expected := _fight_after(state, fight, seat, move, gear=False)) is not None:
         mine, foe = expected.fighter_of(seat).card, expected.fighter_of(opponent(seat)).card
-        points = Text("stake-points", {"gain": _points(mine, foe), "cost": _points(foe, mine)})
+        points = Text("stake-points", {"gain": points_for(mine, foe), "cost": points_for(foe, mine)})
         if move.name == "add":
             return points
         own, other = _sums(state, expected, seat)
         return Text("stake-fight", {"own": own, "other": other, "points": points})
     if fight.defender.card and move.name in STRIKE_VERBS:
-        own, other = _most_lost(state, fight, seat, move)
+        own, other = most_lost(state, fight, seat, move)
         return Text("stake-strike", {"own": own, "other": other})
     return None
 
@@ -105,7 +105,7 @@ def _known_gear(fight: Fight, seat: Seat, move: Move) -> Sequence[str]:
     return [*present, str(move.args[0])] if move.name == "add" else present
 
 
-def _points(winner: str, fallen: str) -> int:
+def points_for(winner: str, fallen: str) -> int:
     """Return the points for a victory; none for a hero that a monster kills, nor against animals (H-065, H-073)."""
     scores = card(winner).kind == "hero" or card(fallen).kind == "monster"
     return card(fallen).life if scores and card(fallen).kind != "animal" else 0
@@ -127,7 +127,7 @@ def _strike(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Ch
     return Chance(share, Text("chance-strikes", {"percent": whole_percent(share), "foe": name(foe)}))
 
 
-def _most_lost(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> tuple[int, int]:
+def most_lost(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> tuple[int, int]:
     """Return the most life points that this seat's fighter and the other one can lose in this strike (H-036 .. H-042).
 
     A trap that springs leaves the other one two (H-057, H-060a).

@@ -16,7 +16,7 @@ from engine.talisman.play.moving import SENTINEL
 from engine.talisman.state import Adventure, at, kind
 
 _FIXED_REASONS = (
-    "cross", "build-raft", "rob", "beguile", "lure", "evade", "reroll", "turn-back", "accept", "regenerate",
+    "cross", "build-raft", "rob", "beguile", "lure", "reroll", "accept", "regenerate",
 )  # fmt: skip
 """Verbs whose reason is always the same."""
 _WAYS = ("healer", "doctor", "heal", "replenish", "blacksmith", "mystic", "enchantress", "pray")
@@ -42,8 +42,13 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
             return Text("explain-take-talisman")
         case "drop" if kind(str(move.args[0])) == "talisman":
             return Text("explain-drop-talisman")
+        case "evade" if (likely := chance(state, seat, Move("strike"))) is not None:
+            lives = state.adventurers[seat].lives
+            return Text("explain-evade", {"percent": whole_percent(likely.share), "lives": lives})
         case "fate" if state.fight is not None:
-            return Text("explain-fate")
+            return Text("explain-fate", {"lives": state.adventurers[seat].lives})
+        case "turn-back":
+            return Text("explain-turn-back", {"lives": state.adventurers[seat].lives})
         case "trade":
             return Text("explain-trade", {"rate": int(state.options.trophies)})
         case "buy" if move.args[0] in ("sword", "axe"):

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.library import library
+from engine.tenefyr.computer.chances import Party, needs_in
 from engine.tenefyr.play.power import enemy_power, hand_power, total_power
-from engine.tenefyr.state import BOSS, Expedition, dungeon
+from engine.tenefyr.state import BOSS, Expedition, dungeon, present_seats
+
+UNLIKELY = 0.3
+"""The estimated chance against the boss below which it is still too strong."""
 
 
 def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
@@ -17,14 +23,26 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
         case "play" | "play-all":
             return None if state.fight is None else _explain_hand(state, seat)
         case "enter":
-            place = int(move.args[0])
-            return (
-                Text("explain-boss") if place == BOSS else Text("explain-enter", {"level": dungeon(state, place).level})
-            )
-        case "go-on" | "withdraw" | "take" | "give" | "put-back" | "hero":
+            return _explain_place(state, int(move.args[0]))
+        case "go-on" | "withdraw":
+            return Text("explain-" + move.name, {"count": _cards_left(state)})
+        case "take" | "give" | "put-back" | "hero":
             return Text("explain-" + move.name)
         case _:
             return None
+
+
+def _explain_place(state: Expedition, place: int) -> Text:
+    """Return why the heroes go to a dungeon, or to the boss."""
+    if place == BOSS:
+        return Text("explain-boss", {"count": _cards_left(state)})
+    likely = prod(Party(state, rested=False).chances(needs_in(state, dungeon(state, BOSS))))
+    boss = "strong" if likely < UNLIKELY else "weak"
+    return Text("explain-enter", {"level": dungeon(state, place).level, "boss": boss})
+
+
+def _cards_left(state: Expedition) -> int:
+    return sum(len(state.players[seat].deck) for seat in present_seats(state))
 
 
 def _explain_hand(state: Expedition, seat: Seat) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.puzzles import finding
-from engine.puzzles.finding import find_puzzles, try_decision
-from engine.puzzles.puzzle import Puzzle, read_puzzles, write_puzzles
+from engine.puzzles.finding import Decision, find_puzzles, try_decision
+from engine.puzzles.puzzle import MOST_ALIKE, NO_PUZZLES, Puzzle, PuzzleFile, Stakes, read_puzzles, write_puzzles
+from engine.review.comparing import Comparison, Difference
+from engine.review.playouts import TURNS
 from tests.games.nim.game import Heap, Nim
 
 
@@ -42,11 +45,18 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "WORLDS", 60)
 
 
-def tried(stones: int, rules: Nim | None = None) -> Puzzle | None:
+class PartlyExplainedNim(Nim):
+    """Nim with a reason for taking one stone only."""
+
+    def explain(self, state: Heap, seat: Seat, move: Move) -> Text | None:
+        return Text("explain-take", {"count": 1}) if move.args[0] == 1 else None
+
+
+def tried(stones: int, rules: Nim | None = None, known: PuzzleFile = NO_PUZZLES) -> Puzzle | None:
     """Try the decision with so many stones."""
     rules = rules or ExplainedNim()
     match = Match[Any].new(rules, dice_key("a", 0), 2, {"heap": stones})
-    return try_decision(rules, "a-0-0", match.state.turn, match.save())
+    return try_decision(rules, "a-0-0", match.state.turn, match.save(), known)
 
 
 def test_the_only_winning_move_is_found_with_its_chances_and_its_reason() -> None:
@@ -83,16 +93,62 @@ def test_a_position_that_is_won_already_or_still_lost_is_no_puzzle(monkeypatch: 
 def test_the_second_search_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
     search = finding._search
 
-    def forgetful(match: Any, seat: Seat, moves: Any, seed: str) -> Any:
-        return search(match, seat, moves[1:] if seed.endswith("second") else moves, seed)
+    def forgetful(match: Any, seat: Seat, moves: Any, seed: str, turns: float) -> Any:
+        assert turns == (inf if seed.endswith("second") else TURNS)
+        return search(match, seat, moves[1:] if turns == inf else moves, seed, turns)
 
     monkeypatch.setattr(finding, "_search", forgetful)
     assert tried(6) is None
 
 
-def test_a_lead_that_stays_small_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "SURE_MARGIN", 1.1)
-    assert tried(6) is None
+def test_a_lead_that_is_too_small_for_the_game_is_no_puzzle() -> None:
+    assert tried(6, known=PuzzleFile(stakes=Stakes(margin=0.9, sure=0.9), puzzles=())) is not None
+    assert tried(6, known=PuzzleFile(stakes=Stakes(margin=1.1, sure=1.1), puzzles=())) is None
+
+
+def test_moves_as_good_as_the_best_one_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    chances = {1: 0.9, 2: 0.85, 3: 0.1}
+    monkeypatch.setattr(Comparison, "chance", lambda self, move: chances[move.args[0]])
+    monkeypatch.setattr(finding, "_lead", lambda search: Difference(0.8, 0.7, 0.9))
+    puzzle = tried(6)
+    assert puzzle is not None
+    assert puzzle.moves == [Move("take", (1,)), Move("take", (3,))]
+    chances[2] = 0.95
+    puzzle = tried(6, PartlyExplainedNim())
+    assert puzzle is not None
+    assert puzzle.moves[0] == Move("take", (1,)), "the only one with a reason"
+    chances[1] = 0.8
+    assert tried(6, PartlyExplainedNim()) is None
+
+
+def test_there_are_not_too_many_puzzles_of_a_kind() -> None:
+    puzzle = tried(6)
+    assert puzzle is not None
+    assert tried(6, known=PuzzleFile(puzzles=[puzzle] * (MOST_ALIKE - 1))) is not None
+    assert tried(6, known=PuzzleFile(puzzles=[puzzle] * MOST_ALIKE)) is None
+    other = puzzle.model_copy(update={"reason": "explain-other"})
+    assert tried(6, known=PuzzleFile(puzzles=[other] * MOST_ALIKE)) is not None
+
+
+def test_vague_reasons_and_idle_moves_are_left_out() -> None:
+    assert tried(6, known=PuzzleFile(vague=["explain-take"], puzzles=())) is None
+    assert tried(6, known=PuzzleFile(idle=["take"], puzzles=())) is None
+
+
+def test_a_decision_is_tried_where_the_estimate_is_open_and_changes_soon() -> None:
+    def may_matter(*estimates: float | None) -> bool:
+        chances = [None if mine is None else (1 - mine, mine) for mine in estimates]
+        return finding._may_matter([Decision(0, 1, b"", pair) for pair in chances])
+
+    steady = [0.5] * finding.AHEAD
+    assert not may_matter(0.5, *steady)
+    assert may_matter(0.5, *steady[1:], 0.7)
+    assert may_matter(0.5, *steady[1:], 0.3)
+    assert not may_matter(0.5, *steady, 0.7), "too late"
+    assert not may_matter(0.95, *steady), "won already"
+    assert not may_matter(0.05, *steady), "lost already"
+    assert may_matter(0.5, *steady[1:]), "the game ends soon"
+    assert may_matter(None, *steady), "the game makes no estimates"
 
 
 def test_games_are_searched_for_puzzles_from_their_end_the_same_each_time() -> None:
@@ -109,8 +165,10 @@ def test_puzzles_are_read_as_they_were_written(tmp_path: Any) -> None:
     puzzle = tried(6)
     assert puzzle is not None
     file = tmp_path / "puzzles.yaml"
-    assert list(read_puzzles(file)) == []
-    write_puzzles(file, [puzzle])
-    (read,) = read_puzzles(file)
+    assert read_puzzles(file) == NO_PUZZLES
+    stakes = Stakes(margin=0.2, sure=0.1)
+    write_puzzles(file, PuzzleFile(stakes=stakes, puzzles=[puzzle]))
+    (read,) = read_puzzles(file).puzzles
+    assert read_puzzles(file).stakes == stakes
     assert read.model_dump() == {**puzzle.model_dump(), "choices": read.choices}
     assert read.moves == puzzle.moves

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.games import GAMES, game
-from engine.puzzles.finding import ALREADY_WON, LEAST_CHANCE, SURE_MARGIN
-from engine.puzzles.puzzle import Puzzle, choice_text, puzzles_of
+from engine.puzzles.finding import ALREADY_WON, LEAST_CHANCE
+from engine.puzzles.puzzle import FILE, MOST_ALIKE, Puzzle, choice_text, puzzles_of, read_puzzles
 from engine.review.playouts import Position
 
 ALL = [(name, puzzle) for name in GAMES for puzzle in puzzles_of(name)]
+SURE = {name: read_puzzles(game(name).data / FILE).stakes.sure for name in GAMES}
 every_puzzle = pytest.mark.parametrize(("name", "puzzle"), ALL, ids=lambda value: getattr(value, "id", value))
 
 
@@ -19,6 +22,12 @@ def test_a_puzzle_has_a_number_of_its_own(name: str) -> None:
     assert len(set(ids)) == len(ids)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_puzzles_differ_and_are_no_burden(name: str) -> None:
+    assert max(Counter(puzzle.reason for puzzle in puzzles_of(name)).values()) <= MOST_ALIKE
+    assert (game(name).data / FILE).stat().st_size <= 300_000
+
+
 @every_puzzle
 def test_a_puzzle_loads_with_legal_moves_the_best_first_and_its_reason(name: str, puzzle: Puzzle) -> None:
     rules = game(name)
@@ -26,7 +35,7 @@ def test_a_puzzle_loads_with_legal_moves_the_best_first_and_its_reason(name: str
     assert all(menu.allows(move) for move in puzzle.moves)
     assert list(puzzle.chances) == sorted(puzzle.chances, reverse=True)
     assert len(puzzle.chances) == len(puzzle.choices)
-    assert puzzle.margin >= SURE_MARGIN
+    assert puzzle.margin >= SURE[name]
     assert puzzle.chances[0] >= LEAST_CHANCE
     assert sum(puzzle.chances) / len(puzzle.chances) <= ALREADY_WON
     assert puzzle.theme == puzzle.moves[0].name

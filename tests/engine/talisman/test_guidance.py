@@ -8,13 +8,15 @@ import pytest
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.kernel.odds import whole_percent
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
 from engine.talisman.computer.quests import ACROSS
+from engine.talisman.odds.wording import chance
 from engine.talisman.options import Options
-from engine.talisman.state import Adventure
+from engine.talisman.state import Adventure, Fight, FightSide, Foe
 from tests.engine.talisman.test_computer_choices import match_with
 
 
@@ -275,6 +277,18 @@ def test_two_enemies_on_a_space_are_no_single_one_to_beat() -> None:
 def test_the_chance_is_the_reason_for_opening_the_portal() -> None:
     reason = why("elf", "castle", Move("open", ("strength",)), objects=["talisman.1"], strength=5)
     assert reason == Text("explain-open", {"attribute": "strength", "percent": 72})
+
+
+def test_lives_and_the_chance_are_reasons_to_leave_a_fight_or_to_turn_back() -> None:
+    match, seat = match_with("elf", "fields-1", strength=3, lives=1)
+    assert explain(match.state, seat, Move("turn-back")) == Text("explain-turn-back", {"lives": 1})
+    assert explain(match.state, seat, Move("fate", (1,))) is None
+    match.state.fight = Fight("strength", FightSide(seat), foe=Foe("strength", ["dragon.1"]))
+    assert explain(match.state, seat, Move("fate", (1,))) == Text("explain-fate", {"lives": 1})
+    likely = chance(match.state, seat, Move("strike"))
+    assert likely is not None
+    values = {"percent": whole_percent(likely.share), "lives": 1}
+    assert explain(match.state, seat, Move("evade")) == Text("explain-evade", values)
 
 
 def test_a_reason_names_the_number_of_trophy_points_of_this_table() -> None:

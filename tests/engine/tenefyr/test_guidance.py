@@ -45,3 +45,18 @@ def _boss() -> Text:
 def test_the_computer_says_what_its_hand_does(hand: list[str], deck: list[str], helps: str) -> None:
     reason = Tenefyr().explain(against_ogre(hand, deck), 0, Move("play", (hand[0],)))
     assert reason == Text("explain-play", {"helps": helps, "missing": 6})
+
+
+def test_the_computer_says_how_many_cards_are_left_before_it_goes_on_or_to_the_boss() -> None:
+    state = against_ogre(["basic-1"], ["basic-1", "basic-0"])
+    state.players[1].deck = ["basic-1"]
+    for move in (Move("go-on"), Move("withdraw")):
+        assert Tenefyr().explain(state, 0, move) == Text("explain-" + move.name, {"count": 3})
+    assert Tenefyr().explain(state, 0, Move("enter", (BOSS,))) == Text("explain-boss", {"count": 3})
+
+
+@pytest.mark.parametrize(("deck", "boss"), [(["titan"] * 40, "weak"), (["basic-0"] * 3, "strong")])
+def test_the_computer_says_whether_the_boss_is_still_too_strong(deck: list[str], boss: str) -> None:
+    state = against_ogre([], deck)
+    state.boss, state.boss_deck.cards = "void-prophet", ["void-mask"]
+    assert Tenefyr().explain(state, 0, Move("enter", (1,))) == Text("explain-enter", {"level": 2, "boss": boss})
