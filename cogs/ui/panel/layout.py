@@ -103,8 +103,8 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
 
     Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
     a phone's view stands below: first guidance, then events, with a heading. Above it stay the results of the reader's
-    own action, or the latest events, and as many outcomes and last events as there is room for; these do not stand
-    below again. At the end of a game the verdict stands above, and all events below.
+    own action, or the latest events, and as many outcomes and last events as there is room for, below the heading that
+    the events have; these do not stand below again. At the end of a game the verdict stands above, and all events below.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
@@ -122,7 +122,8 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body]), "\n".join(guidance)
     above, rest = _fill_above(panel, title, _without(panel.results, panel.notes))
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
-    heading = [f"-# {panel.heading or say(Text('panel-also'))}"] if rest else []
+    has_heading = bool(panel.heading) and f"-# {panel.heading}" in above
+    heading = [f"-# {say(Text('panel-also')) if has_heading or not panel.heading else panel.heading}"] if rest else []
     limit = min(panel.notes_limit, room - sum(map(len, heading)))
     lines = latest_counted(rest, limit, lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([*heading, *lines, *guidance])
@@ -131,17 +132,18 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
 def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
     """Return the lines above the question, with as many of these notes as a phone shows, and those below.
 
-    Outcomes are chosen first, then the last notes, and at least two lines of them; they stand in their order, after the
-    results of a press if these leave room for an outcome. The computer's thoughts stand below.
+    Outcomes are chosen first, then the last notes, and at least two lines of them; they stand in their order below
+    their heading, after the results of a press if these leave room for an outcome. The computer's thoughts stand below.
     """
     own = [panel.results] if panel.results else []
     outcome = next((note for note in notes if note in panel.outcomes), None)
     if outcome is not None and not fits_above(title, [f"-# {line}" for line in (*own, outcome)], panel.body):
         own, notes = [], [*own, *notes]
     chosen: list[int] = []
+    heading = [panel.heading] if panel.heading else []
 
     def lines(places: Sequence[int]) -> list[str]:
-        return [f"-# {line}" for line in (*own, *(notes[place] for place in sorted(places)))]
+        return [f"-# {line}" for line in (*own, *heading, *(notes[place] for place in sorted(places)))]
 
     last = [place for place in range(len(notes) - 1, -1, -1) if notes[place] not in panel.thoughts]
     for places in ([place for place in last if notes[place] in panel.outcomes], last):
@@ -150,7 +152,8 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
                 break
             if place not in chosen:
                 chosen.append(place)
-    above = lines(chosen) or [f"-# {in_two_lines([notes[place] for place in last[::-1]])}"]
+    shortest = own or [in_two_lines([notes[place] for place in last[::-1]])]
+    above = lines(chosen) if chosen else [f"-# {line}" for line in shortest]
     return above, [
         f"-# {note}" for place, note in enumerate(notes) if place not in chosen and f"-# {note}" not in above
     ]

@@ -230,9 +230,10 @@ async def test_what_a_press_brought_is_read_above_the_question_before_what_led_t
     assert below.index("panel-also") < below.index("with card 0") < below.index(thought), "under a heading, in order"
     assert "costs your Imperator 12 HP" not in below
     recap = panel_layout(replace(panel, heading="Since you last looked:"), lambda text: text.key)
-    [*_, below] = [part["content"] for part in walk(recap) if part["type"] == 10]
-    assert below.startswith("-# Since you last looked:\n-# Computer"), "the only heading"
-    assert "panel-also" not in below
+    _, above, *_, below = [part["content"] for part in walk(recap) if part["type"] == 10]
+    assert f"-# Since you last looked:\n-# {thought}" in above, "the part above the question has the heading"
+    assert "Since you last looked" not in below
+    assert below.startswith("-# panel-also\n-# Computer")
     first = replace(panel, outcomes=[notes[0]])
     parts = [part["content"] for part in walk(panel_layout(first, lambda text: text.key)) if part["type"] == 10]
     assert "with card 0" in parts[1], "an outcome comes before the last news"
