@@ -1072,6 +1072,17 @@ explain-middle = { $talisman ->
     [yes] Mit einem Talisman geht es durch die mittlere Region zum Portal der Macht.
    *[no] Talismane gibt es jenseits des Flusses.
  }
+explain-onward = Von dort ist es noch { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+ } bis zur Krone der Herrschaft, und für die Gefahren { $lives ->
+    [one] ist 1 Leben
+   *[other] sind { $lives } Leben
+ } übrig.
+explain-face = Auf dem Weg zur Krone der Herrschaft zählt jeder Zug, und für diese Gefahr { $lives ->
+    [one] ist 1 Leben
+   *[other] sind { $lives } Leben
+ } übrig.
 explain-inner = Die Chance auf dem Weg durch die { $side ->
     [craft] Minen (mit Talent)
    *[strength] Krypta (mit Stärke)

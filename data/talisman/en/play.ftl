@@ -1091,6 +1091,17 @@ explain-middle = { $talisman ->
     [yes] With a Talisman the way leads through the Middle Region to the Portal of Power.
    *[no] Talismans are found beyond the river.
  }
+explain-onward = From there it is { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+ } to the Crown of Command, and { $lives ->
+    [one] 1 life is
+   *[other] { $lives } lives are
+ } left for the dangers.
+explain-face = Every turn counts on the way to the Crown of Command, and { $lives ->
+    [one] 1 life is
+   *[other] { $lives } lives are
+ } left for this danger.
 explain-inner = The way through the { $side ->
     [craft] Mines (with Craft)
    *[strength] Crypt (with Strength)

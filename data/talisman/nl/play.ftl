@@ -974,6 +974,17 @@ explain-middle = { $talisman ->
     [yes] Met een talisman gaat de weg door het middengebied naar de poort der macht.
    *[no] Talismans zijn er aan de overkant van de rivier.
  }
+explain-onward = Vanaf daar is het nog { $steps ->
+    [one] 1 vak
+   *[other] { $steps } vakken
+ } tot de Kroon van de Heerser, en voor de gevaren { $lives ->
+    [one] is er 1 leven
+   *[other] zijn er { $lives } levens
+ } over.
+explain-face = Op weg naar de Kroon van de Heerser telt elke beurt, en voor dit gevaar { $lives ->
+    [one] is er 1 leven
+   *[other] zijn er { $lives } levens
+ } over.
 explain-inner = De weg door de { $side ->
     [craft] mijnen (met wijsheid)
    *[strength] crypte (met kracht)

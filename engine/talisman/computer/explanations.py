@@ -47,8 +47,8 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
             return Text("explain-evade", {"percent": whole_percent(likely.share), "lives": lives})
         case "fate" if state.fight is not None:
             return Text("explain-fate", {"lives": state.adventurers[seat].lives})
-        case "turn-back":
-            return Text("explain-turn-back", {"lives": state.adventurers[seat].lives})
+        case "turn-back" | "face":
+            return Text("explain-" + move.name, {"lives": state.adventurers[seat].lives})
         case "trade":
             return Text("explain-trade", {"rate": int(state.options.trophies)})
         case "buy" if move.args[0] in ("sword", "axe"):
@@ -83,6 +83,9 @@ def _why_there(state: Adventure, seat: Seat, space: str) -> Text | None:
     known, evaluator = board(), CardEvaluator(state, seat)
     planner, adventurer = RoutePlanner(evaluator), state.adventurers[seat]
     here, there = known.region(adventurer.space), known.region(space)
+    if there == INNER and here == INNER:
+        steps = distance(space, known.rings[INNER][len(known.rings[INNER]) // 2]) + 1
+        return Text("explain-onward", {"steps": steps, "lives": adventurer.lives})
     if there == INNER:
         if not evaluator.talisman or adventurer.space != known.gate[1]:
             return None

@@ -291,6 +291,14 @@ def test_lives_and_the_chance_are_reasons_to_leave_a_fight_or_to_turn_back() -> 
     assert explain(match.state, seat, Move("evade")) == Text("explain-evade", values)
 
 
+def test_in_the_inner_region_the_way_to_the_crown_is_the_reason() -> None:
+    match, seat = match_with("elf", "pits", objects=["talisman.1"], lives=2)
+    assert explain(match.state, seat, Move("move", ("valley-of-fire",))) == Text(
+        "explain-onward", {"steps": 1, "lives": 2}
+    )
+    assert explain(match.state, seat, Move("face")) == Text("explain-face", {"lives": 2})
+
+
 def test_a_reason_names_the_number_of_trophy_points_of_this_table() -> None:
     match, seat = match_with("elf", "fields-1")
     match.state.options = match.state.options.model_copy(update={"trophies": "5"})
