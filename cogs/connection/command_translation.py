@@ -110,18 +110,23 @@ class CommandTranslator(app_commands.Translator):
     def texts(self, tree: app_commands.CommandTree[Any]) -> list[object]:
         """Return everything that translations depend on: the language of each locale, and each language's texts."""
         languages = {locale.value: self._languages.pick(locale.value) for locale in discord.Locale}
+        wording = self._wording
         return [
             languages,
             *(
-                [language, command.qualified_name, self._command(command, language, part), *options]
+                [
+                    language,
+                    command.qualified_name,
+                    wording.command(command, language) if wording.has_texts_in(command, language) else None,
+                    *(
+                        wording.option(command, parameter.name, language)
+                        if wording.has_texts_in(command, language, parameter.name)
+                        else None
+                        for parameter in (command.parameters if isinstance(command, app_commands.Command) else ())
+                    ),
+                ]
                 for language in sorted({*languages.values()} - {DEFAULT})
                 for command in tree.walk_commands()
-                for part in (0, 1)
-                for options in (
-                    [self._option(command, parameter.name, language, part) for parameter in command.parameters]
-                    if isinstance(command, app_commands.Command)
-                    else [],
-                )
             ),
         ]
 
