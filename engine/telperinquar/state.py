@@ -82,6 +82,8 @@ class Player:
     """Spells used this turn."""
     has_hidden: bool = False
     """Whether the hero's own hiding is used up."""
+    knows_reactions: bool = False
+    """Whether they have been asked for a reaction before, so that the question need not explain it."""
     out: bool = False
     defensive: int = 0
     """The number of their cards in play that could ever be used in a reaction."""

@@ -354,9 +354,8 @@ ask-position = In welcher Reihenfolge soll deine Reihe stehen?
 ask-range = Im Nahkampf oder im Fernkampf?
 ask-second-weapon = Welche zweite Waffe?
 ask-target = Wen greifst du an?
-ask-react = { $action }. Reagierst du?{ $round ->
-    [1] {" "}Eine Reaktion wirkt vor dieser Aktion; passt du, geschieht sie einfach.
-    [2] {" "}Eine Reaktion wirkt vor dieser Aktion; passt du, geschieht sie einfach.
+ask-react = { $action }. Reagierst du?{ $known ->
+    [0] {" "}Eine Reaktion wirkt vor dieser Aktion; passt du, geschieht sie einfach.
    *[other] {""}
  }
 ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?

@@ -296,9 +296,8 @@ ask-position = In which order does your row stand from now on?
 ask-range = In melee, or at range?
 ask-second-weapon = Which second weapon?
 ask-target = What do you attack?
-ask-react = { $action }. Do you react?{ $round ->
-    [1] {" "}A reaction works before this action; if you pass, it simply happens.
-    [2] {" "}A reaction works before this action; if you pass, it simply happens.
+ask-react = { $action }. Do you react?{ $known ->
+    [0] {" "}A reaction works before this action; if you pass, it simply happens.
    *[other] {""}
  }
 ask-counter = { $attacker } has attacked { $card }. Do you strike back?

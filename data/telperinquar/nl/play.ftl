@@ -308,9 +308,8 @@ ask-position = In welke volgorde staat je rij van nu af aan?
 ask-range = Van dichtbij of op afstand?
 ask-second-weapon = Welk tweede wapen?
 ask-target = Wat val je aan?
-ask-react = { $action }. Reageer je?{ $round ->
-    [1] {" "}Een reactie werkt vóór deze actie; als je past, gebeurt die gewoon.
-    [2] {" "}Een reactie werkt vóór deze actie; als je past, gebeurt die gewoon.
+ask-react = { $action }. Reageer je?{ $known ->
+    [0] {" "}Een reactie werkt vóór deze actie; als je past, gebeurt die gewoon.
    *[other] {""}
  }
 ask-counter = { $attacker } heeft { $card } aangevallen. Sla je terug?

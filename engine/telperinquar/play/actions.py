@@ -10,7 +10,7 @@ from collections.abc import Callable
 from engine.kernel import reactions as kernel
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text
+from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.kinds import AUTOMATIC, CompiledAbility, Kind
 from engine.telperinquar.play.card_use import CardUse
 from engine.telperinquar.play.combat import counterattack, open_combat
@@ -173,14 +173,22 @@ def ask_reactions(game: ActiveGame, pending: PendingAction) -> Flow:
     if game.duel.round == 1:  # T-172
         return
     others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
+    asked: list[Seat] = []
+
+    def set_asked(seats: list[Seat]) -> None:
+        asked.extend(seats)
+        game.set_asked(seats)
+
     yield from kernel.window(
         [player.seat for player in others],
         lambda seat: reaction_menu(game, game.players[seat], pending),
         lambda seat, move: _react(game, game.players[seat], move, pending),
         game.io,
         closed=lambda: pending.cancelled,
-        asked=game.set_asked,
+        asked=set_asked,
     )
+    for seat in asked:
+        game.players[seat].knows_reactions = True
 
 
 def _react(game: ActiveGame, player: Player, move: Move, pending: PendingAction) -> Flow:  # T-096 .. T-097, T-318

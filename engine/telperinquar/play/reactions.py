@@ -35,7 +35,7 @@ def reaction_menu(game: ActiveGame, player: Player, pending: PendingAction) -> M
         covered = _add_free_reactions(game, player, pending, moves)
     if game.duel.teams:
         moves += [made(("intercept", (card_id,))) for card_id in shielding_creatures(game, player, pending)]
-    question = Text("ask-react", {"action": declared(game, pending), "round": game.duel.round})
+    question = Text("ask-react", {"action": declared(game, pending), "known": int(player.knows_reactions)})
     menu = kernel.reaction_menu(moves, question, suspected=covered and game.duel.fair)
     return None if menu is None else game.with_pending_action(menu)
 
