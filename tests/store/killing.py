@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import alembic.command  # noqa: F401 - so that no process needs to import it
 import structlog
 from sqlalchemy import URL, Table, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import Engine
@@ -26,6 +27,7 @@ import store.migrating
 from store.addresses import plain_address, sqlite_file
 from store.database import Store
 from store.schema import people, seats, tables
+from tests.store.new_database import migrated, new_database
 
 SCHEMA = {
     "sqlite": ["SELECT name, sql FROM sqlite_master ORDER BY name"],
@@ -55,6 +57,8 @@ ROWS: Sequence[tuple[Table, Mapping[str, Any]]] = (
 
 def _present(address: URL) -> None:
     """Create a database of this version with these rows."""
+    if (file := sqlite_file(address)) is not None:
+        new_database(file)
     asyncio.run(_open_and_close(address))
     engine = create_engine(plain_address(address))
     with engine.begin() as connection:
@@ -65,6 +69,8 @@ def _present(address: URL) -> None:
 
 def main(address: str, migrations: str) -> None:
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    if migrations:
+        migrated()  # once for all processes
     points = [{"statement": "", "left": _after(address, migrations, 0, [])}]
     while True:
         number, killed = len(points), list[str]()

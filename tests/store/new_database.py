@@ -14,11 +14,12 @@ from store.migrating import migrate
 def new_database(file: Path) -> None:
     """Write a new database, unless there is one already."""
     if not file.exists():
-        file.write_bytes(_content())
+        file.write_bytes(migrated())
 
 
 @cache
-def _content() -> bytes:
+def migrated() -> bytes:
+    """Return the content of such a database."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "new.sqlite"
         engine = create_engine(f"sqlite:///{file}")
