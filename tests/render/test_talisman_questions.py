@@ -223,3 +223,22 @@ def test_the_question_what_to_take_is_not_asked_where_nothing_can_be_taken() -> 
     ]
     held["a"]["objects"] = ["ring"]
     assert question(given({**held, **lying}), 0, "en") == "What do you take?"
+
+
+# ---- alignment
+
+
+@pytest.mark.parametrize(
+    ("space", "card", "asked"),
+    [
+        ("fields-1", "angel", "Angel (Good: gain 1 life; Evil: lose 1 life): do you change your alignment first?"),
+        ("fields-1", "fairy", "Fairy (the first good character may make a wish): do you change your alignment first?"),
+        ("graveyard", "", "Evil: choose what to do here): do you change your alignment first?"),
+    ],
+)
+def test_a_druid_reads_what_each_alignment_brings(space: str, card: str, asked: str) -> None:
+    druid = {"character": "druid", "space": space, "alignment": "neutral"}
+    match = given({"agenda": ["explore"], "cards": {space: [card]} if card else {}, "a": druid}, [])
+    while match.menus()[0].question.key != "ask-alignment":
+        match.play(0, match.menus()[0].default)
+    assert asked in question(match, 0, "en")

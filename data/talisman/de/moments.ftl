@@ -37,7 +37,13 @@ ask-poll = { $phase ->
    *[other] Gleich kommt die nächste Begegnung.
  } Wirkst du einen Zauberspruch?
 ask-dodge = { $player } will dir etwas nehmen. Weichst du aus?
-ask-alignment = { $cause }: Wechselst du vorher die Gesinnung?
+ask-alignment = { $cause } ({ $what }): Wechselst du vorher die Gesinnung?
+alignment-choice = wähle, was du hier tust
+alignment-wish = { $alignment ->
+    [good] der erste gute Charakter hat einen Wunsch frei
+   *[evil] der erste böse Charakter hat einen Wunsch frei
+ }
+alignment-beguile = gelingt bei Guten ab { $good }, bei Neutralen ab { $neutral }, bei Bösen ab { $evil }
 ask-gift = Welche Kaufkarte nimmst du dir umsonst?
 ask-halt = Du bist angekommen: { $space }. Willst du vor dem Erkunden noch etwas tun?
 ask-end = Dein Zug endet. Willst du vorher noch etwas tun?

@@ -37,7 +37,13 @@ ask-poll = { $phase ->
    *[other] The next encounter is coming.
  } Do you cast a Spell?
 ask-dodge = { $player } is after what you have. Do you evade?
-ask-alignment = { $cause }: do you change your alignment first?
+ask-alignment = { $cause } ({ $what }): do you change your alignment first?
+alignment-choice = choose what to do here
+alignment-wish = { $alignment ->
+    [good] the first good character may make a wish
+   *[evil] the first evil character may make a wish
+ }
+alignment-beguile = succeeds on { $good } or more if you are good, { $neutral } if neutral, { $evil } if evil
 ask-gift = Which card from the Purchase stock do you take for free?
 ask-halt = You have arrived: { $space }. Do you do something first?
 ask-end = Your turn ends. Do you do something first?

@@ -46,7 +46,13 @@ ask-poll = { $phase ->
    *[other] De volgende ontmoeting komt eraan.
  } Spreek je een spreuk uit?
 ask-dodge = { FORM($player, "the-first") } wil je iets afpakken. Ontwijk je?
-ask-alignment = { $cause }: verander je eerst je gezindheid?
+ask-alignment = { $cause } ({ $what }): verander je eerst je gezindheid?
+alignment-choice = kies wat je hier doet
+alignment-wish = { $alignment ->
+    [good] het eerste goede personage mag een wens doen
+   *[evil] het eerste kwade personage mag een wens doen
+ }
+alignment-beguile = lukt bij goed vanaf { $good }, bij neutraal vanaf { $neutral }, bij kwaad vanaf { $evil }
 ask-gift = Welke winkelkaart neem je gratis?
 ask-halt = Je bent aangekomen: { $space }. Doe je eerst nog iets?
 ask-end = Je beurt eindigt. Doe je eerst nog iets?

@@ -129,12 +129,15 @@ class CharacterActions(CardActions):
 
     # ---- alignment, toads, missed turns
 
-    def choose_alignment(self, seat: Seat, cause: Text) -> Flow:
-        """Let a character that may change its alignment do so before an effect depends on it (M-069a, MD-120)."""
+    def choose_alignment(self, seat: Seat, cause: Text, what: Text) -> Flow:
+        """Let a character that may change its alignment do so before an effect depends on it (M-069a, MD-120).
+
+        ``what`` says what each alignment brings.
+        """
         others = self.free_alignments(seat)
         if others:
             moves = [Move("align", (alignment,)) for alignment in (self.adventurer(seat).alignment, *others)]
-            move = yield from self.choose(seat, Text("ask-alignment", {"cause": cause}), moves)
+            move = yield from self.choose(seat, Text("ask-alignment", {"cause": cause, "what": what}), moves)
             yield from self.change_alignment(seat, str(move.args[0]))
 
     def free_alignments(self, seat: Seat) -> list[str]:

@@ -48,7 +48,7 @@ def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     game.end_turn_after_meeting()
     if (yield from ask_victim_to_evade(game, seat, other)):
         return
-    yield from game.choose_alignment(other, Text("roll-beguile"))
+    yield from game.choose_alignment(other, Text("roll-beguile"), Text("alignment-beguile", BEGUILING))
     least = BEGUILING[game.adventurer(other).alignment]
     (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda _: NOTHING, lambda faces: faces[0] < least)
     if face >= least and seize_moves(game.state, seat, other):

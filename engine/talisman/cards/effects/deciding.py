@@ -52,7 +52,7 @@ class ByAlignment(SpaceEffect):
     evil: Effects = ()
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        yield from game.choose_alignment(seat, game.source_name(source))
+        yield from game.choose_alignment(seat, game.source_name(source), self._brief())
         effects = self._of(game.adventurer(seat).alignment)
         if not effects:
             game.report("event-nothing", seat)
@@ -64,6 +64,18 @@ class ByAlignment(SpaceEffect):
     def lines(self) -> Sequence[Text]:
         parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
         return [Text("effect-if-" + word, {"what": _text(effects)}) for word, effects in parts.items() if effects]
+
+    def _brief(self) -> Text:
+        """Return the effects on each alignment in one sentence, without the rows of die rolls."""
+        choice = Text("alignment-choice")
+        parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
+        return _together(
+            [
+                Text("effect-if-" + word, {"what": choice if _first_roll(effects, word) else _text(effects)})
+                for word, effects in parts.items()
+                if effects
+            ]
+        )
 
     def worth(self, evaluator: CardEvaluator) -> float:
         return max(evaluator.effects(self._of(alignment)) for alignment in evaluator.alignments)
@@ -231,7 +243,7 @@ class Everybody(SpaceEffect):
             adventurer = game.adventurer(other)
             here = board().region(adventurer.space)
             if self.spared is not None:
-                yield from game.choose_alignment(other, game.source_name(source))
+                yield from game.choose_alignment(other, game.source_name(source), self.sentence())
             if (self.where == "board" or (here == region and here != CROWN)) and adventurer.alignment != self.spared:
                 for effect in self.effects:
                     flow = effect.carry_out(game, other, source)
@@ -255,7 +267,8 @@ class Wish(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if self.alignment is not None:
-            yield from game.choose_alignment(seat, game.source_name(source))
+            wish = Text("alignment-wish", {"alignment": self.alignment})
+            yield from game.choose_alignment(seat, game.source_name(source), wish)
         worthy = self.alignment in (None, game.adventurer(seat).alignment) and game.total(seat, "craft") >= self.craft
         if not worthy:
             game.report("event-nothing", seat)
