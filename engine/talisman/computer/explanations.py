@@ -85,7 +85,7 @@ def _why_there(state: Adventure, seat: Seat, space: str) -> Text | None:
     here, there = known.region(adventurer.space), known.region(space)
     if there == INNER and here == INNER:
         steps = distance(space, known.rings[INNER][len(known.rings[INNER]) // 2]) + 1
-        return Text("explain-onward", {"steps": steps, "lives": adventurer.lives})
+        return Text("explain-onward", {"steps": steps, "lives": adventurer.lives}) if steps > 1 else None
     if there == INNER:
         if not evaluator.talisman or adventurer.space != known.gate[1]:
             return None

@@ -292,10 +292,9 @@ def test_lives_and_the_chance_are_reasons_to_leave_a_fight_or_to_turn_back() -> 
 
 
 def test_in_the_inner_region_the_way_to_the_crown_is_the_reason() -> None:
-    match, seat = match_with("elf", "pits", objects=["talisman.1"], lives=2)
-    assert explain(match.state, seat, Move("move", ("valley-of-fire",))) == Text(
-        "explain-onward", {"steps": 1, "lives": 2}
-    )
+    match, seat = match_with("elf", "vampires-tower", objects=["talisman.1"], lives=2)
+    assert explain(match.state, seat, Move("move", ("pits",))) == Text("explain-onward", {"steps": 2, "lives": 2})
+    assert explain(match.state, seat, Move("move", ("valley-of-fire",))) is None, "in front of the Crown it is obvious"
     assert explain(match.state, seat, Move("face")) == Text("explain-face", {"lives": 2})
 
 
