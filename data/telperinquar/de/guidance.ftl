@@ -21,5 +21,6 @@ guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Du 
  }
 guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.
 guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug vor.
+guidance-cease = Kein Angriff mehr: Beende den Kampf, um weiter auszulegen.
 guidance-end = Mehr geht gerade nicht: Beende den Zug.
 guidance-won = Du gewinnst, sobald dieser Zug endet: Beende ihn.

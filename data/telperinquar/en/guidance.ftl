@@ -15,5 +15,6 @@ guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is un
  }
 guidance-first-round = Nobody can attack in round 1: get guards and equipment ready.
 guidance-prepare = You cannot attack now: get ready for your next turn.
+guidance-cease = No attack is left: stop fighting to play more cards.
 guidance-end = Nothing more to do now: end your turn.
 guidance-won = You win as soon as this turn ends: end it.

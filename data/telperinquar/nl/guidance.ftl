@@ -15,5 +15,6 @@ guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbe
  }
 guidance-first-round = In ronde 1 kan niemand aanvallen: zorg voor wachters en uitrusting.
 guidance-prepare = Je kunt nu niet aanvallen: bereid je volgende beurt voor.
+guidance-cease = Geen aanval meer: stop het gevecht om verder te spelen.
 guidance-end = Er is niets meer te doen: beëindig je beurt.
 guidance-won = Je wint zodra deze beurt eindigt: beëindig haar.

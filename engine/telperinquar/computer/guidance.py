@@ -7,7 +7,7 @@ from typing import Any
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.computer.policy import is_won
-from engine.telperinquar.menus import rest_menu
+from engine.telperinquar.menus import CEASE, rest_menu
 from engine.telperinquar.play.actions import is_offensive, numbered_ability
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.reactions import face_up_creatures
@@ -17,7 +17,7 @@ PREPARATIONS = ("play", "equip", "use")
 
 
 def guidance(game: ActiveGame, seat: Seat) -> Text | None:
-    """Return the next goal of a player that the present menu serves; None if it has none (T-002, T-031, T-093a)."""
+    """Return the next goal of a player that the present menu serves; None if it has none (T-002, T-031, T-086)."""
     if game.duel.draft is not None or game.duel.turn != seat or game.duel.over:
         return None
     player, others = game.players[seat], game.enemies(seat)
@@ -40,6 +40,8 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
             "guidance-row",
             _values(game, min(guarded, key=lambda other: (len(face_up_creatures(game, other)), other.life))),
         )
+    if CEASE in menu.moves:
+        return Text("guidance-cease")
     if not any(move.name in PREPARATIONS for move in menu.moves):
         return Text("guidance-end")
     return Text("guidance-first-round" if game.duel.round == 1 else "guidance-prepare")

@@ -41,6 +41,8 @@ def goal(**position: Any) -> str:
         ({"a": {"row": ["ogre"], "hand": ["ogre"], "actions": 1}, "b": {}}, "prepare"),
         ({"phase": "after-combat", "a": {"row": ["ogre"], "hand": ["ogre"]}, "b": {}}, "prepare"),
         ({"phase": "after-combat", "a": {"row": ["ogre"]}, "b": {}}, "end"),
+        ({"phase": "combat", "a": {"row": ["ogre"], "hand": ["ogre"], "actions": 1}, "b": {}}, "cease"),
+        ({"phase": "combat", "a": {"row": ["ogre"], "hand": ["ogre"], "actions": 0}, "b": {}}, "end"),
         ({"a": {"row": [{"kind": "ogre", "exhausted": True}]}, "b": {}}, "end"),
         ({"a": {"actions": 0, "hand": ["ogre"]}, "b": {}}, "end"),
         ({"round": 1, "a": {"row": ["ogre"], "hand": ["ogre"]}, "b": {}}, "first-round"),
