@@ -57,7 +57,7 @@ ROWS: Sequence[tuple[Table, Mapping[str, Any]]] = (
 
 def _present(address: URL) -> None:
     """Create a database of this version with these rows."""
-    if (file := sqlite_file(address)) is not None:
+    if address.get_backend_name() == "sqlite" and (file := sqlite_file(address)) is not None:
         new_database(file)
     asyncio.run(_open_and_close(address))
     engine = create_engine(plain_address(address))
