@@ -124,9 +124,10 @@ def hand_lines(war: War, seat: Seat) -> list[Text]:
     if cards[split:]:
         lines.append(Text("hand-buffs", {"cards": [name(card) for card in cards[split:]]}))
     if war.phase == "raid" and war.turn == seat and not war.won:
-        if not raids(war, seat):
+        moves = raids(war, seat)
+        if not moves:
             lines.append(Text("hand-no-raid"))
-        elif not may_gain(war, seat):
+        elif not may_gain(war, seat, moves):
             lines.append(Text("hand-no-gain"))
     return lines
 
