@@ -36,7 +36,10 @@ VERBS = Verbs(
         phases=IN_MAIN, rule="T-067", command=("use", REACT),
     ),
     Verb("swap", CARD, Arg("ability", int), phases=IN_MAIN, rule="T-214", command="use"),
-    Verb("take-back", CARD, phases=ALWAYS, rule="T-204", command="use", quiet=True, can_wait=("entry",)),
+    Verb(
+        "take-back", CARD, phases=ALWAYS, rule="T-204", command="use", quiet=True, repeats=True,
+        can_wait=("entry",),
+    ),
     Verb("reveal", CARD, phases=IN_MAIN, rule="T-318", command=("use", REACT)),
     Verb("intercept", CARD, phases=ANSWER, rule="T-096", command=(REACT,)),
     Verb("counter", CARD, phases=ANSWER, rule="T-133", command=(REACT,)),
