@@ -19,6 +19,10 @@ stake-total = macht { $total }: { $missing ->
     [0] genug
    *[other] { $missing } zu wenig
  }
+stake-later = { $who ->
+    [own] macht { $total } von { $power }, dein nächster Zug folgt noch
+   *[others] macht { $total } von { $power }, andere können noch ergänzen
+ }
 stake-effects = { $missing ->
     [0] macht { $total }: genug vor Wirkungen
    *[other] macht { $total } von { $power }, dazu Wirkungen

@@ -19,6 +19,10 @@ stake-total = makes { $total }: { $missing ->
     [0] enough
    *[other] { $missing } short
  }
+stake-later = { $who ->
+    [own] makes { $total } of { $power }, your next turn follows
+   *[others] makes { $total } of { $power }, the others may add
+ }
 stake-effects = { $missing ->
     [0] makes { $total }: enough before effects
    *[other] makes { $total } of { $power }, plus effects

@@ -19,6 +19,10 @@ stake-total = samen { $total }: { $missing ->
     [0] genoeg
    *[other] { $missing } te weinig
  }
+stake-later = { $who ->
+    [own] samen { $total } van { $power }, je volgende beurt komt nog
+   *[others] samen { $total } van { $power }, anderen kunnen nog aanvullen
+ }
 stake-effects = { $missing ->
     [0] samen { $total }: genoeg vóór effecten
    *[other] samen { $total } van { $power }, plus effecten

@@ -10,11 +10,12 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import hero_of, library
+from engine.tenefyr.cards.models import Loot
 from engine.tenefyr.computer.chances import worths
 from engine.tenefyr.computer.turns import FIRST, LAST
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, doubling_gain
-from engine.tenefyr.state import BASICS, Expedition
+from engine.tenefyr.state import BASICS, Expedition, Player, is_solo
 
 
 def play_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
@@ -41,6 +42,42 @@ def has_effects(card: str, heroes: Sequence[str], silent: bool) -> bool:
     hero = hero_of(card)
     works = not (hero and hero not in heroes) and not (silent and card.startswith("skill-"))
     return works and bool(library().played[card].effects)
+
+
+def may_strengthen(state: Expedition, seat: Seat, cards: Sequence[str], *, follows: bool) -> bool:
+    """Return whether an effect of these cards of the hand may still add power in this fight, or weaken the enemy.
+
+    ``follows`` says whether another turn follows.
+    """
+    fight, player = state.fight, state.players[seat]
+    assert fight is not None
+    enemy = library().fought[fight.enemy]
+    loot = [library().played[card] for card in cards if has_effects(card, player.heroes, enemy.silent)]
+    words = {effect.word for card in loot for effect in card.effects}
+    refills = "recover" in words and bool(player.discard)
+    pays = any(card.condition is not None for card in loot)
+    own = [played for played in fight.played if fight.order[played.turn] == seat]
+    rules = {effect.word for effect in enemy.effects}
+    possible = {
+        "draw": bool(player.deck) or refills,
+        "throw": "haunted" in rules,
+        "double": len(player.hand) > 1 or bool(own) or "draw" in words,
+        "double-player": len(fight.played) > len(own) or is_solo(state),
+        "per-dungeon": bool(state.completed),
+        "last-stand": pays or not player.deck or "draw" in words,
+        "recover": refills and ("draw" in words or "preys" in rules or (follows and is_solo(state))),
+        "discharge": False,
+        "inspire": follows,
+        "ready": follows,
+        "borrow": any(state.reserve),
+    }
+    return any(possible.get(effect.word, True) for card in loot if _can_pay(player, card) for effect in card.effects)
+
+
+def _can_pay(player: Player, card: Loot) -> bool:
+    """Return whether the condition of a card can be met if no card refills the deck (R-148)."""
+    condition = card.condition
+    return condition is None or (len(player.deck) >= condition.deck and len(player.hand) > condition.hand)
 
 
 @lru_cache(maxsize=4096)

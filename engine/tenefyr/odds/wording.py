@@ -14,9 +14,9 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, has_later_turn
-from engine.tenefyr.odds.playing import has_effects
+from engine.tenefyr.odds.playing import may_strengthen
 from engine.tenefyr.play.power import basics_change, enemy_power, printed_power, total_power
-from engine.tenefyr.state import BOSS, NOWHERE, Expedition, PlayedCard, dungeon, open_places, top_enemy
+from engine.tenefyr.state import BOSS, NOWHERE, Expedition, PlayedCard, dungeon, is_solo, open_places, top_enemy
 from engine.tenefyr.view.labels import place_label
 
 ANSWER = Effort(36_000, sampling=True)
@@ -143,15 +143,18 @@ def is_too_strong(state: Expedition, place: int) -> bool:
 
 
 def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
-    """Return the power of the heroes after a move with the hand, without the effects of its cards."""
+    """Return the power of the heroes after a move with the hand, without the effects of its cards.
+
+    It says whether effects may still add to it, or whether a turn follows in which others may.
+    """
     if move == REDRAW:
         return Text("stake-redraw", {"cards": len(state.players[seat].deck)})
     after = copy_of(state)
     fight, player = after.fight, after.players[seat]
     assert fight is not None
-    silent = library().fought[fight.enemy].silent
     cards = list(player.hand) if move.name == "play-all" else [str(move.args[0])]
-    effects = any(has_effects(card, player.heroes, silent) for card in cards)
+    follows = has_later_turn(state)
+    effects = may_strengthen(state, seat, cards, follows=follows)
     for card in cards:
         player.hand.remove(card)
         fight.played.append(PlayedCard(card, fight.turn, plus=fight.inspired))
@@ -159,6 +162,9 @@ def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
     missing = max(0, enemy_power(after) - total)
     if effects and (missing or basics_change(after) < 0):
         return Text("stake-effects", {"total": total, "power": enemy_power(after), "missing": missing})
+    if missing and follows:
+        who = "own" if is_solo(state) else "others"
+        return Text("stake-later", {"total": total, "power": enemy_power(after), "who": who})
     return Text("stake-total", {"total": total, "missing": missing})
 
 

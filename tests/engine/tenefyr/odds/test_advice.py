@@ -58,6 +58,14 @@ def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> N
     total = hand.count("basic-1")
     needed = enemy_power(state)
     stake = TENEFYR.stake(state, 0, Move("play-all", (hand,)))
+    assert stake == Text("stake-later", {"total": total, "power": needed, "who": "others"})
+    data = {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True, "a": {"hand": ["basic-0"]}}
+    alone = given(data, ("a",), Dice(b"")).state
+    assert TENEFYR.stake(alone, 0, Move("play", ("basic-0",))) == Text(
+        "stake-later", {"total": 0, "power": 6, "who": "own"}
+    )
+    state.fight.order = [0]
+    stake = TENEFYR.stake(state, 0, Move("play-all", (hand,)))
     assert stake == Text("stake-total", {"total": total, "missing": needed - total})
     state.fight.weakened += needed - total
     stake = TENEFYR.stake(state, 0, Move("play-all", (hand,)))
@@ -102,6 +110,29 @@ def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
     assert words == "samen 7: genoeg vóór effecten", "an effect may still change it"
     state = in_hand("kobold", ["basic-1", "cave-bat"])
     assert TENEFYR.stake(state, 0, played) == Text("stake-total", {"total": 2, "missing": 0})
+
+
+@pytest.mark.parametrize(
+    ("enemy", "hand", "is_last", "may_add"),
+    [
+        ("ogre", ["bone-walker", "thorn-sprite"], False, False),  # a card put back is drawn after this fight
+        ("siren", ["bone-walker", "thorn-sprite"], False, False),
+        ("ogre", ["bone-walker", "cave-bat"], False, True),  # … unless another card draws it
+        ("ogre", ["skill-bard", "basic-1"], False, True),
+        ("ogre", ["skill-bard", "basic-1"], True, False),  # nobody follows who could become stronger
+    ],
+)
+def test_effects_are_promised_only_where_they_may_still_help(
+    enemy: str, hand: list[str], is_last: bool, may_add: bool
+) -> None:
+    state = in_hand(enemy, hand)
+    assert state.fight is not None
+    state.players[0].heroes, state.players[0].discard = ["bard"], ["basic-1"]
+    state.fight.order = [0] if is_last else [0, 1]
+    [played] = [move for move in moves_of(state) if move.name == "play-all"]
+    stake = TENEFYR.stake(state, 0, played)
+    assert stake is not None
+    assert (stake.key == "stake-effects") == may_add
 
 
 def test_a_hand_with_effects_is_offered_in_its_order_with_equal_cards_counted() -> None:
