@@ -2,7 +2,10 @@
 phrase-walk = Waldweg: { $what }
 phrase-journey = Reisen: { $what }
 phrase-cross = Floß: { $what }
-phrase-open = Portal { $what }
+phrase-open = { $guard ->
+    [0] Portal
+   *[other] Wächter { $guard }, dann Portal
+ } { $what }
 phrase-align = { $alignment ->
     [good] Gut
     [evil] Böse

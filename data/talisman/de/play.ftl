@@ -1108,7 +1108,10 @@ explain-draw = { $count ->
  }
 explain-cross = Das Floß hält nur diesen Zug.
 explain-build-raft = Ein Floß führt ohne den Wächter über den Sturmfluss.
-explain-open = Die Chance, das Portal mit { $attribute ->
+explain-open = Die Chance, { $guard ->
+    [0] {""}
+   *[other] den Wächter zu besiegen und dann{" "}
+ }das Portal mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
  } zu öffnen, ist { $percent } %.

@@ -2,7 +2,10 @@
 phrase-walk = Walk: { $what }
 phrase-journey = Travel: { $what }
 phrase-cross = Raft: { $what }
-phrase-open = Portal { $what }
+phrase-open = { $guard ->
+    [0] Portal
+   *[other] Sentinel { $guard }, then Portal
+ } { $what }
 phrase-align = Become { $alignment ->
     [good] good
     [evil] evil

@@ -1127,7 +1127,10 @@ explain-draw = { $count ->
  } drawn there.
 explain-cross = The Raft lasts for this turn only.
 explain-build-raft = A Raft crosses the Storm River without meeting the Sentinel.
-explain-open = The Portal opens with { $percent } % by { $attribute ->
+explain-open = { $guard ->
+    [0] The Portal opens
+   *[other] The Sentinel loses and the Portal opens
+ } with { $percent } % by { $attribute ->
     [craft] Craft
    *[strength] Strength
  }.

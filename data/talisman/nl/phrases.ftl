@@ -2,7 +2,10 @@
 phrase-walk = Bospad: { $what }
 phrase-journey = Reizen: { $what }
 phrase-cross = Vlot: { $what }
-phrase-open = Poort { $what }
+phrase-open = { $guard ->
+    [0] Poort
+   *[other] Wachter { $guard }, dan poort
+ } { $what }
 phrase-align = { $alignment ->
     [good] Goed
     [evil] Kwaad

@@ -1010,7 +1010,10 @@ explain-draw = { $count ->
  }
 explain-cross = Het vlot is er alleen deze beurt.
 explain-build-raft = Een vlot gaat over de stormrivier zonder de wachter te ontmoeten.
-explain-open = De poort gaat met { $attribute ->
+explain-open = { $guard ->
+    [0] De poort gaat
+   *[other] De wachter verliest en de poort gaat
+ } met { $attribute ->
     [craft] wijsheid
    *[strength] kracht
  } in { $percent } % van de gevallen open.

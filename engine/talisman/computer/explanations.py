@@ -12,7 +12,7 @@ from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.route_planner import RoutePlanner, distance
 from engine.talisman.odds.wording import chance
 from engine.talisman.play.fights.scores import foe_name
-from engine.talisman.play.moving import SENTINEL
+from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.state import Adventure, at, kind
 
 _FIXED_REASONS = (
@@ -70,7 +70,8 @@ def _chances(state: Adventure, seat: Seat, move: Move) -> Text | None:
         return None
     percent = whole_percent(likely.share)
     if move.name == "open":
-        return Text("explain-open", {"attribute": str(move.args[0]), "percent": percent})
+        attempt = {"attribute": str(move.args[0]), "guard": guard_of_portal(state, seat)}
+        return Text("explain-open", {**attempt, "percent": percent})
     if move.name != "strike":
         return Text("explain-attack", {"other": seat_name(int(move.args[0])), "percent": percent})
     if state.fight is None or state.fight.foe is None:

@@ -13,7 +13,7 @@ from engine.kernel.views import Item
 from engine.talisman.cards.library import library
 from engine.talisman.odds.chances import FightOutcomes, at_most, fight
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, foe_value, runes_bonus
-from engine.talisman.play.moving import SENTINEL
+from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.play.values import may_roll_fewer_dice, total
 from engine.talisman.state import Adventure, Attribute, Fight, FightSide, Foe
 
@@ -162,12 +162,20 @@ class _Passage(NamedTuple):
 
 
 def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
-    """Return the chance that a fight is won or that the Portal, Crypt or Mines are passed; None for other moves."""
+    """Return the chance that a fight is won or that the Portal, Crypt or Mines are passed; None for other moves.
+
+    Before the Portal the Sentinel may have to be defeated too (M-293).
+    """
     if (running := _fight_of(state, seat, move)) is not None:
         outcomes = _outcomes(state, running, secret=move.name == "assassinate")
         return _chance("wins", outcomes.won if running.attacker.seat == seat else outcomes.lost)
     if (passage := _passage_of(state, seat, move)) is not None:
-        return _chance("opens" if passage.space == "portal" else "passes", passage_chance(state, seat, *passage))
+        through = passage_chance(state, seat, *passage)
+        if passage.space != "portal":
+            return _chance("passes", through)
+        return _chance(
+            "opens", through * _outcomes(state, _guard(state)).won if guard_of_portal(state, seat) else through
+        )
     return None
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.board import INNER, OUTER, Way, board, space_name
+from engine.talisman.board import INNER, MIDDLE, OUTER, Way, board, space_name
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import steps
 from engine.talisman.play.values import is_slowed, may_roll_fewer_dice, total
-from engine.talisman.state import Foe, Visit, kind
+from engine.talisman.state import Adventure, Foe, Visit, kind
 
 SENTINEL = 9
 """The Strength of the Sentinel who guards the bridge (M-293)."""
@@ -119,6 +119,12 @@ def open_portal(game: ActiveGame, attribute: str) -> Flow:
     if way.crossing:
         lose_poltergeists(game, state.turn)
     yield from _try_portal(game, attribute)
+
+
+def guard_of_portal(state: Adventure, seat: Seat) -> int:
+    """Return the Strength of the Sentinel who attacks before the Portal can be tried; 0 for none (M-293)."""
+    ways = board().beyond_portal(state.adventurers[seat].space, steps(state, seat))
+    return SENTINEL if ways and ways[0].crossing == MIDDLE else 0
 
 
 def _try_portal(game: ActiveGame, attribute: str) -> Flow:

@@ -12,7 +12,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, FollowerData, ObjectData
 from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.inner import SPACES
-from engine.talisman.play.moving import SENTINEL
+from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.play.prices import price
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
@@ -65,6 +65,8 @@ def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
         word = name(card)
     values = {"what": word, "price": _price(state, seat, move), "alignment": card, "count": len(more), "number": first}
     values["barred"] = "yes" if _is_barred(state, seat, card) else "no"
+    if move.name == "open":
+        values["guard"] = guard_of_portal(state, seat)
     return Text("phrase-" + move.name, values | dict(zip(("target", "part"), more, strict=False)))
 
 

@@ -276,7 +276,7 @@ def test_two_enemies_on_a_space_are_no_single_one_to_beat() -> None:
 
 def test_the_chance_is_the_reason_for_opening_the_portal() -> None:
     reason = why("elf", "castle", Move("open", ("strength",)), objects=["talisman.1"], strength=5)
-    assert reason == Text("explain-open", {"attribute": "strength", "percent": 72})
+    assert reason == Text("explain-open", {"attribute": "strength", "guard": 0, "percent": 72})
 
 
 def test_lives_and_the_chance_are_reasons_to_leave_a_fight_or_to_turn_back() -> None:

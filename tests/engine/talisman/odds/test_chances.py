@@ -94,6 +94,18 @@ def test_a_button_shows_the_chance_at_the_portal_and_in_the_crypt() -> None:  # 
     assert rules.chance(dwarf, 0, Move("move", ("portal",))) is None
 
 
+def test_the_button_of_the_portal_names_the_sentinel_who_attacks_first() -> None:  # M-293, M-310
+    rules: Any = game("talisman")
+    move = Move("open", ("strength",))
+    weak = position(space="sentinel", strength=1)
+    weak.roll = 5
+    assert rules.chance(weak, 0, move).share == fight(5 - 9, 2).won * at_most(2, 5)
+    assert rules.phrase(weak, 0, move).values["guard"] == 9
+    weak.adventurers[0].space = "castle"
+    assert rules.chance(weak, 0, move).share == at_most(2, 5)
+    assert rules.phrase(weak, 0, move).values["guard"] == 0
+
+
 def test_chances_are_shown_for_the_present_fight_an_enemy_and_the_way_to_the_crown() -> None:
     rules: Any = game("talisman")
     state = position("troll", fate=1)
