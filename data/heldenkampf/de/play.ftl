@@ -94,12 +94,15 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
     [bridge] auf der Brücke
     [swamp] im Sumpf
    *[ruin] in der Ruine
- } an. Wen schickst du?{ $round ->
+ } an. { $only ->
+    [pause] Auf der Hand hast du niemanden zum Antworten, und ein Held vom Heldenstapel kommt erst, wenn auch die Pausenkarte weg ist.
+   *[fighters] Wen schickst du?
+ }{ $round ->
     [1] {" "}Auf den Knöpfen stehen eure Stärken vor Würfeln und Ausrüstung, dann die Punkte: für dich, wenn du siegst, und für die andere Seite, wenn sie siegt.
    *[other] { "" }
  }
-ask-gear = { FORM($fighter, "the-first") } gegen { FORM($foe, "the-accusative") }: { $attack } gegen { $defence }. Nimmst du eine Waffe dazu? Nach einem Kampf bis zum Tod ist sie verbraucht.
-ask-defence-gear = { FORM($fighter, "the-first") } greift { FORM($foe, "the-accusative") } an: { $attack } gegen { $defence }. Wie rüstest du dich? Nach einem Kampf bis zum Tod ist die Ausrüstung verbraucht.
+ask-gear = { FORM($fighter, "the-first") } gegen { FORM($foe, "the-accusative") }: du { $attack }, Gegner { $defence }. Nimmst du eine Waffe dazu? Nach einem Kampf bis zum Tod ist sie verbraucht.
+ask-defence-gear = { FORM($fighter, "the-first") } greift { FORM($foe, "the-accusative") } an: du { $defence }, Gegner { $attack }. Wie rüstest du dich? Nach einem Kampf bis zum Tod ist die Ausrüstung verbraucht.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } darf einmal zuschlagen. Würfelst du?
 ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du den Kampf aus? Wird es gefährlich, wirst du noch einmal gefragt.
 ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }. Würfelst du den Kampf aus? Wird es gefährlich, wirst du noch einmal gefragt.
@@ -138,7 +141,7 @@ move-roll-castle = Würfeln: { $spread ->
    *[other] { $least } bis { $most } Schaden
  }
 move-roll-on = Weiterwürfeln
-move-strike-by-strike = Jeden Schlag entscheiden
+move-strike-by-strike = Ohne Ausrüstung, jeden Schlag einzeln
 move-waive = Sichere 2 nehmen
 move-waive-castle = Sichere 2 nehmen: { $most } Schaden
 move-trap = Falle versuchen (2 Würfel)

@@ -91,12 +91,15 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
     [bridge] on the bridge
     [swamp] in the swamp
    *[ruin] in the ruin
- }. Who do you send?{ $round ->
+ }. { $only ->
+    [pause] Nobody in your hand can answer, and a hero comes from your hero stack only once the pause card is gone too.
+   *[fighters] Who do you send?
+ }{ $round ->
     [1] {" "}The buttons show both strengths before dice and equipment, then the points: for you if you win, and for the other side if it wins.
    *[other] { "" }
  }
-ask-gear = { FORM($fighter, "the-first") } against { FORM($foe, "the") }: { $attack } to { $defence }. Do you add a weapon? A fight to the death uses it up.
-ask-defence-gear = { FORM($fighter, "the-first") } attacks { FORM($foe, "the") }: { $attack } to { $defence }. What do you add? A fight to the death uses equipment up.
+ask-gear = { FORM($fighter, "the-first") } against { FORM($foe, "the") }: you { $attack }, they { $defence }. Do you add a weapon? A fight to the death uses it up.
+ask-defence-gear = { FORM($fighter, "the-first") } attacks { FORM($foe, "the") }: you { $defence }, they { $attack }. What do you add? A fight to the death uses equipment up.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll the fight out? You are asked once more if it gets dangerous.
 ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll the fight out? You are asked once more if it gets dangerous.
@@ -135,7 +138,7 @@ move-roll-castle = Roll: { $spread ->
    *[other] { $least } to { $most } damage
  }
 move-roll-on = Roll on
-move-strike-by-strike = Decide each strike
+move-strike-by-strike = No equipment, strike by strike
 move-waive = Take a safe 2
 move-waive-castle = Take a safe 2: { $most } damage
 move-trap = Try the trap (2 dice)

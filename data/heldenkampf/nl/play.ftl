@@ -94,12 +94,15 @@ ask-answer = { FORM($fighter, "the-first") } valt aan { $ground ->
     [bridge] op de brug
     [swamp] in het moeras
    *[ruin] in de ruïne
- }. Wie stuur je?{ $round ->
+ }. { $only ->
+    [pause] Niemand in je hand kan antwoorden, en een held van je heldenstapel komt pas als ook de pauzekaart weg is.
+   *[fighters] Wie stuur je?
+ }{ $round ->
     [1] {" "}Op de knoppen staan beide krachten zonder dobbelstenen en uitrusting, dan de punten: voor jou als je wint, en voor de andere kant als die wint.
    *[other] { "" }
  }
-ask-gear = { FORM($fighter, "the-first") } tegen { FORM($foe, "the") }: { $attack } tegen { $defence }. Neem je er een wapen bij? Na een gevecht op leven en dood is het weg.
-ask-defence-gear = { FORM($fighter, "the-first") } valt { FORM($foe, "the") } aan: { $attack } tegen { $defence }. Wat neem je erbij? Na een gevecht op leven en dood is de uitrusting weg.
+ask-gear = { FORM($fighter, "the-first") } tegen { FORM($foe, "the") }: jij { $attack }, zij { $defence }. Neem je er een wapen bij? Na een gevecht op leven en dood is het weg.
+ask-defence-gear = { FORM($fighter, "the-first") } valt { FORM($foe, "the") } aan: jij { $defence }, zij { $attack }. Wat neem je erbij? Na een gevecht op leven en dood is de uitrusting weg.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
 ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je het gevecht uit? Wordt het gevaarlijk, dan word je nog eens gevraagd.
 ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je het gevecht uit? Wordt het gevaarlijk, dan word je nog eens gevraagd.
@@ -138,7 +141,7 @@ move-roll-castle = Gooien: { $spread ->
    *[other] { $least } tot { $most } schade
  }
 move-roll-on = Doorgooien
-move-strike-by-strike = Elke slag beslissen
+move-strike-by-strike = Zonder uitrusting, slag voor slag
 move-waive = De zekere 2 nemen
 move-waive-castle = De zekere 2 nemen: { $most } schade
 move-trap = De val proberen (2 dobbelstenen)

@@ -42,7 +42,9 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not moves:  # H-091
         yield from strike_castle(state, state.fight, io)
         return
-    question = Text("ask-answer", {"fighter": name(attacker), "ground": battlefield, "round": state.round})
+    only = "pause" if moves == [PAUSE] else "fighters"
+    values = {"fighter": name(attacker), "ground": battlefield, "round": state.round, "only": only}
+    question = Text("ask-answer", values)
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
     reply = moves[0]
     if not called:  # everybody has seen that a called hero is the only answer

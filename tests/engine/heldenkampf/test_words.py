@@ -18,6 +18,16 @@ LANGUAGES = Languages(strict=True)
 PEOPLE = ("Anna", "Bert")
 
 
+@pytest.mark.parametrize(("hand", "only"), [(["bread"], "pause"), (["sigrid"], "fighters"), (["hydra"], "pause")])
+def test_who_has_only_the_pause_card_reads_why_no_hero_comes(hand: list[str], only: str) -> None:  # H-009
+    match: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
+    quest = match.state
+    quest.turn, quest.phase = 0, "action"
+    quest.sides[0].hand, quest.sides[1].hand = ["xerr"], hand
+    match.play(0, Move("attack", ("xerr", "bridge")))
+    assert match.menus()[1].question.values["only"] == only
+
+
 def strike(striker: str, struck: str, dice: tuple[int, int], loser: str, damage: int, left: int) -> Text:
     """Return a strike of 8 against 7 before the dice."""
     values = {"attack": 8, "die": dice[0], "sum": 8 + dice[0], "defence": 7, "other": dice[1], "other_sum": 7 + dice[1]}
