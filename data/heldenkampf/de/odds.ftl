@@ -28,10 +28,19 @@ chance-wins = { $further ->
     [0] gewinnt { $percent } %
    *[other] gewinnt { $percent } % mit deiner besten Ausrüstung
  }
-chance-wins-so-far = { chance-wins }, wenn nichts dazukommt
-chance-strikes = { $percent } %: { FORM($foe, "the") } verliert LP
+chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }) nichts nachlegt
+chance-strikes = { $percent } %, dass { FORM($foe, "the") } LP verliert
 stake-fight = { $own } gegen { $other }, { $points }
 stake-points = Punkte +{ $gain }/−{ $cost }
-stake-strike = du höchstens −{ $own } LP, Gegner höchstens −{ $other }
+stake-strike = du verlierst { $own ->
+    [0] nichts
+   *[other] höchstens { $own } LP
+ }, Gegner { $other ->
+    [0] nichts
+   *[other] höchstens { $other }
+ }
 picture-strength = Stärke gesamt
 picture-left = Verbleibende LP

@@ -28,8 +28,11 @@ chance-wins = { $further ->
     [0] wins { $percent } %
    *[other] wins { $percent } % with your best equipment
  }
-chance-wins-so-far = { chance-wins } if they add nothing
-chance-strikes = { $percent } %: { FORM($foe, "the") } loses life
+chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }) adds nothing
+chance-strikes = { $percent } % that { FORM($foe, "the") } loses life
 stake-fight = { $own } to { $other }, { $points }
 stake-points = points +{ $gain }/−{ $cost }
 stake-strike = you lose { $own ->

@@ -28,8 +28,11 @@ chance-wins = { $further ->
     [0] wint { $percent } %
    *[other] wint { $percent } % met je beste uitrusting
  }
-chance-wins-so-far = { chance-wins }, als zij niets bijleggen
-chance-strikes = { $percent } %: { FORM($foe, "the") } verliest leven
+chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }) niets bijlegt
+chance-strikes = { $percent } % dat { FORM($foe, "the") } leven verliest
 stake-fight = { $own } tegen { $other }, { $points }
 stake-points = punten +{ $gain }/−{ $cost }
 stake-strike = jij { $own ->

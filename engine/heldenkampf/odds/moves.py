@@ -34,11 +34,12 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
     if fight is None:
         return None
     if (expected := _fight_after(state, fight, seat, move)) is not None:
-        share, foe = _wins(state, expected, seat), fight.attacker
-        open_ended = move.name == "answer" and state.sides[foe.seat].hand and empty_slots(state, foe, True)
-        key = "chance-wins-so-far" if open_ended else "chance-wins"  # it may still add equipment
+        share = _wins(state, expected, seat)
         further = len(expected.fighter_of(seat).gear()) - len(_known_gear(fight, seat, move))
-        return Chance(share, Text(key, {"percent": whole_percent(share), "further": further}))
+        values = {"percent": whole_percent(share), "further": further}
+        if cards := _cards_that_may_follow(state, fight, seat, move):
+            return Chance(share, Text("chance-wins-so-far", {**values, "cards": cards}))
+        return Chance(share, Text("chance-wins", values))
     if fight.defender.card and move.name in STRIKE_VERBS:
         return _strike(state, fight, seat, move)
     return None
@@ -103,6 +104,17 @@ def _known_gear(fight: Fight, seat: Seat, move: Move) -> Sequence[str]:
     """Return the equipment of a seat's fighter that it has after a move, without what may still follow."""
     present = fight.fighter_of(seat).gear()
     return [*present, str(move.args[0])] if move.name == "add" else present
+
+
+def _cards_that_may_follow(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> int:
+    """Return how many cards the other side holds if it may still add equipment after a move, else 0 (H-027).
+
+    A defender who adds nothing is asked last, since the attacker has passed or filled the slot.
+    """
+    foe = fight.fighter_of(opponent(seat))
+    attacking = foe is fight.attacker
+    follows = move.name in ("answer", "add") or (move == PASS and not attacking)
+    return len(state.sides[foe.seat].hand) if follows and empty_slots(state, foe, attacking) else 0
 
 
 def points_for(winner: str, fallen: str) -> int:

@@ -64,7 +64,9 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     chance = match.rules.chance(match.state, 1, answer)
     assert chance is not None
     assert chance.share == armoured.second_wins > bare.second_wins, "the best equipment of the own hand counts"
-    assert chance.text == Text("chance-wins-so-far", {"percent": whole_percent(armoured.second_wins), "further": 1})
+    assert chance.text == Text(
+        "chance-wins-so-far", {"percent": whole_percent(armoured.second_wins), "further": 1, "cards": 1}
+    )
     reason = match.rules.explain(match.state, 1, answer)
     public = Text("explain-answer", {"card": name("sigrid"), "own": 10, "other": 8, "lead": "ahead"})
     assert reason == public, "everybody reads the reason, so equipment that is still hidden does not count"
@@ -74,6 +76,8 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     assert without is not None
     assert without.share == bare.first_wins < axe.share
     assert axe.text.values["further"] == 0, "the button names the axe itself"
+    keys = [(chance.text.key, chance.text.values["cards"]) for chance in (axe, without)]
+    assert keys == [("chance-wins-so-far", 1)] * 2, "the defender may still add equipment"
     assert match.state.fight is not None
     assert match.state.fight.attacker.weapon == "", "reading the chance adds no equipment"
 
