@@ -188,13 +188,16 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     if panel.everything and not panel.path and (only := only_kind(panel.table, panel.ask)) is not None:
         return _kind_rows(replace(panel, path=only), panel.ask, say)
     rows = _step_rows(panel, panel.ask, say)
-    last: Row = []
-    if panel.path and (back := _back(panel)) is not None:
-        last.append(step_button(panel, say, "panel-back", "↩️", back))
+    back: Row = []
+    if panel.path and (path := _back(panel)) is not None:
+        back.append(step_button(panel, say, "panel-back", "↩️", path))
     elif panel.everything and not panel.path:
-        last.append(step_button(panel, say, "panel-back", "↩️", None))
-    last += [*([] if panel.path else further_buttons(panel, panel.ask, say)), *explaining]
-    return [*rows, *in_rows(last)]
+        back.append(step_button(panel, say, "panel-back", "↩️", None))
+    last = [*([] if panel.path else further_buttons(panel, panel.ask, say)), *explaining]
+    complete = completed_move(panel.ask.menu, panel.path)
+    if back and complete is not None and caution(panel.table, panel.seat, panel.ask, complete) is not None:
+        return [back, *rows, *in_rows(last)]
+    return [*rows, *in_rows([*back, *last])]
 
 
 def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
@@ -253,7 +256,8 @@ def _move_button(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponen
     rules, state = panel.table.rules, panel.table.playing().state
     texts = [warning] if warning is not None else labels(rules, state, panel.seat, move)
     words = components.cut(" › ".join(map(say, texts)), components.LONGEST_BUTTON)
-    return components.button(words, move_id(panel.table.id, ask.id, panel.path), _SUCCESS)
+    style = _SUCCESS if warning is None else discord.ButtonStyle.danger
+    return components.button(words, move_id(panel.table.id, ask.id, panel.path), style)
 
 
 def only_kind(table: Table, ask: Ask) -> MovePath | None:

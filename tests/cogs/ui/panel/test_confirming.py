@@ -6,7 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
+from cogs.ui.panel.layout import panel_layout
+from cogs.ui.panel.parts import Panel
 from engine.games import game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
@@ -16,6 +19,7 @@ from host.play.caution import caution
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
+from tests.cogs.world import walk
 
 
 def asked_of(which: str, sought: str, seed: int = 5) -> tuple[Table, Seat, Ask]:
@@ -54,6 +58,14 @@ def test_passing_in_heldenkampf_is_confirmed_if_a_good_move_is_left_or_it_ends_t
     table.playing().state.passes = 3
     table.seq += 1  # as with every change of a position
     assert caution(table, seat, ask, Move("pass")) == Text("caution-pass-ends")
+
+
+def test_the_way_back_comes_before_a_move_that_gives_something_up() -> None:
+    table, seat, ask = asked_of("heldenkampf", "ask-action")
+    panel = Panel(table, seat, ask, "title", "body", path=("pass",))
+    shown = [part for part in walk(panel_layout(panel, lambda text: text.key)) if "label" in part]
+    assert [part["label"] for part in shown[:2]] == ["panel-back", "caution-pass"]
+    assert shown[1]["style"] == ButtonStyle.danger.value
 
 
 def test_adding_no_equipment_does_not_end_the_question() -> None:
