@@ -74,12 +74,12 @@ async def _preview(interaction: Interaction, table: Table, steps: int) -> tuple[
     heading = Text("undo-preview", {"count": plan.decisions})
     if len(shown) < len(lines):
         shown.insert(0, "- …")
-    words = [localize(heading, reader), *shown]
+    words = ["\n".join([localize(heading, reader), *shown])]
     if plan.rolls:
         words.append(localize(Text("undo-preview-rolls", {"rolls": plan.rolls}), reader))
     if asked:
         words.append(localize(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
-    return "\n".join(words), plan, say(interaction, Text("button-undo-ask" if asked else "button-undo"))
+    return "\n\n".join(words), plan, say(interaction, Text("button-undo-ask" if asked else "button-undo"))
 
 
 async def confirm(interaction: Interaction, table_id: int, target: int, last: int) -> None:

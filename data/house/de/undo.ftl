@@ -11,7 +11,7 @@ button-undo-ask = Die anderen fragen
 undo-preview =
     { $count ->
         [one] Das würde zurückgenommen:
-       *[other] Diese { $count } Entscheidungen würden zurückgenommen:
+       *[other] Das würde zurückgenommen, { $count } Entscheidungen und was daraus folgte:
     }
 undo-preview-asked = Zustimmen müssen: { $seats }.
 undo-event = „{ $event }“

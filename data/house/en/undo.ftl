@@ -11,7 +11,7 @@ button-undo-ask = Ask the others
 undo-preview =
     { $count ->
         [one] This would be undone:
-       *[other] These { $count } decisions would be undone:
+       *[other] This would be undone, { $count } decisions and what came of them:
     }
 undo-preview-asked = { $seats } must agree.
 undo-event = “{ $event }”

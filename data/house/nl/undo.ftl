@@ -11,7 +11,7 @@ button-undo-ask = De anderen vragen
 undo-preview =
     { $count ->
         [one] Dit wordt dan teruggenomen:
-       *[other] Deze { $count } beslissingen worden dan teruggenomen:
+       *[other] Dit wordt dan teruggenomen, { $count } beslissingen en wat eruit volgde:
     }
 undo-preview-asked = Akkoord nodig van: { FORM($seats, "object") }.
 undo-event = “{ $event }”
