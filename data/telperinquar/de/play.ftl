@@ -102,6 +102,10 @@ event-idle = { FEATURE($who, "person") ->
         [second] kannst
        *[third] kann
      } in diesem Zug nichts auslegen oder anwenden
+event-nothing-left = Dein Zug ist vorbei: Mit { $count ->
+    [one] der letzten Aktion
+   *[other] den letzten { $count } Aktionen
+} lässt sich nichts mehr tun.
 event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
 event-arranged = { FEATURE($who, "person") ->
     [second] Du stellst deine
@@ -263,11 +267,11 @@ event-hero-hurt = { FEATURE($whose, "person") ->
 } erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-}, noch { life-points }.
+}, jetzt { life-points }.
 event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
-} fällt am Ende dieses Zuges, wenn ihn vorher nichts über 0 heilt.
+} fällt am Ende des Zuges, wenn ihn nichts über 0 heilt.
 event-creature-hurt = { $card } erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
@@ -277,7 +281,7 @@ event-hero-healed = { FEATURE($whose, "person") ->
    *[third] Der Held { FORM($whose, "von") }
 } wird um { $points } geheilt und hat { life-points }.
 event-creature-healed = { $card } wird um { $points } geheilt und hat { life-points }.
-event-injured = { $card } ist verletzt.
+event-injured = { $card } ist verletzt; eine zweite Verletzung tötet.
 event-injured-again = { $card } wird zum zweiten Mal verletzt.
 event-recovered = { $card } ist nicht mehr verletzt.
 event-died = { FEATURE($whose, "person") ->
@@ -450,7 +454,7 @@ phrase-counter = Gegenschlag{ $weapon ->
     [none] : bloße Hände
    *[some] : { $card }
 }
-phrase-take-back = { FORM($card, "accusative") } zurück auf die Hand
+phrase-take-back = { FORM($card, "accusative") } auf die Hand
 advice-reason = { $advice }: { $reason }
 reason-guard = Wache
 reason-weapon = { $by ->
@@ -467,15 +471,16 @@ reason-ranged = Fernkampf
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = Angriff { SIGNED($by) }
 reason-damage = { $amount } Schaden
+reason-then = dann ⚡{ $cost }: { $reason }
 reason-heal = heilt { $amount }
-reason-enemies = Feinde { $change }
+reason-enemies = Feind { $change }
 reason-draw = { $cards ->
     [one] 1 Karte ziehen
    *[other] { $cards } Karten ziehen
 }
 reason-trap = gegen Angreifer
-reason-hide = verdeckt ein Wesen
-reason-ready = macht ein Wesen bereit
+reason-hide = verdeckt 1 Wesen
+reason-ready = 1 Wesen bereit
 caution-end =
     Zug beenden: { $count ->
         [one] 1 Aktion ungenutzt
