@@ -48,7 +48,10 @@ does-castle = { $hurt ->
  }
 does-runes = Feinde +2
 does-cursed-glade = ohne Magie
-does-death = Wurf gegen den Tod
+does-death = Wurf gegen den Tod, { $lives ->
+    [one] Risiko letztes Leben
+   *[other] Risiko 1 Leben
+ }
 does-vampires-tower = kostet 1–3 Leben
 does-pits = 1 bis 6 Kämpfe
 does-werewolf-den = Kampf

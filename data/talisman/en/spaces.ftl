@@ -48,7 +48,10 @@ does-castle = { $hurt ->
  }
 does-runes = Enemies +2
 does-cursed-glade = no magic
-does-death = roll against Death
+does-death = roll against Death, { $lives ->
+    [one] risking your last life
+   *[other] risking 1 life
+ }
 does-vampires-tower = costs 1 to 3 lives
 does-pits = 1 to 6 fights
 does-werewolf-den = fight

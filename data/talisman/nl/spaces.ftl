@@ -48,7 +48,10 @@ does-castle = { $hurt ->
  }
 does-runes = vijanden +2
 does-cursed-glade = geen magie
-does-death = werpen tegen de Dood
+does-death = werpen tegen de Dood, { $lives ->
+    [one] laatste leven op het spel
+   *[other] 1 leven op het spel
+ }
 does-vampires-tower = kost 1 tot 3 levens
 does-pits = 1 tot 6 gevechten
 does-werewolf-den = gevecht

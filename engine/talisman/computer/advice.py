@@ -21,7 +21,7 @@ from engine.talisman.view.labels import short_label
 
 _TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
 _USUAL_VERBS: Mapping[str, Sequence[str]] = {
-    "ask-begin": _TRAVEL_VERBS,
+    "ask-begin": (*_TRAVEL_VERBS, "turn-back"),
     "ask-move": (*_TRAVEL_VERBS, "reroll", "regenerate"),
     "ask-land": ("explore", "attack", "combat", "rob", "beguile", "lure"),
     "ask-halt": ("explore",),

@@ -52,6 +52,13 @@ def _after_fate(mine: tuple[int, ...], other: int) -> Iterator[tuple[int, Fracti
 
 
 @cache
+def higher(dice: int) -> Fraction:
+    """Return the chance that the sum of so many dice is higher than that of as many others (MD-043)."""
+    sums = [sum(faces) for faces in product(FACES, repeat=dice)]
+    return Fraction(sum(mine > theirs for mine, theirs in product(sums, repeat=2)), len(sums) ** 2)
+
+
+@cache
 def at_most(dice: int, value: int, *, fate: bool = False) -> Fraction:
     """Return the chance that the sum of so many dice is at most a value (M-312, M-327, M-330).
 

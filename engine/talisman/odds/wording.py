@@ -11,7 +11,7 @@ from engine.kernel.odds import Chance, OddsWord, per_mille, percent, whole_perce
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
 from engine.talisman.cards.library import library
-from engine.talisman.odds.chances import FightOutcomes, at_most, fight
+from engine.talisman.odds.chances import FightOutcomes, at_most, fight, higher
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, foe_value, runes_bonus
 from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.play.values import may_roll_fewer_dice, total
@@ -162,7 +162,7 @@ class _Passage(NamedTuple):
 
 
 def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
-    """Return the chance that a fight is won or that the Portal, Crypt or Mines are passed; None for other moves.
+    """Return the chance that a fight is won or that the Portal, Crypt, Mines or Death are passed; None for other moves.
 
     Before the Portal the Sentinel may have to be defeated too (M-293).
     """
@@ -176,6 +176,8 @@ def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
         return _chance(
             "opens", through * _outcomes(state, _guard(state)).won if guard_of_portal(state, seat) else through
         )
+    if _faces_death(state, seat, move):
+        return _chance("passes", higher(2))
     return None
 
 
@@ -196,7 +198,17 @@ def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
     if (passage := _passage_of(state, seat, move)) is not None:
         most = total(state, seat, passage.attribute)
         return Text("stake-passage", {"dice": _passage_dice(state, seat, *passage), "most": most})
+    if move.name == "face" and _faces_death(state, seat, move):
+        return Text("does-death", {"lives": state.adventurers[seat].lives})
     return None
+
+
+def _faces_death(state: Adventure, seat: Seat, move: Move) -> bool:
+    """Return whether a move rolls against Death; a step to that space says itself what it risks (MD-043)."""
+    adventurer = state.adventurers[seat]
+    if move.name == "move":
+        return move.args[0] == "death" and not adventurer.back
+    return move.name == "face" and adventurer.space == "death"
 
 
 def _fight_of(state: Adventure, seat: Seat, move: Move) -> Fight | None:

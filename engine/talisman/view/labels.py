@@ -203,7 +203,8 @@ def _brief_instructions(state: Adventure, seat: Seat, space: str) -> Text | None
     safe = "yes" if protection is not None and can(state, seat, protection) else "no"
     adventurer = state.adventurers[seat]
     hurt = "yes" if adventurer.lives < character_card(state, seat).lives else "no"
-    return Text("does-" + space, {"alignment": adventurer.alignment, "safe": safe, "hurt": hurt})
+    values = {"alignment": adventurer.alignment, "safe": safe, "hurt": hurt, "lives": adventurer.lives}
+    return Text("does-" + space, values)
 
 
 def nameable_items(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:

@@ -11,6 +11,7 @@ import pytest
 from engine.games import game
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.odds import OddsWord
+from engine.kernel.text import Text
 from engine.talisman.odds.chances import at_most, fight
 from engine.talisman.state import Adventure, Fight, FightSide, Foe
 from tests.engine.talisman.adventures import new_match, next_question
@@ -104,6 +105,16 @@ def test_the_button_of_the_portal_names_the_sentinel_who_attacks_first() -> None
     weak.adventurers[0].space = "castle"
     assert rules.chance(weak, 0, move).share == at_most(2, 5)
     assert rules.phrase(weak, 0, move).values["guard"] == 0
+
+
+def test_death_is_passed_in_575_of_1296_ways_and_its_price_is_named() -> None:  # MD-043
+    rules: Any = game("talisman")
+    state = position(space="death", lives=1)
+    for move in (Move("face"), Move("move", ("death",))):
+        assert rules.chance(state, 0, move).share == Fraction(575, 1296)
+    assert rules.stake(state, 0, Move("face")) == Text("does-death", {"lives": 1})
+    state.adventurers[0].space = "crown"
+    assert rules.chance(state, 0, Move("face")) is None
 
 
 def test_chances_are_shown_for_the_present_fight_an_enemy_and_the_way_to_the_crown() -> None:
