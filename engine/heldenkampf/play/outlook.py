@@ -65,18 +65,17 @@ def danger(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bo
 def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
     """Return whether a side that rolls on may do better by stopping, as far as the other side knows.
 
-    Its fighter may fall in this strike, and it could break off alone, or two heroes may fall, who could agree to it; or
-    its fighter is more likely to lose than to win, and it could break off alone, eat or try the trap instead. Taking a
-    2 is no reason, since it never improves the chance to win by more than 3 %.
+    Its hero may fall in this strike, and could break off, alone or with the consent of another hero; or it is more
+    likely to lose than to win, and could break off alone, eat or try the trap instead. Taking a 2 is no reason, since
+    it never improves the chance to win by more than 3 %.
     """
     if card(fighter.card).kind != "hero":
         return False
     striker = fight.fighter_of(fight.striking)
     striking = fighter is striker
-    leaves = leaves_alone(fight, fighter)
-    others = () if leaves else (fight.fighter_of(opponent(fighter.seat)),)
-    if fight.strikes and all(may_fall(state, fight, side) for side in (fighter, *others)):
+    if fight.strikes and may_fall(state, fight, fighter):
         return True
+    leaves = leaves_alone(fight, fighter)
     foods = _food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []
     if not (leaves or may_trap or foods):
         return False
