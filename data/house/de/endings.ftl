@@ -2,7 +2,7 @@
 
 ending-turning-point = { $round ->
     [0] Wendepunkt: { $event }
-   *[other] Runde { $round } · { $event }
+   *[other] Wendepunkt in Runde { $round }: { $event }
  }
 ending-standing = { $end ->
     [won] 🏆 { FEATURE($player, "person") ->

@@ -2,7 +2,7 @@
 
 ending-turning-point = { $round ->
     [0] Turning point: { $event }
-   *[other] Round { $round } · { $event }
+   *[other] Turning point in round { $round }: { $event }
  }
 ending-standing = { $end ->
     [won] 🏆 { FEATURE($player, "person") ->

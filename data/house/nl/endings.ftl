@@ -2,7 +2,7 @@
 
 ending-turning-point = { $round ->
     [0] Keerpunt: { $event }
-   *[other] Ronde { $round } · { $event }
+   *[other] Keerpunt in ronde { $round }: { $event }
  }
 ending-standing = { $end ->
     [won] 🏆 { FEATURE($player, "person") ->
