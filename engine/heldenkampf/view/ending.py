@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.state import CASTLE_POINTS, HeldenkampfState, opponent, points, survivors
 from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Text, name, seat_name
 
 _CASTLE_WEIGHT = 4
 """How many victory points a strike at a castle is worth as a turning point, beside its damage."""
@@ -45,11 +46,14 @@ def _standing(state: HeldenkampfState, seat: Seat) -> Text:
 
 def _explanation(state: HeldenkampfState, events: Sequence[Text], seat: Seat) -> Text:
     victories = [seat_in(event) for event in events if event.key == "event-defeated"]
+    monsters = [name(identifier) for identifier, data in card_set().cards.items() if data.kind == "monster"]
+    killed = [seat_in(event) for event in events if event.key == "event-fallen" and event.values["foe"] in monsters]
     struck = [event for event in events if event.key == "event-castle" and seat_in(event) == seat]
     lead = abs(points(state, seat) - points(state, opponent(seat)))
     decided = "castle" if state.ending == "castle" and 0 < lead <= CASTLE_POINTS else "fights"
     values: dict[str, str | int] = {
-        "own": victories.count(seat), "other": victories.count(opponent(seat)), "strikes": len(struck),
-        "decided": decided, "worth": CASTLE_POINTS,
+        "own": victories.count(seat) + killed.count(opponent(seat)),
+        "other": victories.count(opponent(seat)) + killed.count(seat),
+        "strikes": len(struck), "decided": decided, "worth": CASTLE_POINTS,
     }  # fmt: skip
     return Text("ending-fights", {"opponent": seat_name(opponent(seat)), **values})

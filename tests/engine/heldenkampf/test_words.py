@@ -10,7 +10,7 @@ from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Text, name
+from engine.kernel.text import Text, name, seat_name
 from render.languages import Languages, Reader
 from render.narration import narrated
 
@@ -119,6 +119,18 @@ def test_the_end_says_whether_the_points_for_the_castle_have_decided(
     why = match.rules.look_back(match.state, 2, []).explanations[1]
     words = LANGUAGES.say_to(why, Reader("en", "heldenkampf", PEOPLE, seat=1))
     assert ("10 points have decided" in words) == decided
+
+
+@pytest.mark.parametrize(("foe", "won"), [("hydra", 2), ("boar", 1)])
+def test_a_hero_killed_by_a_monster_is_a_fight_won_for_its_side(foe: str, won: int) -> None:  # H-073
+    events = [
+        Text("event-defeated", {"player": seat_name(1), "fighter": name("galan"), "foe": name("runa"), "points": 8}),
+        Text("event-fallen", {"player": seat_name(0), "hero": name("kerim"), "foe": name(foe)}),
+    ]
+    match = match_of()
+    explanations = match.rules.look_back(match.state, 2, events).explanations
+    assert [explanations[seat].values["own"] for seat in (0, 1)] == [0, won]
+    assert [explanations[seat].values["other"] for seat in (0, 1)] == [won, 0]
 
 
 @pytest.mark.parametrize("key", game("heldenkampf").outcomes)
