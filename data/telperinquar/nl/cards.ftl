@@ -194,8 +194,8 @@ card-level = Niveau { $level }: { $actions ->
     [1] leven { $maximum }
    *[other] { SIGNED($gain) } leven (hoogstens { $maximum })
 }, pantser { $armour }, weerstand { $resistance }, { $attributes }
-card-level-rule = Speel haar in je beginfase, zonder kosten: je held stijgt één niveau.
-card-level-rule-of = Speel haar in je beginfase, zonder kosten: je held stijgt één niveau als { $hero_class }, en alleen als dat.
+card-level-rule = Speel deze kaart in je beginfase, zonder kosten: je held stijgt één niveau.
+card-level-rule-of = Speel deze kaart in je beginfase, zonder kosten: je held stijgt één niveau als { $hero_class }, en alleen als dat.
 card-level-no-life = Ze geeft nu geen levenspunten: je held heeft dit niveau al bereikt in de andere klasse.
 card-deck-hero = Held: { $hero }
 card-deck-hero-levels = Held: { $hero }, met { $count ->
