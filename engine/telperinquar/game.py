@@ -154,8 +154,11 @@ class Telperinquar(kernel.Game[Duel]):
             case _:
                 if state.phase == "position":
                     return turn.arrange(game, player, list(args))
-                if not io.silent and is_idle_turn(game):
-                    io.announce("event-idle", who=SEATS[seat])
+                if not io.silent:
+                    if is_idle_turn(game):
+                        io.announce("event-idle", who=SEATS[seat])
+                    elif player.actions and len(rest_menu(game)[seat].moves) == 1:
+                        io.whisper(seat, "event-nothing-left", count=player.actions)
                 return turn.end_main(game, player, rearranges=move.name == "end-arrange")
 
     def resign(self, state: Duel, seat: Seat, io: ResolveContext) -> None:

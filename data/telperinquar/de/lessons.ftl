@@ -14,14 +14,14 @@ lesson-turn-2 = Kraft 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und b
 lesson-turn-2-wrong = Eine leere Reihe schützt niemanden, und die Aktionen sind weg.
 lesson-turn-3 = 1 Aktion ist übrig, und genau so viel kostet der Grauwolf.
 lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, wenn eine Karte dich im Zug der anderen handeln lässt.
-lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen.
+lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen. Links oder rechts zählt: Wer allen Wachen zu fern steht, darf den Helden treffen.
 
 lesson-guard = Zurückschlagen, und wer bewacht
 lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf kostenlos zurückschlagen.** Der Wolf hat in diesem Zug noch 6 LP. *{ move-counter }*!
 lesson-guard-1-wrong = Du hast einen kostenlosen Schlag verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was ein Wesen in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
 lesson-guard-2 = 8 und 1 sind 9: Der Wolf ist tot. Er war die einzige Wache. Ein Held kann angegriffen werden, **sobald kein Wesen mehr vor ihm steht** – jetzt!
 lesson-guard-2-wrong = Inzwischen bewacht ein neuer Wolf den Helden. Die Lücke war nur einen Zug lang offen.
-lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst ein Wesen in der Reihe. Wer aus der Ferne angreift, bekommt keinen Gegenschlag.
+lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst ein Wesen in der Reihe. Wer in einem Zug mehr als die Hälfte seines Lebens verliert, ist verletzt (gebrochenes Herz); eine zweite Verletzung tötet.
 
 lesson-equipment = Ausrüstung, und Abstand halten
 lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **einer Figur, die sie noch benutzen kann**.
@@ -45,6 +45,7 @@ explain-guard =
 explain-equip-hero = Was mein Held trägt, zählt in jedem Kampf.
 explain-equip-creature = Was ein Wesen trägt, lässt es härter treffen oder länger halten.
 explain-attack-hero = Vor deinem Helden steht kein Wesen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
+explain-attack-past = Mein Angreifer erreicht keins deiner Wesen, also schützt keins deinen Helden: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
 explain-use = Es gelingt mit { $percent } %: Das ist die Aktionen wert.

@@ -14,14 +14,14 @@ lesson-turn-2 = Strength 6 and 3 actions. Shield Sister costs 2 of them and guar
 lesson-turn-2-wrong = An empty row protects nobody, and the actions are gone.
 lesson-turn-3 = 1 action is left, and Grey Wolf costs just that.
 lesson-turn-3-wrong = 1 action was left for the wolf. Keep actions only where a card lets you act in the turn of others.
-lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full again, and both may attack.
+lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full again, and both may attack. Left or right matters: a foe too far away from all guards may hit your hero.
 
 lesson-guard = Striking back, and guards
 lesson-guard-1 = Grey Wolf has attacked your Village Militia. **If you are attacked in melee, you may strike back for free.** The wolf has 6 life points left. *{ move-counter }*!
 lesson-guard-1-wrong = You have wasted a free blow, and next turn the wolf is unhurt again: damage stays with a creature only if it loses more than half of its life in one turn.
 lesson-guard-2 = 8 and 1 make 9: the wolf is dead. It was the only guard. A hero can be attacked **as soon as no creature stands before him** – now!
 lesson-guard-2-wrong = Meanwhile a new wolf guards the hero. The gap was open for one turn only.
-lesson-guard-done = 8 damage. Remember both: remove the guards, then hit the hero; and keep a creature in your own row. Nobody strikes back against a ranged attack.
+lesson-guard-done = 8 damage. Remember both: remove the guards, then hit the hero; and keep a creature in your own row. A creature that loses more than half of its life in one turn is injured (broken heart); a second injury kills.
 
 lesson-equipment = Equipment, and keeping your distance
 lesson-equipment-1 = You have 4 actions and a Boar Spear: 2 to equip it, 2 for each attack. Your militia has attacked already, so give the spear to **the one who can still use it**.
@@ -45,6 +45,7 @@ explain-guard =
 explain-equip-hero = What my hero carries counts in every fight.
 explain-equip-creature = What a creature carries makes it hit harder or last longer.
 explain-attack-hero = No creature stands before your hero: { $percent } % to hit, and { life-points } left.
+explain-attack-past = My attacker can reach none of your creatures, so none protects your hero: { $percent } % to hit, and { life-points } left.
 explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
 explain-use = It works with a chance of { $percent } %: that is worth the actions.

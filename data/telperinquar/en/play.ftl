@@ -101,6 +101,10 @@ event-idle = { FEATURE($who, "person") ->
         [second] have
        *[third] has
      } nothing to play or use this turn
+event-nothing-left = Your turn is over: nothing is left to do with the last { $count ->
+    [one] action
+   *[other] { $count } actions
+}.
 event-tick = { $source } affects { $card } again.
 event-arranged = { FEATURE($who, "person") ->
     [second] You rearrange your
@@ -223,15 +227,15 @@ event-fumble = { $card } fumbles: no effect.
 event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-}, { life-points } left.
-event-hero-doomed = { FORM($whose, "possessive-first") } hero falls at the end of this turn, unless healed above 0 before.
+}, now { life-points }.
+event-hero-doomed = { FORM($whose, "possessive-first") } hero falls at the end of the turn, unless healed above 0.
 event-creature-hurt = { $card } suffers { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
 }, { life-points } left.
 event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { life-points }.
 event-creature-healed = { $card } is healed by { $points } and has { life-points }.
-event-injured = { $card } is injured.
+event-injured = { $card } is injured; a second injury kills.
 event-injured-again = { $card } is injured for the second time.
 event-recovered = { $card } is no longer injured.
 event-died = { FORM($whose, "possessive-first") } { $card } dies.
@@ -392,6 +396,7 @@ reason-ranged = ranged
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = attack { SIGNED($by) }
 reason-damage = { $amount } damage
+reason-then = then ⚡{ $cost }: { $reason }
 reason-heal = heals { $amount }
 reason-enemies = enemies { $change }
 reason-draw = { $cards ->
@@ -400,7 +405,7 @@ reason-draw = { $cards ->
 }
 reason-trap = hits an attacker
 reason-hide = hides a creature
-reason-ready = readies a creature
+reason-ready = 1 creature ready
 caution-end =
     End the turn: { $count ->
         [one] 1 action unused

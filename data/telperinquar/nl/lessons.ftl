@@ -14,14 +14,14 @@ lesson-turn-2 = Kracht 6 en 3 acties. Schildzuster kost er 2 en bewaakt je held:
 lesson-turn-2-wrong = Een lege rij beschermt niemand, en de acties zijn weg.
 lesson-turn-3 = Er is 1 actie over, en Grijze wolf kost er precies één.
 lesson-turn-3-wrong = Voor de wolf was nog 1 actie over. Bewaar acties alleen als je met een kaart iets kunt doen in de beurt van anderen.
-lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen.
+lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen. Links of rechts telt: wie van alle wachters te ver staat, mag je held treffen.
 
 lesson-guard = Terugslaan, en wachters
 lesson-guard-1 = Grijze wolf heeft je Dorpsmilitie aangevallen. **Word je van dichtbij aangevallen, dan mag je gratis terugslaan.** De wolf heeft nog 6 levenspunten. *{ move-counter }*!
 lesson-guard-1-wrong = Je hebt een gratis klap verspild, en in de volgende beurt is de wolf weer ongedeerd: een wezen houdt alleen schade over als het in één beurt meer dan de helft van zijn leven verliest.
 lesson-guard-2 = 8 en 1 is 9: de wolf is dood. Hij was de enige wachter. Een held kun je aanvallen **zodra er geen wezen voor hem staat** – nu!
 lesson-guard-2-wrong = Intussen bewaakt een nieuwe wolf de held. De opening was er maar één beurt.
-lesson-guard-done = 8 schade. Onthoud allebei: ruim de wachters op en tref dan de held; en houd een wezen in je eigen rij. Tegen een afstandsaanval slaat niemand terug.
+lesson-guard-done = 8 schade. Onthoud allebei: ruim de wachters op en tref dan de held; en houd een wezen in je eigen rij. Verliest een wezen in één beurt meer dan de helft van zijn leven, dan is het gewond (gebroken hart); een tweede verwonding is dodelijk.
 
 lesson-equipment = Uitrusting, en afstand houden
 lesson-equipment-1 = Je hebt 4 acties en een Zwijnenspeer: 2 om iemand ermee uit te rusten, 2 voor elke aanval. Je militie heeft al aangevallen, dus geef de speer aan **wie hem nog kan gebruiken**.
@@ -45,6 +45,7 @@ explain-guard =
 explain-equip-hero = Wat mijn held draagt, telt in elk gevecht.
 explain-equip-creature = Wat een wezen draagt, laat het harder slaan of langer leven.
 explain-attack-hero = Voor jouw held staat geen wezen: { $percent } % kans om te raken, en hij heeft nog { life-points }.
+explain-attack-past = Mijn aanvaller bereikt geen van jouw wezens, dus geen ervan beschermt je held: { $percent } % kans om te raken, en hij heeft nog { life-points }.
 explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent } % kans om te raken, en nog { life-points }.
 explain-counter = Terugslaan kost niets.
 explain-use = Het lukt met een kans van { $percent } %: dat is de acties waard.

@@ -98,6 +98,10 @@ event-idle = { FEATURE($who, "person") ->
         [second] hebt
        *[third] heeft
      } deze beurt niets te spelen of te gebruiken
+event-nothing-left = Je beurt is voorbij: met de laatste { $count ->
+    [one] actie
+   *[other] { $count } acties
+} valt niets meer te doen.
 event-tick = { $source } werkt weer op { $card }.
 event-arranged = { FEATURE($who, "person") ->
     [second] Je zet je
@@ -220,11 +224,11 @@ event-hero-hurt = { FEATURE($whose, "person") ->
 } krijgt { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
-}, nog { life-points }.
+}, nu { life-points }.
 event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Jouw held
    *[third] De held van { FORM($whose, "object") }
-} valt aan het eind van deze beurt, tenzij genezing hem daarvoor boven 0 brengt.
+} valt aan het eind van de beurt, tenzij hij boven 0 geneest.
 event-creature-hurt = { $card } krijgt { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
@@ -234,7 +238,7 @@ event-hero-healed = { FEATURE($whose, "person") ->
    *[third] De held van { FORM($whose, "object") }
 } geneest { $points } en heeft nu { life-points }.
 event-creature-healed = { $card } geneest { $points } en heeft nu { life-points }.
-event-injured = { $card } is gewond.
+event-injured = { $card } is gewond; een tweede verwonding is dodelijk.
 event-injured-again = { $card } raakt voor de tweede keer gewond.
 event-recovered = { $card } is niet meer gewond.
 event-died = { FEATURE($whose, "person") ->
@@ -404,15 +408,16 @@ reason-ranged = op afstand
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = aanval { SIGNED($by) }
 reason-damage = { $amount } schade
+reason-then = dan ⚡{ $cost }: { $reason }
 reason-heal = geneest { $amount }
-reason-enemies = vijanden { $change }
+reason-enemies = vijand { $change }
 reason-draw = { $cards ->
     [one] trek 1 kaart
    *[other] trek { $cards } kaarten
 }
 reason-trap = treft aanvaller
 reason-hide = verbergt een wezen
-reason-ready = maakt een wezen gereed
+reason-ready = 1 wezen gereed
 caution-end =
     Beurt beëindigen: { $count ->
         [one] 1 actie ongebruikt

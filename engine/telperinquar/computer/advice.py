@@ -18,6 +18,8 @@ from engine.telperinquar.view.gains import gain, gain_now, with_reason
 from engine.telperinquar.view.phrases import phrase
 
 ATTACKS = ("attack", "attack-both", "use")
+ATTACK_BY = 4
+"""The best attack is at the latest this suggestion: panels show no more, and plays are mostly rated higher."""
 FIRST_GUARD = 3
 """How much better a creature is rated where none guards the hero, so that suggestions serve the goal shown above."""
 
@@ -36,8 +38,12 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
         which = _cards_of(move)
         if rating > max(0.0, best[which][0] if which in best else 0.0):
             best[which] = (rating, move)
-    ranked = sorted(best.values(), key=lambda rated: -rated[0])
-    for _, move in ranked:
+    ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
+    attack = next((move for move in ranked if move.name in ("attack", "attack-both")), None)
+    if attack is not None and attack not in ranked[:ATTACK_BY]:
+        ranked.remove(attack)
+        ranked.insert(ATTACK_BY - 1, attack)
+    for move in ranked:
         text = phrase(game, seat, move, explained=False) if move.args else VERBS.label(move.name)
         if text is not None:
             yield Advice(move, with_reason(text, _reason(game, seat, move)))

@@ -9,6 +9,7 @@ from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.odds.moves import chance
 from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.reactions import face_up_creatures
 
 
 def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
@@ -51,5 +52,7 @@ def _explain_attack(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         return None
     values = {"percent": whole_percent(odds.share), "life": target.life - target.lost}
     if game.is_hero(target):
-        return Text("explain-attack-hero", {**values, "life": game.players[target.seat].life})
+        owner = game.players[target.seat]
+        key = "explain-attack-past" if face_up_creatures(game, owner) else "explain-attack-hero"  # T-095, T-095a
+        return Text(key, {**values, "life": owner.life})
     return Text("explain-attack-guard", values)

@@ -185,7 +185,7 @@ class ActiveGame:
                 io.announce("event-drew", who=SEATS[player.seat], count=len(drawn), occasion=occasion)
                 cards = tuple(self.key_name(key) for key in drawn)
                 io.whisper_details(player.seat, "event-drew-these", cards=cards, occasion=occasion)
-            else:
+            elif occasion != "end":
                 io.announce("event-pile-empty", who=SEATS[player.seat])
 
     def put_into_play(self, player: Player, key: str, bearer: int = 0) -> Card:

@@ -38,10 +38,16 @@ def gain(kind: Kind) -> Text | None:
     effects = [(use, effect) for use in kind.abilities for effect in use.effects]
     if kind.type == "creature":
         effects = [(use, effect) for use, effect in effects if isinstance(effect, Parry)]
-    named = next((text for use, effect in effects if (text := _short(use, effect)) is not None), None)
+    named = next(((use, text) for use, effect in effects if (text := _short(use, effect)) is not None), None)
     if named is None and kind.is_equipment and kind.abilities:
-        return sentences(kind.abilities[0].ability)
-    return named
+        use = kind.abilities[0]
+        named = use, sentences(use.ability)
+    return None if named is None else _when_used(*named)
+
+
+def _when_used(use: CompiledAbility, benefit: Text) -> Text:
+    """Return a benefit with what each use costs, after the cost of playing the card (T-067)."""
+    return Text("reason-then", {"cost": use.cost, "reason": benefit}) if use.cost else benefit
 
 
 def gain_now(use: CompiledAbility) -> Text | None:

@@ -44,5 +44,6 @@ OUTCOMES = (
     "event-overtime",
     "event-drew-these",
     "event-idle",
+    "event-nothing-left",
 )
 """Left out is what a move begins with: a turn, the use of a card, an attack and its roll; damage says as much."""

@@ -77,13 +77,19 @@ def test_suggestions_say_what_a_card_is_good_for() -> None:
         "Play Weapon Drill ⚡2: +1 melee",
         "Take Whetstone ⚡2: +1 melee",
         "Take Boar Spear ⚡2: weapon +2",
-        "Take Buckler ⚡1: parries 4",
+        "Take Buckler ⚡1: then ⚡1: parries 4",
     }
 
 
 def test_a_second_creature_is_no_reason_and_equal_attackers_are_told_apart() -> None:
     said = suggestions(a={"hand": ["grey-wolf"], "row": ["ogre", "ogre"], "actions": 2}, b={})
     assert said[:3] == ["ogre 1 → hero ⚡2", "ogre 2 → hero ⚡2", "Play Grey Wolf left ⚡1"]
+
+
+def test_an_attack_stands_among_the_first_suggestions_though_plays_are_rated_higher() -> None:
+    hand = ["grey-wolf", "whetstone", "boar-spear", "buckler", "weapon-drill"]
+    said = suggestions(a={"hero": "fighter", "level": 5, "hand": hand, "row": ["ogre"]}, b={"row": ["village-militia"]})
+    assert [text for text in said[:4] if "→" in text] == [said[3]]
 
 
 def test_two_weapons_in_either_order_are_one_suggestion() -> None:
@@ -117,3 +123,14 @@ def test_the_signs_on_buttons_are_explained_in_the_first_round_with_attacks(lang
         assert text is not None
         said.append(Languages(strict=True).say_to(text, reader))
     assert ["⚡" in text and "≈5 ♥" in text for text in said] == [True, False]
+
+
+@pytest.mark.parametrize(("guards", "key"), [([], "hero"), (["grey-wolf"], "past")])
+def test_a_hero_that_his_guards_cannot_protect_is_not_called_unguarded(guards: list[str], key: str) -> None:
+    """Of a row of four the outer creatures reach no single guard (T-095a)."""
+    match = built({"a": {"row": ["ogre"] * 4}, "b": {"row": guards}})
+    hero = match.state.players[1].hero
+    move = next(move for move in match.menus()[0].moves if move.name == "attack" and move.args[1] == hero)
+    text = match.rules.explain(match.state, 0, move)
+    assert text is not None
+    assert text.key == "explain-attack-" + key

@@ -91,8 +91,8 @@ def test_events_report_damage_stopped_by_armour_and_a_hero_about_to_fall() -> No
     hurt(game, game.hero(player), [DamagePart(5, "physical")])
     said = [LANGUAGES.say_to(event.text, Reader("en", "telperinquar", PEOPLE)) for event in game.io.events]
     assert said == [
-        "Bert’s hero suffers 6 damage (9 − 3 armour), 14 life points left.",
-        "Bert’s hero suffers 27 damage (30 − 3 armour), −13 life points left.",
-        "Bert’s hero falls at the end of this turn, unless healed above 0 before.",
-        "Bert’s hero suffers 2 damage (5 − 3 armour), −15 life points left.",
+        "Bert’s hero suffers 6 damage (9 − 3 armour), now 14 life points.",
+        "Bert’s hero suffers 27 damage (30 − 3 armour), now −13 life points.",
+        "Bert’s hero falls at the end of the turn, unless healed above 0.",
+        "Bert’s hero suffers 2 damage (5 − 3 armour), now −15 life points.",
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
@@ -71,3 +73,11 @@ def test_a_reaction_with_a_trap_says_what_it_does() -> None:
     text = phrase(game, 0, Move("reveal", (trap.id,)))
     assert text is not None
     assert Languages(strict=True).say_to(text, Reader("en", "telperinquar")) == "Reveal Pitfall: hits an attacker"
+
+
+@pytest.mark.parametrize(("hand", "heard"), [([], [0]), (["grey-wolf"], [])])
+def test_a_player_hears_why_a_turn_is_over_with_actions_left(hand: list[str], heard: list[int]) -> None:
+    position = given({"round": 1, "a": {"hand": hand, "actions": 1}, "b": {}}, ("a", "b"), Dice(b"any"))
+    match: Match[Duel] = Match(rules(), Dice(b"any"), position.state, seats=2)
+    events = [event for event in match.play(0, Move("end")).events if event.text.key == "event-nothing-left"]
+    assert [seat for event in events for seat in event.only or ()] == heard
