@@ -133,17 +133,23 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
     """Return the lines above the question, with as many of these notes as a phone shows, and those below.
 
     Outcomes are chosen first, then the last notes, and at least two lines of them; they stand in their order below
-    their heading, after the results of a press if these leave room for an outcome. The computer's thoughts stand below.
+    their heading, with the results of a press where these happened, if these leave room for an outcome. The computer's
+    thoughts stand below.
     """
     own = [panel.results] if panel.results else []
+    in_notes = enumerate(panel.notes if panel.results_in_notes else ())
+    before = next((place for place, note in in_notes if note in panel.results), 0)
     outcome = next((note for note in notes if note in panel.outcomes), None)
     if outcome is not None and not fits_above(title, [f"-# {line}" for line in (*own, outcome)], panel.body):
-        own, notes = [], [*own, *notes]
+        own, notes = [], [*notes[:before], *own, *notes[before:]]
     chosen: list[int] = []
     heading = [panel.heading] if panel.heading else []
 
     def lines(places: Sequence[int]) -> list[str]:
-        return [f"-# {line}" for line in (*own, *heading, *(notes[place] for place in sorted(places)))]
+        earlier = [notes[place] for place in sorted(places) if own and place < before]
+        later = [notes[place] for place in sorted(places) if not own or place >= before]
+        shown = (*heading, *earlier, *own, *later) if earlier else (*own, *heading, *later)
+        return [f"-# {line}" for line in shown]
 
     last = [place for place in range(len(notes) - 1, -1, -1) if notes[place] not in panel.thoughts]
     for places in ([place for place in last if notes[place] in panel.outcomes], last):
