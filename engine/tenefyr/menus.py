@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, enemy_power, total_power
 from engine.tenefyr.play.setup import free_heroes
-from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places
+from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, present_seats
 
 REDRAW = Move("redraw")
 
@@ -64,8 +64,10 @@ def coming_votes(state: Expedition) -> list[Menu]:
     if state.place in (NOWHERE, BOSS) or state.ending:
         return []
     votes: list[Menu] = []
+    players = len(present_seats(state))
     left = len(dungeon(state, state.place).cards) - (state.fight is not None)
     if left > 0:
-        votes.append(Menu((Move("go-on"), Move("withdraw")), Text("ask-go-on", {"cards": left}), Move("go-on")))
+        question = Text("ask-go-on", {"cards": left, "players": players})
+        votes.append(Menu((Move("go-on"), Move("withdraw")), question, Move("go-on")))
     places = [Move("enter", (place,)) for place in (*open_places(state), BOSS)]
-    return [*votes, Menu(places, Text("ask-enter"), places[0])]
+    return [*votes, Menu(places, Text("ask-enter", {"players": players}), places[0])]

@@ -7,7 +7,7 @@ odds-redraw = Sie abwerfen und die nächste spielen
 odds-at-once = – schon in diesem Zug
 odds-camp = Wie stark sind wir?
 odds-against = Gegen { FORM($enemy, "accusative") }
-odds-line = { $label }: { $whole },{ $tenth } %
+odds-line = { $label }: { $followerle },{ $tenth } %
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
 odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
 odds-how-about = Wo „etwa“ steht, gibt es zu viele Ziehungen, um alle zu zählen: Die Zahl kommt aus einer Stichprobe und weicht in 19 von 20 Fällen höchstens um so viele Prozentpunkte ab, wie hinter ± stehen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
@@ -19,7 +19,7 @@ stake-total = macht { $total }: { $missing ->
     [0] genug
    *[other] { $missing } zu wenig
  }
-stake-later = { $who ->
+stake-later = { $follower ->
     [own] macht { $total } von { $power }, dein nächster Zug folgt noch
    *[others] macht { $total } von { $power }, andere können noch ergänzen
  }
@@ -47,4 +47,3 @@ advice-pick = { $count ->
    *[other] { $cards }
  }
 advice-recover = { $top } oben, { $below } darunter
-advice-give = An { FORM($player, "accusative") }

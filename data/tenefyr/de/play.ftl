@@ -255,10 +255,19 @@ ask-hero = { $count ->
  }
 ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
 ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. In welcher Reihenfolge spielst du deine Hand?
-ask-enter = Welches Verlies betretet ihr gemeinsam?
+ask-enter = { $players ->
+    [1] Welches Verlies betrittst du?
+   *[other] Welches Verlies betretet ihr gemeinsam?
+ }
 ask-go-on = { $cards ->
-    [one] Kämpft ihr hier weiter (noch 1 Gegner), oder geht ihr und füllt eure Decks auf?
-   *[other] Kämpft ihr hier weiter (noch { $cards } Gegner), oder geht ihr und füllt eure Decks auf?
+    [one] { $players ->
+        [1] Kämpfst du hier weiter (noch 1 Gegner), oder gehst du und füllst dein Deck auf?
+       *[other] Kämpft ihr hier weiter (noch 1 Gegner), oder geht ihr und füllt eure Decks auf?
+     }
+   *[other] { $players ->
+        [1] Kämpfst du hier weiter (noch { $cards } Gegner), oder gehst du und füllst dein Deck auf?
+       *[other] Kämpft ihr hier weiter (noch { $cards } Gegner), oder geht ihr und füllt eure Decks auf?
+     }
  }
 ask-send = { $enemy } zieht weiter. Wohin?
 ask-hand-out = Wer bekommt diese Karte: { $card }?
@@ -299,7 +308,10 @@ ask-inspire = { $card }: Wessen nächster Zug wird stärker?
 ask-ready = { $card }: Wer zieht im nächsten Zug mehr?
 ask-give = Welche Karte gibst du her?
 ask-give-to = Wem gibst du sie?
-ask-draw-more = { $card }: Wie viele Karten ziehst du? Mit deiner übrigen Hand haben die Helden { $total } von { $power }.
+ask-draw-more = { $card }: Wie viele Karten ziehst du? { $short ->
+    [0] Mit deiner übrigen Hand haben die Helden schon genug: { $total } gegen { $power }.
+   *[other] Mit deiner übrigen Hand haben die Helden { $total } von { $power }.
+ }
 
 ## Was geschieht
 event-hero = { FEATURE($player, "person") ->

@@ -7,7 +7,7 @@ odds-redraw = Throw it away and play the next one
 odds-at-once = – this turn
 odds-camp = How strong are we?
 odds-against = Against { $enemy }
-odds-line = { $label }: { $whole }.{ $tenth } %
+odds-line = { $label }: { $followerle }.{ $tenth } %
 odds-line-about = { $label }: about { $percent } %, ± { $margin }
 odds-how = Counted exactly from the cards left in the decks, with one hand for each player who still has a turn. Throwing hands away can raise the chance.
 odds-how-about = “About” means that there are too many draws to count them all: the number comes from a sample, and in 19 of 20 cases it is off by no more than the percentage points after the ±. Each player who still has a turn gets one hand. Throwing hands away can raise the chance.
@@ -19,7 +19,7 @@ stake-total = makes { $total }: { $missing ->
     [0] enough
    *[other] { $missing } short
  }
-stake-later = { $who ->
+stake-later = { $follower ->
     [own] makes { $total } of { $power }, your next turn follows
    *[others] makes { $total } of { $power }, the others may add
  }
@@ -47,4 +47,3 @@ advice-pick = { $count ->
    *[other] { $cards }
  }
 advice-recover = { $top } on top, { $below } below
-advice-give = Give to { $player }

@@ -255,10 +255,19 @@ ask-hero = { $count ->
  }
 ask-keep = { $enemy } has power { $power }; so far the heroes have { $total }. Play this hand, or throw it away and draw a new one?
 ask-play = { $enemy } has power { $power }; so far the heroes have { $total }. In which order do you play your hand?
-ask-enter = Which dungeon do you enter together?
+ask-enter = { $players ->
+    [1] Which dungeon do you enter?
+   *[other] Which dungeon do you enter together?
+ }
 ask-go-on = { $cards ->
-    [one] Go on in this dungeon (1 enemy left), or leave it and refill your decks?
-   *[other] Go on in this dungeon ({ $cards } enemies left), or leave it and refill your decks?
+    [one] { $players ->
+        [1] Go on in this dungeon (1 enemy left), or leave it and refill your deck?
+       *[other] Go on in this dungeon (1 enemy left), or leave it and refill your decks?
+     }
+   *[other] { $players ->
+        [1] Go on in this dungeon ({ $cards } enemies left), or leave it and refill your deck?
+       *[other] Go on in this dungeon ({ $cards } enemies left), or leave it and refill your decks?
+     }
  }
 ask-send = { $enemy } moves. Where to?
 ask-hand-out = Who gets { $card }?
@@ -299,7 +308,10 @@ ask-inspire = { $card }: whose next turn becomes stronger?
 ask-ready = { $card }: who draws more cards on their next turn?
 ask-give = Which card do you give away?
 ask-give-to = Who do you give it to?
-ask-draw-more = { $card }: how many cards do you draw? With the rest of your hand, the heroes have { $total } of { $power }.
+ask-draw-more = { $card }: how many cards do you draw? { $short ->
+    [0] With the rest of your hand, the heroes have enough already: { $total } against { $power }.
+   *[other] With the rest of your hand, the heroes have { $total } of { $power }.
+ }
 
 ## What happens
 event-hero = { FEATURE($player, "person") ->

@@ -7,7 +7,7 @@ odds-redraw = Deze hand afleggen en de volgende spelen
 odds-at-once = – al in deze beurt
 odds-camp = Hoe sterk zijn we?
 odds-against = Tegen { $enemy }
-odds-line = { $label }: { $whole },{ $tenth } %
+odds-line = { $label }: { $followerle },{ $tenth } %
 odds-line-about = { $label }: ongeveer { $percent } %, ± { $margin }
 odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één hand voor iedereen die nog aan de beurt komt. Handen afleggen kan de kans nog vergroten.
 odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze allemaal te tellen: het getal komt uit een steekproef en zit er in 19 van de 20 gevallen hoogstens zoveel procentpunten naast als er achter ± staan. Iedereen die nog aan de beurt komt, speelt daarbij één hand. Handen afleggen kan de kans nog vergroten.
@@ -19,7 +19,7 @@ stake-total = samen { $total }: { $missing ->
     [0] genoeg
    *[other] { $missing } te weinig
  }
-stake-later = { $who ->
+stake-later = { $follower ->
     [own] samen { $total } van { $power }, je volgende beurt komt nog
    *[others] samen { $total } van { $power }, anderen kunnen nog aanvullen
  }
@@ -47,4 +47,3 @@ advice-pick = { $count ->
    *[other] { $cards }
  }
 advice-recover = { $top } boven, { $below } eronder
-advice-give = Geven aan { FORM($player, "object") }

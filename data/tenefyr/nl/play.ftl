@@ -258,10 +258,19 @@ ask-hero = { $count ->
  }
 ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. Speel je deze hand, of leg je hem af en trek je een nieuwe?
 ask-play = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. In welke volgorde speel je je hand?
-ask-enter = Welke dungeon betreden jullie samen?
+ask-enter = { $players ->
+    [1] Welke dungeon betreed je?
+   *[other] Welke dungeon betreden jullie samen?
+ }
 ask-go-on = { $cards ->
-    [one] Verdergaan in deze dungeon (nog 1 vijand), of weggaan en jullie decks aanvullen?
-   *[other] Verdergaan in deze dungeon (nog { $cards } vijanden), of weggaan en jullie decks aanvullen?
+    [one] { $players ->
+        [1] Verdergaan in deze dungeon (nog 1 vijand), of weggaan en je deck aanvullen?
+       *[other] Verdergaan in deze dungeon (nog 1 vijand), of weggaan en jullie decks aanvullen?
+     }
+   *[other] { $players ->
+        [1] Verdergaan in deze dungeon (nog { $cards } vijanden), of weggaan en je deck aanvullen?
+       *[other] Verdergaan in deze dungeon (nog { $cards } vijanden), of weggaan en jullie decks aanvullen?
+     }
  }
 ask-send = { $enemy } trekt verder. Waarheen?
 ask-hand-out = Wie krijgt { $card }?
@@ -302,7 +311,10 @@ ask-inspire = { $card }: wiens volgende beurt wordt sterker?
 ask-ready = { $card }: wie trekt in de volgende beurt meer?
 ask-give = Welke kaart geef je weg?
 ask-give-to = Aan wie geef je die?
-ask-draw-more = { $card }: hoeveel kaarten trek je? Met de rest van je hand hebben de helden { $total } van de { $power }.
+ask-draw-more = { $card }: hoeveel kaarten trek je? { $short ->
+    [0] Met de rest van je hand hebben de helden al genoeg: { $total } tegen { $power }.
+   *[other] Met de rest van je hand hebben de helden { $total } van de { $power }.
+ }
 
 ## Wat er gebeurt
 event-hero = { FEATURE($player, "person") ->

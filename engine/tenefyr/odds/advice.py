@@ -86,7 +86,7 @@ def _order_of_place(move: Move) -> tuple[bool, int]:
 def _advise_receiver(menu: Menu) -> Sequence[Advice]:
     """Return the players who may get a card, so that the panel needs no second page for them."""
     return [
-        Advice(move, Text("advice-give", {"player": seat_name(int(move.args[0]))}))
+        Advice(move, Text("argument-give", {"player": seat_name(int(move.args[0]))}))
         for move in menu.moves
         if move.name == "give"
     ]

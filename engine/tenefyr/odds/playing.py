@@ -119,6 +119,8 @@ def answer(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
         return max(menu.moves, key=lambda move: _doubling_gain(game, seat, str(move.args[0])))
     if question == "ask-double-player":
         return max(menu.moves, key=lambda move: game.doubling_of(int(move.args[0])))
+    if question == "ask-draw-more":
+        return max(menu.moves, key=lambda move: move.args)
     if menu.moves[0].name == "player":
         later = game.fight.order[game.fight.turn + 1 :]
         players = [int(move.args[0]) for move in menu.moves]

@@ -163,8 +163,8 @@ def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
     if effects and (missing or basics_change(after) < 0):
         return Text("stake-effects", {"total": total, "power": enemy_power(after), "missing": missing})
     if missing and follows:
-        who = "own" if is_solo(state) else "others"
-        return Text("stake-later", {"total": total, "power": enemy_power(after), "who": who})
+        follower = "own" if is_solo(state) else "others"
+        return Text("stake-later", {"total": total, "power": enemy_power(after), "follower": follower})
     return Text("stake-total", {"total": total, "missing": missing})
 
 

@@ -106,13 +106,18 @@ class CardPlay:
         return (yield from self.game.ask_player(self.seat, self._question(question), others)) if others else None
 
     def ask_amount(self, question: str, least: int, most: int) -> Generator[Prompt, Answers, int]:
-        """Let the player choose a number from ``least`` to ``most``; the largest is offered first.
+        """Let the player choose a number from ``least`` to ``most``.
+
+        The largest is offered first, but the smallest where the rest of the hand is enough.
 
         The question contains the power of the heroes with the rest of this player's hand, and the enemy's.
         """
         state = self.game.state
         total = total_power(state) + sum(hand_power(state, card) for card in self.player.hand)
-        asked = self._question(question, total=total, power=enemy_power(state))
-        moves = [Move("number", (number,)) for number in range(most, least - 1, -1)]
+        power = enemy_power(state)
+        asked = self._question(question, total=total, power=power, short=max(0, power - total))
+        moves = [Move("number", (number,)) for number in range(least, most + 1)]
+        if total < power:
+            moves.reverse()
         move = yield from ask(self.seat, Menu(moves, asked, moves[0]))
         return int(move.args[0])

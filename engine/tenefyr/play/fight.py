@@ -227,8 +227,8 @@ def end_fight(game: ActiveExpedition, steps_if_empty: tuple[str, ...]) -> None:
 
 def decide(game: ActiveExpedition) -> Flow:
     """Let the players vote to go on in the dungeon or to leave it (R-098 .. R-100)."""
-    left = len(dungeon(game.state, game.state.place).cards)
-    move = yield from game.vote("ask-go-on", (Move("go-on"), Move("withdraw")), cards=left)
+    left, players = len(dungeon(game.state, game.state.place).cards), len(present_seats(game.state))
+    move = yield from game.vote("ask-go-on", (Move("go-on"), Move("withdraw")), cards=left, players=players)
     if move.name == "go-on":
         game.open_top(announced=False)
         game.state.agenda = ["fight"]

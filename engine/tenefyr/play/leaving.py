@@ -189,7 +189,8 @@ def camp(game: ActiveExpedition) -> Flow:
         state.place = BOSS
         game.io.announce("event-boss-attacks")
     else:
-        move = yield from game.vote("ask-enter", [Move("enter", (place,)) for place in (*places, BOSS)])
+        moves = [Move("enter", (place,)) for place in (*places, BOSS)]
+        move = yield from game.vote("ask-enter", moves, players=len(present_seats(state)))
         state.place = int(move.args[0])
         game.io.announce("event-entered", place=place_name(state, state.place))
     state.agenda = ["fight"]

@@ -16,6 +16,8 @@ from engine.kernel.selections import Pick
 from engine.kernel.text import Text, name
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.advice import BEST
+from engine.tenefyr.odds.playing import answer
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
 from engine.tenefyr.state import Expedition
@@ -58,11 +60,11 @@ def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> N
     total = hand.count("basic-1")
     needed = enemy_power(state)
     stake = TENEFYR.stake(state, 0, Move("play-all", (hand,)))
-    assert stake == Text("stake-later", {"total": total, "power": needed, "who": "others"})
+    assert stake == Text("stake-later", {"total": total, "power": needed, "follower": "others"})
     data = {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True, "a": {"hand": ["basic-0"]}}
     alone = given(data, ("a",), Dice(b"")).state
     assert TENEFYR.stake(alone, 0, Move("play", ("basic-0",))) == Text(
-        "stake-later", {"total": 0, "power": 6, "who": "own"}
+        "stake-later", {"total": 0, "power": 6, "follower": "own"}
     )
     state.fight.order = [0]
     stake = TENEFYR.stake(state, 0, Move("play-all", (hand,)))
@@ -183,3 +185,17 @@ def test_a_vote_on_a_card_offers_every_player_next_to_the_reserve() -> None:
     offered = [offer.move for offer in match.rules.advise(match.state, 0, menu)]
     assert offered == receivers
     assert covers_menu(match.rules, menu, offered)
+
+
+@pytest.mark.parametrize(("hand", "short", "numbers"), [(["ogre"], 0, [0, 1, 2, 3]), (["basic-0"], 1, [3, 2, 1, 0])])
+def test_no_more_cards_are_offered_first_where_the_rest_of_the_hand_is_enough(
+    hand: list[str], short: int, numbers: list[int]
+) -> None:
+    state = in_hand("cave-bat", ["skill-barbarian", *hand])
+    state.players[0].heroes, state.players[0].deck = ["barbarian"], ["basic-1"] * 5
+    flow = TENEFYR.resolve(state, 0, Move("play", ("skill-barbarian",)), ResolveContext(Dice(b"")))
+    assert flow is not None
+    menu = next(flow).menus[0]
+    assert menu.question.values["short"] == short
+    assert [move.args[0] for move in menu.moves] == numbers
+    assert answer(ActiveExpedition(state, ResolveContext(Dice(b""))), 0, menu) == Move("number", (3,))
