@@ -263,7 +263,7 @@ class Talisman(kernel.Game[Adventure]):
         return wording.stake(state, seat, move)
 
     def caution(self, state: Adventure, seat: Seat, menu: Menu, move: Move) -> Text | None:
-        return caution(menu, move)
+        return caution(seat, menu, move)
 
     def choose(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

@@ -119,6 +119,7 @@ VERBS = Verbs(
         rule="M-216",
         command="cast",
         quiet=True,
+        final=True,
     ),
     Verb("order", Arg("spell", str), Arg("when", tuple), rule="M-399a", command="order", quiet=True),
     Verb("no-spell", rule="M-228", command=PASS, quiet=True),

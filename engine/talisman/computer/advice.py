@@ -46,7 +46,7 @@ LEAST_PRICE = 2
 
 
 def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """Yield the computer's choice first, then the other usual moves.
+    """Yield the computer's choice first, then the other usual moves, and an only cast that does no harm to its caster.
 
     A new roll for the move comes first only if much is gained by it.
     Ranked questions yield all moves, the best one first, but no visit that would bring nothing.
@@ -80,8 +80,16 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield Advice(best, descriptions[best])
     others = [move for move in descriptions if move.name in usual and move != best]
     better = OPENING[0] if total(state, seat, "strength") >= total(state, seat, "craft") else OPENING[1]
+    casts = [move for move in descriptions if move.name == "cast" and move != best]
+    if len(casts) == 1 and not _harms_oneself(seat, casts[0]):
+        others.append(casts[0])
     for move in sorted(others, key=lambda move: move != better):  # the better way through the Portal is never hidden
         yield Advice(move, descriptions[move])
+
+
+def _harms_oneself(seat: Seat, move: Move) -> bool:
+    """Return whether a Spell takes the caster's own Spells or turn."""
+    return move.name == "cast" and kind(str(move.args[0])) in ("nullify", "immobility") and move.args[1:] == (seat,)
 
 
 def _is_useful(state: Adventure, seat: Seat, way: str) -> bool:
@@ -103,8 +111,13 @@ def _is_useful(state: Adventure, seat: Seat, way: str) -> bool:
             return True
 
 
-def caution(menu: Menu, move: Move) -> Text | None:
-    """Return what a player gives up by leaving something behind (M-279); None where that may make room."""
+def caution(seat: Seat, menu: Menu, move: Move) -> Text | None:
+    """Return what a player gives up by leaving something behind (M-279) or by a Spell against themselves.
+
+    None where leaving something may make room.
+    """
+    if _harms_oneself(seat, move):
+        return Text("caution-" + kind(str(move.args[0])))
     card = kind(str(move.args[0])) if move.name == "drop" else ""
     if not card or (card != "talisman" and menu.question.key not in _WITH_NOTHING_TO_LEAVE):
         return None

@@ -380,6 +380,20 @@ def test_an_assassination_says_that_its_victim_does_not_roll() -> None:  # MD-06
     assert languages.say(label, "de", game="talisman").endswith("ohne Gegenwurf")
 
 
+def test_an_only_cast_is_offered_last_unless_it_takes_ones_own_spells_or_turn() -> None:
+    match = new_match(2, 1, first="1")
+    seat, menu = next_question(match) or (0, None)
+    assert menu is not None
+    harmful = Move("cast", ("nullify.1", seat))
+    for cast in (harmful, Move("cast", ("immobility.1", seat)), Move("cast", ("destroy-magic.1",))):
+        more = menu._replace(moves=[Move("roll"), cast])
+        offered = [advice.move for advice in match.rules.advise(match.state, seat, more)]
+        assert (cast in offered) == (cast.args[0] == "destroy-magic.1")
+    assert standalone_moves(match.rules, Menu([harmful], Text("ask-begin"), harmful)) == []
+    assert match.rules.caution(match.state, seat, menu, harmful) == Text("caution-nullify")
+    assert match.rules.caution(match.state, seat, menu, Move("cast", ("nullify.1", 1 - seat))) is None
+
+
 @pytest.mark.parametrize("name_of_move", ["halt", "leave-point", "unarmed", "one-die", "unshielded"])
 def test_what_only_prepares_the_same_question_has_no_button_beside_the_offers(name_of_move: str) -> None:
     rules, prepared = new_match(2, 1).rules, Move(name_of_move)
