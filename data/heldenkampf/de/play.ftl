@@ -104,8 +104,14 @@ ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
 ask-gear = { FORM($fighter, "the-first") } gegen { FORM($foe, "the-accusative") }: du { $attack }, Gegner { $defence }. Nimmst du eine Waffe dazu? Nach einem Kampf bis zum Tod ist sie verbraucht.
 ask-defence-gear = { FORM($fighter, "the-first") } greift { FORM($foe, "the-accusative") } an: du { $defence }, Gegner { $attack }. Wie rüstest du dich? Nach einem Kampf bis zum Tod ist die Ausrüstung verbraucht.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } darf einmal zuschlagen. Würfelst du?
-ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du den Kampf aus? Wird es gefährlich, wirst du noch einmal gefragt.
-ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }. Würfelst du den Kampf aus? Wird es gefährlich, wirst du noch einmal gefragt.
+ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du den Kampf aus? { $kind ->
+    [hero] Wird es gefährlich, wirst du noch einmal gefragt.
+   *[monster] Monster und Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
+ }
+ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }. Würfelst du den Kampf aus? { $kind ->
+    [hero] Wird es gefährlich, wirst du noch einmal gefragt.
+   *[monster] Monster und Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
+ }
 ask-stop = { FORM($fighter, "the-first") } verliert wohl gegen { FORM($foe, "the-accusative") }. Würfelst du trotzdem weiter?{ $way ->
     [alone] {" "}Noch kannst du abbrechen.
    *[other] { "" }

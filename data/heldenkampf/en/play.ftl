@@ -101,8 +101,14 @@ ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
 ask-gear = { FORM($fighter, "the-first") } against { FORM($foe, "the") }: you { $attack }, they { $defence }. Do you add a weapon? A fight to the death uses it up.
 ask-defence-gear = { FORM($fighter, "the-first") } attacks { FORM($foe, "the") }: you { $defence }, they { $attack }. What do you add? A fight to the death uses equipment up.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
-ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll the fight out? You are asked once more if it gets dangerous.
-ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll the fight out? You are asked once more if it gets dangerous.
+ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll the fight out? { $kind ->
+    [hero] You are asked once more if it gets dangerous.
+   *[monster] Monsters and animals never flee, so you are not asked again.
+ }
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll the fight out? { $kind ->
+    [hero] You are asked once more if it gets dangerous.
+   *[monster] Monsters and animals never flee, so you are not asked again.
+ }
 ask-stop = { FORM($fighter, "the-first") } will probably lose to { FORM($foe, "the") }. Roll on all the same?{ $way ->
     [alone] {" "}You can still break off.
    *[other] { "" }

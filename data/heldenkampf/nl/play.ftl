@@ -104,8 +104,14 @@ ask-answer = { FORM($fighter, "the-first") } valt aan { $ground ->
 ask-gear = { FORM($fighter, "the-first") } tegen { FORM($foe, "the") }: jij { $attack }, zij { $defence }. Neem je er een wapen bij? Na een gevecht op leven en dood is het weg.
 ask-defence-gear = { FORM($fighter, "the-first") } valt { FORM($foe, "the") } aan: jij { $defence }, zij { $attack }. Wat neem je erbij? Na een gevecht op leven en dood is de uitrusting weg.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
-ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je het gevecht uit? Wordt het gevaarlijk, dan word je nog eens gevraagd.
-ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je het gevecht uit? Wordt het gevaarlijk, dan word je nog eens gevraagd.
+ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je het gevecht uit? { $kind ->
+    [hero] Wordt het gevaarlijk, dan word je nog eens gevraagd.
+   *[monster] Monsters en dieren vluchten niet, dus word je niet nog eens gevraagd.
+ }
+ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je het gevecht uit? { $kind ->
+    [hero] Wordt het gevaarlijk, dan word je nog eens gevraagd.
+   *[monster] Monsters en dieren vluchten niet, dus word je niet nog eens gevraagd.
+ }
 ask-stop = { FORM($fighter, "the-first") } verliest waarschijnlijk van { FORM($foe, "the") }. Gooi je toch door?{ $way ->
     [alone] {" "}Nu kun je nog afbreken.
    *[other] { "" }

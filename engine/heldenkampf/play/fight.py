@@ -111,7 +111,8 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
     if threat:
         key = "ask-stop" if is_losing(state, fight, fighter) else "ask-may-fall"
     way = "none" if not may_break_off(fight, seat) else "together" if is_between_heroes(fight) else "alone"
-    return Menu(moves, Text(key, {"fighter": name(fighter.card), "foe": name(foe.card), "way": way}), ROLL_ON)
+    values = {"fighter": name(fighter.card), "foe": name(foe.card), "kind": card(fighter.card).kind, "way": way}
+    return Menu(moves, Text(key, values), ROLL_ON)
 
 
 def decisions(
