@@ -735,7 +735,7 @@ event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM(
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
@@ -755,7 +755,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
@@ -765,7 +765,7 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { $player }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}

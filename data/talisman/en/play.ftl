@@ -737,7 +737,7 @@ event-stand-off = A stand-off between { $player } and { $other }: nobody is harm
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
@@ -757,7 +757,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
@@ -767,7 +767,7 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { $player }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}

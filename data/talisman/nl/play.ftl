@@ -683,7 +683,7 @@ event-stand-off = Het gevecht tussen { FORM($player, "object") } en { FORM($othe
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] Jij
    *[other] { FORM($player, "the-first") }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
@@ -703,7 +703,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] Jij
    *[other] { FORM($player, "the-first") }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
@@ -713,7 +713,7 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] Jij
    *[other] { FORM($player, "the-first") }
- } { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
+ }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
