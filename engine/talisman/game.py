@@ -111,6 +111,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-freed",
         "event-quest-done",
         "event-nothing",
+        "event-no-wish",
         "event-died",
         "event-out",
         "event-crowned",

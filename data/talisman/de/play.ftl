@@ -599,6 +599,14 @@ event-visits = { FEATURE($player, "person") ->
            *[other] besucht
          } { FORM($way, "accusative") }
      }
+event-no-wish = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { $player } hat
+ } keinen Wunsch frei: Das gilt nur für { $alignment ->
+    [good] Gute
+    [evil] Böse
+   *[any] Charaktere mit mindestens { $craft } Talent
+ }.
 event-nothing = Für { FORM($player, "accusative") } geschieht nichts.
 event-protected = { FEATURE($player, "person") ->
     [second] Du bist

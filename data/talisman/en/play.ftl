@@ -586,6 +586,14 @@ event-visits = { FEATURE($player, "person") ->
            *[other] visits
          } { FORM($way, "the") }
      }
+event-no-wish = { FEATURE($player, "person") ->
+    [second] You get
+   *[other] { $player } gets
+ } no wish: { $alignment ->
+    [good] only good characters may make one
+    [evil] only evil characters may make one
+   *[any] only those with Craft { $craft } or more may make one
+ }.
 event-nothing = { FEATURE($player, "person") ->
     [second] Nothing happens to you.
    *[other] Nothing happens to { $player }.

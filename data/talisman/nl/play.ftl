@@ -574,6 +574,14 @@ event-visits = { FEATURE($player, "person") ->
         [replenish] vraagt om lot
        *[other] bezoekt { FORM($way, "the") }
      }
+event-no-wish = { FEATURE($player, "person") ->
+    [second] Je mag
+   *[other] { FORM($player, "the-first") } mag
+ } niets wensen: dat mogen alleen { $alignment ->
+    [good] goede personages
+    [evil] kwade personages
+   *[any] personages met wijsheid { $craft } of meer
+ }.
 event-nothing = Er gebeurt niets met { FORM($player, "object") }.
 event-protected = { FEATURE($player, "person") ->
     [second] Je bent

@@ -271,7 +271,7 @@ class Wish(SpaceEffect):
             yield from game.choose_alignment(seat, game.source_name(source), wish)
         worthy = self.alignment in (None, game.adventurer(seat).alignment) and game.total(seat, "craft") >= self.craft
         if not worthy:
-            game.report("event-nothing", seat)
+            game.report("event-no-wish", seat, alignment=self.alignment or "any", craft=self.craft)
             return
         here = game.adventurer(seat).space
         spaces = [space for space in board().rings[board().region(here)] if space != here]
