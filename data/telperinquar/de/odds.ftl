@@ -42,7 +42,10 @@ refused-odds-reach = { $card } hat keinen { $reach ->
    *[ranged] Fernkampfangriff
 }.
 # Auf Knöpfen, hinter dem Ziel: so wahrscheinlich kommt Schaden durch, oder gelingt die Probe.
-chance-hits = trifft { $percent } %
+chance-hits = trifft { $percent } %{ $kills ->
+    [0] {""}
+   *[other] , tötet { $kills } %
+ }
 chance-succeeds = gelingt { $percent } %
 stake-damage = { $kills ->
     [yes] tot?

@@ -42,7 +42,10 @@ refused-odds-reach = { $card } has no { $reach ->
    *[ranged] ranged attack
 }.
 # On buttons, after the target: how likely damage gets through, or the success roll succeeds.
-chance-hits = hits { $percent } %
+chance-hits = hits { $percent } %{ $kills ->
+    [0] {""}
+   *[other] , kills { $kills } %
+ }
 chance-succeeds = succeeds { $percent } %
 stake-damage = { $kills ->
     [yes] dies?

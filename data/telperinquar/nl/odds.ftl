@@ -42,7 +42,10 @@ refused-odds-reach = { $card } heeft geen { $reach ->
    *[ranged] afstandsaanval
 }.
 # Op knoppen, achter het doel: hoe waarschijnlijk er schade doorkomt, of de slaagworp lukt.
-chance-hits = raakt { $percent } %
+chance-hits = raakt { $percent } %{ $kills ->
+    [0] {""}
+   *[other] , doodt { $kills } %
+ }
 chance-succeeds = lukt { $percent } %
 stake-damage = { $kills ->
     [yes] dood?

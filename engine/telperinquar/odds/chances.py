@@ -82,6 +82,17 @@ def hit_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
     return Fraction(faces * (DIE - missed), DIE * DIE)
 
 
+def kill_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
+    """Return the chance that the card dies, at once or at the end of the turn, and nothing else (T-112, T-114)."""
+    kills = 0
+    for roll in range(FUMBLE + 1, DIE + 1):
+        dealt = damage_of_roll(blow, defender, roll)
+        result = blow_result(defender, max(0, dealt or 0), roll == CRITICAL and dealt is not None)
+        kills += result in ("dies", "dies-later")
+    missed = SHADOW if defender.shadowy else 0
+    return Fraction(kills * (DIE - missed), DIE * DIE)
+
+
 def expected_damage(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
     """Return the expected damage after all defences: :attr:`BlowChances.expected` without computing anything else."""
     total = sum(max(0, damage_of_roll(blow, defender, roll) or 0) for roll in range(FUMBLE + 1, DIE + 1))

@@ -10,7 +10,7 @@ from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effects.check import FACES, Check
 from engine.telperinquar.odds.calculator import ability_part, attack_effect, defender_of
-from engine.telperinquar.odds.chances import expected_damage, hit_chance
+from engine.telperinquar.odds.chances import expected_damage, hit_chance, kill_chance
 from engine.telperinquar.play import combat
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.damage import DamagePart
@@ -33,7 +33,7 @@ class SuccessRoll(NamedTuple):
 
 
 def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
-    """Return the chance that damage gets through or a success roll succeeds; None for moves without a roll.
+    """Return the chance that damage gets through, and kills, or a success roll succeeds; None for moves without a roll.
 
     Rules: T-106 .. T-108, T-135, T-139, T-226.
     """
@@ -42,8 +42,9 @@ def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
         return None
     if isinstance(roll, SuccessRoll):
         return Chance(roll.share, Text("chance-succeeds", {"percent": whole_percent(roll.share)}))
-    share = hit_chance(roll.parts, defender_of(game, roll.target))
-    return Chance(share, Text("chance-hits", {"percent": whole_percent(share)}))
+    defender = defender_of(game, roll.target)
+    share, kills = hit_chance(roll.parts, defender), kill_chance(roll.parts, defender)
+    return Chance(share, Text("chance-hits", {"percent": whole_percent(share), "kills": whole_percent(kills)}))
 
 
 def stake(game: ActiveGame, seat: Seat, move: Move) -> Text | None:

@@ -174,4 +174,4 @@ def test_the_target_of_an_attack_is_chosen_with_its_chance() -> None:
     assert [choice.label.key for choice in first] == ["move-attack", "move-end"]
     (target,) = choices(built.rules, built.state, 0, menu, (), ("attack", wolf))
     assert target.label.key == "label-chance"
-    assert target.label.values["chance"] == Text("chance-hits", {"percent": 90})
+    assert target.label.values["chance"] == Text("chance-hits", {"percent": 90, "kills": 30})

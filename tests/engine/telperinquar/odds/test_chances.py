@@ -20,7 +20,7 @@ from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.cards.kinds import AUTOMATIC
 from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.odds.calculator import defender_of
-from engine.telperinquar.odds.chances import blow_chances, hit_chance
+from engine.telperinquar.odds.chances import blow_chances, hit_chance, kill_chance
 from engine.telperinquar.play.damage import DamagePart
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.scenario import given
@@ -60,7 +60,7 @@ def test_odds_equal_the_results_of_playing_every_throw(
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
-def test_the_quick_chance_of_a_hit_equals_that_of_the_whole_calculation(
+def test_the_quick_chances_of_a_hit_and_a_kill_equal_those_of_the_whole_calculation(
     mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
 ) -> None:  # T-106 .. T-108, T-135, T-139, T-226
     table = AttackTable(mine, theirs, names)
@@ -73,7 +73,10 @@ def test_the_quick_chance_of_a_hit_equals_that_of_the_whole_calculation(
                     [DamagePart(amount, kind), DamagePart(2, "magical", "fire")],
                     replace(defender, shadowy=shadows),
                 )
-                assert hit_chance(blow, struck) == blow_chances(blow, struck).hits
+                whole = blow_chances(blow, struck)
+                assert hit_chance(blow, struck) == whole.hits
+                deadly = (whole.results.get(result, Fraction(0)) for result in ("dies", "dies-later"))
+                assert kill_chance(blow, struck) == sum(deadly)
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
@@ -202,7 +205,8 @@ def test_the_chance_of_a_move_is_the_share_of_throws_that_do_damage(
     assert odds.share == Fraction(sum(1 for lost, _ in outcomes if lost != 0), len(outcomes))
     last = choice_label(table.rules, table.duel, 0, table.move(), len(table.move().args))
     assert last.key == "label-chance"
-    assert last.values["chance"] == Text("chance-hits", {"percent": round(odds.share * 100)})
+    assert isinstance(chance := last.values["chance"], Text)
+    assert chance.values["percent"] == round(odds.share * 100)
 
 
 def test_a_counterattack_has_a_chance_too() -> None:  # T-104, T-126
