@@ -228,7 +228,7 @@ event-hero-hurt = { FEATURE($whose, "person") ->
 event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Jouw held
    *[third] De held van { FORM($whose, "object") }
-} valt aan het eind van de beurt, tenzij hij boven 0 geneest.
+} valt als de beurt eindigt, tenzij hij boven 0 geneest.
 event-creature-hurt = { $card } krijgt { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
