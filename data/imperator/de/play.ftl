@@ -178,7 +178,10 @@ advice-defend = Stich { $trick }: { $card } wehrt ab, { $defence } gegen { $atta
    *[other] {" "}– dein Imperator fällt trotzdem
  }
 advice-redirect = Stich { $trick } umlenken: { $card }, { $attack } gegen { $defence }{ $fatal ->
-    [0] { "" }
+    [0] { $ahead ->
+        [no] {" "}– kostet dich keine LP
+       *[yes] { "" }
+     }
    *[other] {" "}– der Imperator fällt
  }
 advice-exchange = { FORM($card, "accusative") } dafür hergeben

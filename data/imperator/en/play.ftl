@@ -178,7 +178,10 @@ advice-defend = Trick { $trick }: { $card } defends, { $defence } against { $att
    *[other] {" "}– your Imperator still falls
  }
 advice-redirect = Turn trick { $trick }: { $card }, { $attack } against { $defence }{ $fatal ->
-    [0] { "" }
+    [0] { $ahead ->
+        [no] {" "}– costs you no HP
+       *[yes] { "" }
+     }
    *[other] {" "}– the Imperator falls
  }
 advice-exchange = Give { $card } in exchange

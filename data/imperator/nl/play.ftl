@@ -181,7 +181,10 @@ advice-defend = Slag { $trick }: { $card } verdedigt, { $defence } tegen { $atta
    *[other] {" "}– je Imperator valt toch
  }
 advice-redirect = Slag { $trick } omkeren: { $card }, { $attack } tegen { $defence }{ $fatal ->
-    [0] { "" }
+    [0] { $ahead ->
+        [no] {" "}– kost je geen LP
+       *[yes] { "" }
+     }
    *[other] {" "}– de Imperator valt
  }
 advice-exchange = { $card } ervoor geven

@@ -23,13 +23,13 @@ from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
 LITTLE = 0.1
-"""Rating of an attack that the computer would not make, because the rival may add buffs."""
+"""Rating of an attack or a turned attack that the computer would not make, as the rival may add buffs."""
 
 
 def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves that are rated above doing nothing, for each target, trick or card the best one.
 
-    An attack that is ahead so far is among them, so that it takes one press.
+    An attack that is ahead so far, and turning one around, are among them, so that they take one press.
 
     For the cards of a won trick it includes keeping one's own cards. Of several tricks that wait, it is about the
     first, as the question is.
@@ -40,7 +40,7 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     best: dict[tuple[str, ...], tuple[float, Move]] = {}
     for move in _moves_asked_for(menu):
         rating = rate(war, seat, move)
-        if move.name == "attack" and rating <= 0 and _is_ahead(war, seat, move):
+        if rating <= 0 and (move.name == "redirect" or (move.name == "attack" and _is_ahead(war, seat, move))):
             rating = LITTLE
         group = (move.name, str(move.args[1] if move.name in ("attack", "raid") else move.args[:1]))
         if rating > max(0.0, best[group][0] if group in best else 0.0):

@@ -68,7 +68,10 @@ def answer_label(war: War, seat: Seat, move: Move) -> Text:
     else:
         defence += defence_value(war, seat, card)
     fatal = int(is_fatal(war, struck, attack - defence))
-    values = {"card": name(card), "trick": trick.number, "attack": attack, "defence": defence, "fatal": fatal}
+    values: dict[str, Text | int | str] = {"card": name(card), "trick": trick.number, "attack": attack}
+    values |= {"defence": defence, "fatal": fatal}
+    if move.name == "redirect":
+        values["ahead"] = "yes" if attack > defence else "no"
     return Text("advice-" + move.name, values)
 
 
