@@ -120,13 +120,9 @@ ask-take = Du hast Stich { $trick } gewonnen: { $count ->
    *[other] Welche zwei seiner Karten nimmst du?
  }
 ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Helfers.
-ask-raid = { $gain ->
-    [none] Beutezug: Keine deiner Karten schlägt eine in der Mitte. Gefragt wirst du, weil niemand sonst deine Helfer kennt; passe.
-    [no] Beutezug: Was du hier schlagen kannst, ist niedriger als alle deine Karten. Du verlierst nichts, wenn du passt.
-   *[yes] { $round ->
-        [1] Beutezug: Hol dir Karten aus der Mitte. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen. Deine Karte muss höher sein. Oder passe.
-       *[other] Beutezug: Schlag eine Karte in der Mitte mit einer höheren oder passe. Du riskierst nichts.
-     }
+ask-raid = { $round ->
+    [1] Beutezug: Hol dir Karten aus der Mitte. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen. Deine Karte muss höher sein. Oder passe.
+   *[other] Beutezug: Schlag eine Karte in der Mitte mit einer höheren oder passe. Du riskierst nichts.
  }
 ask-spoils = Du hast { $card } gewonnen: { $add ->
     [0] gegen eine deiner Karten tauschen oder liegen lassen? Auf die Hand nehmen darfst du in diesem Beutezug keine mehr.

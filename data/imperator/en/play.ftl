@@ -120,13 +120,9 @@ ask-take = You have won trick { $trick }: { $count ->
    *[other] which two of its cards do you take?
  }
 ask-place = You have lost trick { $trick }: which card replaces your attacker? The other one replaces your buff.
-ask-raid = { $gain ->
-    [none] Raid: none of your cards beats one in the middle. You are asked because nobody else knows your buffs; pass.
-    [no] Raid: what you can beat here is lower than all of your cards. You lose nothing if you pass.
-   *[yes] { $round ->
-        [1] Raid: win cards from the middle. You risk nothing: the middle does not strike back, and each attacker may try once. Your card must be higher. Or pass.
-       *[other] Raid: beat a card in the middle with a higher one, or pass. You risk nothing.
-     }
+ask-raid = { $round ->
+    [1] Raid: win cards from the middle. You risk nothing: the middle does not strike back, and each attacker may try once. Your card must be higher. Or pass.
+   *[other] Raid: beat a card in the middle with a higher one, or pass. You risk nothing.
  }
 ask-spoils = You have won { $card }: { $add ->
     [0] exchange it for a card of yours, or leave it. You cannot add another card in this raid.

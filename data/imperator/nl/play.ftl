@@ -123,13 +123,9 @@ ask-take = Je hebt slag { $trick } gewonnen: { $count ->
    *[other] welke twee van de kaarten neem je?
  }
 ask-place = Je hebt slag { $trick } verloren: welke kaart vervangt je aanvaller? De andere vervangt je helper.
-ask-raid = { $gain ->
-    [none] Rooftocht: geen van je kaarten verslaat er een in het midden. Je wordt gevraagd omdat niemand anders je helpers kent; pas.
-    [no] Rooftocht: wat je hier kunt verslaan, is lager dan al je kaarten. Je verliest niets als je past.
-   *[yes] { $round ->
-        [1] Rooftocht: win kaarten uit het midden. Je riskeert niets: het midden slaat niet terug, en elke aanvaller mag het één keer proberen. Jouw kaart moet hoger zijn. Of pas.
-       *[other] Rooftocht: versla een kaart in het midden met een hogere, of pas. Je riskeert niets.
-     }
+ask-raid = { $round ->
+    [1] Rooftocht: win kaarten uit het midden. Je riskeert niets: het midden slaat niet terug, en elke aanvaller mag het één keer proberen. Jouw kaart moet hoger zijn. Of pas.
+   *[other] Rooftocht: versla een kaart in het midden met een hogere, of pas. Je riskeert niets.
  }
 ask-spoils = Je hebt { $card } gewonnen: { $add ->
     [0] ruil haar om voor een kaart van jou, of laat haar liggen. Op deze rooftocht mag je er geen meer houden.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
@@ -103,9 +102,7 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 def menus(war: War) -> dict[Seat, Menu]:
     """Return the raid attacks of the seat on turn that may succeed, and a pass (I-082, I-090, I-092, I-093)."""
-    moves = raids(war, war.turn)
-    gain = "none" if not moves else "yes" if may_gain(war, war.turn, moves) else "no"
-    return {war.turn: Menu([PASS, *moves], Text("ask-raid", {"round": war.round, "gain": gain}), PASS)}
+    return {war.turn: Menu([PASS, *raids(war, war.turn)], Text("ask-raid", {"round": war.round}), PASS)}
 
 
 def raids(war: War, seat: Seat, places: Sequence[int] = ()) -> list[Move]:
@@ -129,16 +126,11 @@ def raids(war: War, seat: Seat, places: Sequence[int] = ()) -> list[Move]:
     return moves
 
 
-def may_gain(war: War, seat: Seat, moves: Sequence[Move]) -> bool:
-    """Return whether a card that these raid attacks of a seat beat may improve its hand, as its player knows."""
+def may_gain(war: War, seat: Seat) -> bool:
+    """Return whether a card that the seat can beat may improve its hand, as its player knows."""
     player = war.players[seat]
-    own, tried = player.cards(), 0
-    for move in moves:
-        place = cast("int", move.args[1])
-        if place != tried and (war.covered[place - 1] or improves(player, war.middle[place - 1], own)):
-            return True
-        tried = place
-    return False
+    places = sorted({int(move.args[1]) - 1 for move in raids(war, seat)})
+    return any(war.covered[place] or improves(player, war.middle[place], player.cards()) for place in places)
 
 
 def is_able(war: War, seat: Seat) -> bool:

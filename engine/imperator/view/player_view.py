@@ -124,10 +124,9 @@ def hand_lines(war: War, seat: Seat) -> list[Text]:
     if cards[split:]:
         lines.append(Text("hand-buffs", {"cards": [name(card) for card in cards[split:]]}))
     if war.phase == "raid" and war.turn == seat and not war.won:
-        moves = raids(war, seat)
-        if not moves:
+        if not raids(war, seat):
             lines.append(Text("hand-no-raid"))
-        elif not may_gain(war, seat, moves):
+        elif not may_gain(war, seat):
             lines.append(Text("hand-no-gain"))
     return lines
 
