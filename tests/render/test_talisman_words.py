@@ -19,8 +19,8 @@ def _read(text: Text, language: str) -> str:
 
 def test_the_question_about_spells_also_fits_a_hand_without_one_for_this_moment() -> None:
     """Everybody may know who is asked what, so the question must not reveal whether there is a Spell."""
-    assert _read(Text("ask-cast"), "en").endswith(", if you have one you can cast now?")
-    assert _read(Text("ask-cast"), "de").endswith(", falls sich jetzt einer von deinen wirken lässt?")
+    assert _read(Text("ask-cast"), "en").endswith(", if you have one you can cast now.")
+    assert _read(Text("ask-cast"), "de").endswith(", falls sich jetzt einer von deinen wirken lässt.")
 
 
 def test_the_question_about_preservation_names_all_that_would_die() -> None:

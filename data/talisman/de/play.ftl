@@ -1070,7 +1070,7 @@ seen-deck = { $count ->
  }
 
 ## Weitere Fragen
-ask-cast = Wirkst du einen Zauberspruch, falls sich jetzt einer von deinen wirken lässt?
+ask-cast = Niemand wartet darauf: Du kannst einen Zauberspruch wirken, falls sich jetzt einer von deinen wirken lässt.
 ask-counter = { $player } zaubert: { $spell }{ $aim }. Wirkst du einen Gegenzauber?
 ask-preserve-life = { $lives ->
     [one] { $player } verliert 1 Leben. Wirkst du Bewahrung?

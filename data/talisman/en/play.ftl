@@ -1089,7 +1089,7 @@ seen-deck = { $count ->
  }
 
 ## More questions
-ask-cast = Do you cast a Spell, if you have one you can cast now?
+ask-cast = Nobody waits for it: you may cast a Spell, if you have one you can cast now.
 ask-counter = { $player } casts: { $spell }{ $aim }. Do you counter it?
 ask-preserve-life = { $lives ->
     [one] { $player } loses a life. Do you cast Preservation?

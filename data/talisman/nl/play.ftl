@@ -969,7 +969,7 @@ seen-deck = { $count ->
  }
 
 ## Meer vragen
-ask-cast = Spreek je een spreuk uit, als je er een hebt die nu kan?
+ask-cast = Niemand wacht erop: je mag een spreuk uitspreken, als je er een hebt die nu kan.
 ask-counter = { FORM($player, "the-first") } spreekt { FORM($spell, "the") }{ $aim } uit. Houd je dat tegen met een tegenspreuk?
 ask-preserve-life = { FEATURE($player, "person") ->
     [second] Je
