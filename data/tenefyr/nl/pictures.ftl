@@ -9,6 +9,7 @@ picture-basic = { term-basic }
 picture-skill = { term-skill }
 picture-hero = Held
 picture-reserve = { term-reserve }
+picture-deck = { term-deck }
 picture-discard = { term-discard-pile }
 picture-hand = { term-hand }
 picture-removed = { term-removed }
