@@ -80,7 +80,7 @@ board-won =
         [one] 🏆 { FORM($seats, "the-first") } gewinnt! { $reason }
        *[other] 🏆 { $seats } gewinnen! { $reason }
     }
-board-seal = Die Würfel sind versiegelt
+board-seal = Der Zufall ist versiegelt
 
 thread-name = { $game }: { $seats }
 

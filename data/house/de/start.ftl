@@ -45,5 +45,5 @@ refused-option-deck = Jemand hat schon ein Deck gewählt, das sich mit dieser Ei
 
 dice-how =
     🔒 **{ button-dice }**
-    Die Würfel wurden versiegelt, bevor sich jemand hingesetzt hat: SHA-256 `{ $seal }`. Alle am Tisch geben ein Wort dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand die Würfe festgelegt haben, auch nicht, wer diesen Bot betreibt.
+    Die Würfel, die auch die Karten mischen, wurden versiegelt, bevor sich jemand hingesetzt hat: SHA-256 `{ $seal }`. Alle am Tisch geben ein Wort dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand die Würfe festgelegt haben, auch nicht, wer diesen Bot betreibt.
 dice-words = 🗝️ Die Wörter für die Würfel: { $words }. Das Geheimnis der Würfel steht hier, sobald die Partie vorbei ist.

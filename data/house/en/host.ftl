@@ -75,7 +75,7 @@ board-won =
         [one] 🏆 { FORM($seats, "the-first") } wins! { $reason }
        *[other] 🏆 { $seats } win! { $reason }
     }
-board-seal = The dice are sealed
+board-seal = Every roll and shuffle is sealed
 
 thread-name = { $game }: { $seats }
 

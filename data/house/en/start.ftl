@@ -45,5 +45,5 @@ refused-option-deck = Someone has already chosen a deck that cannot be played wi
 
 dice-how =
     🔒 **{ button-dice }**
-    The dice were sealed before anybody sat down: SHA-256 `{ $seal }`. Each player adds a word, which stays secret until the game starts. If you choose your own word, nobody can have fixed the dice, not even the operator of this bot.
+    The dice, which also shuffle the cards, were sealed before anybody sat down: SHA-256 `{ $seal }`. Each player adds a word, which stays secret until the game starts. If you choose your own word, nobody can have fixed the dice, not even the operator of this bot.
 dice-words = 🗝️ The words in the dice: { $words }. The secret of the dice is shown here once the game is over.

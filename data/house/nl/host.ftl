@@ -65,7 +65,7 @@ board-won =
         [one] 🏆 { FORM($seats, "the-first") } wint! { $reason }
        *[other] 🏆 { $seats } winnen! { $reason }
     }
-board-seal = De dobbelstenen zijn verzegeld
+board-seal = Het toeval is verzegeld
 
 thread-name = { $game }: { $seats }
 

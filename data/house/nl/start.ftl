@@ -45,5 +45,5 @@ refused-option-deck = Iemand heeft al een deck gekozen dat met deze optie niet g
 
 dice-how =
     🔒 **{ button-dice }**
-    De dobbelstenen zijn verzegeld voordat iemand aan tafel ging: SHA-256 `{ $seal }`. Elke speler voegt een woord toe; het blijft geheim tot het spel begint. Kies je jouw woord zelf, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
+    De dobbelstenen, die ook de kaarten schudden, zijn verzegeld voordat iemand aan tafel ging: SHA-256 `{ $seal }`. Elke speler voegt een woord toe; het blijft geheim tot het spel begint. Kies je jouw woord zelf, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
 dice-words = 🗝️ De woorden voor de dobbelstenen: { $words }. Het geheim van de dobbelstenen staat hier zodra het spel voorbij is.
