@@ -37,7 +37,7 @@ _INSTRUCTIONS = (
 _OFFERING = ("village", "city", "tavern", "temple", "castle", "forest", "crags")
 """Kinds of spaces whose instructions matter less than those who wait there."""
 MOST_NAMED = 2
-"""The most players and cards on a space that a button names; of more only the first."""
+"""The most cards and players on a space that a button names; of more only the first."""
 _PROTECTIONS: Mapping[str, Ability] = {"graveyard": "holy", "chapel": "holy", "desert": "desert-proof"}
 """Abilities that prevent the loss of a life on a kind of space."""
 
@@ -175,14 +175,14 @@ def _lying_labels(space: str, cards: Sequence[str]) -> tuple[Text, ...]:
 
 
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
-    """Return the label of a space: players and cards there, the number of cards to draw, and a crossing.
+    """Return the label of a space: cards and players there, the number of cards to draw, and a crossing.
 
     What the space itself does is left out behind the bridge, and what it offers where somebody waits. The number of
     cards is left out where somebody waits and more is to be said.
     """
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
-    waiting = (*others, *_lying_labels(space, lying))
+    waiting = (*_lying_labels(space, lying), *others)
     named = waiting if len(waiting) <= MOST_NAMED else (waiting[0], Text("argument-more", {"count": len(waiting) - 1}))
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
     does = None if crossing else _brief_instructions(state, seat, board().kind(space))

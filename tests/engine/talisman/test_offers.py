@@ -15,6 +15,7 @@ from engine.talisman.computer import best_move
 from engine.talisman.computer.advice import REROLL, advise
 from engine.talisman.menus import menus_of
 from engine.talisman.state import Visit
+from engine.talisman.view.labels import space_label
 from host.play.advice import standalone_moves
 from render.languages import Languages, Reader
 from tests.engine.talisman.adventures import new_match, next_question
@@ -378,6 +379,17 @@ def test_an_assassination_says_that_its_victim_does_not_roll() -> None:  # MD-06
     label = match.rules.label(match.state, 0, Move("assassinate"), 0)
     assert languages.say(label, "en", game="talisman").endswith("no counter-roll")
     assert languages.say(label, "de", game="talisman").endswith("ohne Gegenwurf")
+
+
+def test_a_crowded_space_names_its_card_before_the_people_there() -> None:
+    match = new_match(3, 1, first="1")
+    next_question(match)
+    state = match.state
+    state.cards["fields-5"] = ["magic-stream.1"]
+    for other in (1, 2):
+        state.adventurers[other].space = "fields-5"
+    waiting = space_label(state, 0, "fields-5").values["waiting"]
+    assert waiting == (name("magic-stream"), Text("argument-more", {"count": 2}))
 
 
 def test_an_only_cast_is_offered_last_unless_it_takes_ones_own_spells_or_turn() -> None:
