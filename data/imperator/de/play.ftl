@@ -317,7 +317,13 @@ event-buff = { FEATURE($player, "person") ->
         [second] verstärkst
        *[third] verstärkt
      } den Angriff mit { FORM($card, "dative") } (Stich { $trick })
-event-closed = Zu Stich { $trick } kommt nichts mehr dazu: { $attack } gegen { $defence }.
+event-closed = Zu Stich { $trick } kommt nichts mehr dazu: { $attack } gegen { $defence }.{ $free ->
+    [no] {" "}{ FEATURE($defender, "person") ->
+        [second] Du hast
+       *[third] { FORM($defender, "the-first") } hat
+     } keinen freien roten Helfer.
+   *[yes] { "" }
+ }
 event-done = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }

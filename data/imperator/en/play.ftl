@@ -317,7 +317,13 @@ event-buff = { FEATURE($player, "person") ->
         [second] strengthen
        *[third] strengthens
      } the attack with { $card } (trick { $trick })
-event-closed = Nothing more can be added to trick { $trick }: { $attack } against { $defence }.
+event-closed = Nothing more can be added to trick { $trick }: { $attack } against { $defence }.{ $free ->
+    [no] {" "}{ FEATURE($defender, "person") ->
+        [second] You have
+       *[third] { FORM($defender, "the-first") } has
+     } no free red buff.
+   *[yes] { "" }
+ }
 event-done = { FEATURE($player, "person") ->
     [second] You
    *[third] { FORM($player, "the-first") }

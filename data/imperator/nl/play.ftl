@@ -302,7 +302,13 @@ event-buff = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-buff.and }.
     .and = versterkt de aanval met { $card } (slag { $trick })
-event-closed = Bij slag { $trick } kan niets meer: { $attack } tegen { $defence }.
+event-closed = Bij slag { $trick } kan niets meer: { $attack } tegen { $defence }.{ $free ->
+    [no] {" "}{ FEATURE($defender, "person") ->
+        [second] Je hebt
+       *[other] { FORM($defender, "the-first") } heeft
+     } geen vrije rode helper.
+   *[yes] { "" }
+ }
 event-done = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

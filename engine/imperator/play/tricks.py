@@ -13,6 +13,7 @@ from engine.imperator.state import (
     War,
     attack_total,
     attack_value,
+    busy_cards,
     defence_total,
     defence_value,
     life,
@@ -329,7 +330,15 @@ def announce_closed(war: War, io: ResolveContext) -> None:
         if trick.stage == "closed" and not trick.announced:
             trick.announced = True
             totals = {"attack": attack_total(war, trick), "defence": defence_total(war, trick)}
-            io.announce("event-closed", trick=trick.number, **totals)
+            defence = "no" if not trick.red and lacks_red(war, trick.defender) else "yes"
+            io.announce("event-closed", trick=trick.number, **totals, defender=seat_name(trick.defender), free=defence)
+
+
+def lacks_red(war: War, seat: Seat) -> bool:
+    """Return whether everybody can see that a seat has no free red buff (I-038, I-050)."""
+    busy = busy_cards(war)
+    buffs = [card for card in war.players[seat].buffs if card not in busy]
+    return not any(map(RED.get, buffs)) if shows_colours(war.options) else not buffs
 
 
 def find_trick(war: War, key: object) -> Trick:
