@@ -287,13 +287,18 @@ class Match(Generic[S]):
                 return refusal
         return self.rules.refuse(self.state, seat, move, menu)
 
+    def occasion(self) -> Text | None:
+        """Return what others wait for; None where it is not worded or must not show."""
+        menus = self.menus().values()
+        if any(menu.unnamed is not None for menu in menus):
+            return None
+        return next((menu.occasion for menu in menus if menu.occasion is not None), None)
+
     def _refuse_waiting(self) -> Refusal:
-        menus = self.menus()
-        if any(menu.unnamed is not None for menu in menus.values()):
-            return Refusal("refused-waiting-unnamed", {"seats": self.awaited_names()})
         seats = self.awaited_names()
-        occasion = next((menu.occasion for menu in menus.values() if menu.occasion is not None), None)
-        if occasion is None:
+        if any(menu.unnamed is not None for menu in self.menus().values()):
+            return Refusal("refused-waiting-unnamed", {"seats": seats})
+        if (occasion := self.occasion()) is None:
             return Refusal("refused-waiting", {"seats": seats})
         return Refusal("refused-waiting-because", {"seats": seats, "occasion": occasion})
 

@@ -54,7 +54,7 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
         return {}
     if state.choosing:
         return {
-            seat: Menu(moves, Text("ask-character"), moves[0])
+            seat: Menu(moves, Text("ask-character"), moves[0], occasion=Text("occasion-character"))
             for seat, dealt in state.choosing.items()
             if (moves := [Move("character", (character,)) for character in dealt])
         }

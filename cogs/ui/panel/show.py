@@ -360,7 +360,8 @@ def _body(
             own = [text for text in table.recent_events.last(MOST_NEWS, seat) if text.key == EXPLANATION]
             return "\n".join(languages.say_to(text, reader) for text in (verdict, *own))
         usual = interaction.client.master.answer_times.known(table, seat)
-        texts = [Text("panel-waiting", {"seats": table.waiting()}), *usual]
+        occasion = table.match.occasion() if table.match is not None else None
+        texts = [*([] if occasion is None else [occasion]), Text("panel-waiting", {"seats": table.waiting()}), *usual]
         return "\n".join(languages.say_to(text, reader) for text in texts)
     vote, say = vote_at(table), lambda text: languages.say_to(text, reader)
     question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)

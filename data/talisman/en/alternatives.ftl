@@ -1,6 +1,8 @@
 ## Alternative rules that a table may agree on
 
 ask-shun = { $person }: do you evade?
+occasion-character = Everybody chooses a character.
+occasion-head-start = Everybody chooses 1 extra Strength or 1 extra Craft.
 ask-head-start = Do you begin with 1 extra Strength or 1 extra Craft?
 event-inherits = { $player } { FEATURE($player, "person") ->
     [second] inherit

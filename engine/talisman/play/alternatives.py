@@ -13,7 +13,8 @@ def head_start(game: ActiveGame) -> Flow:
     """Let every player choose a counter of Strength or Craft to begin with (M-365)."""
     moves = [Move("wish", (STRENGTH,)), Move("wish", (CRAFT,))]
     seats = alive(game.state)
-    answers = yield Prompt({seat: Menu(moves, Text("ask-head-start"), moves[0]) for seat in seats})
+    menu = Menu(moves, Text("ask-head-start"), moves[0], occasion=Text("occasion-head-start"))
+    answers = yield Prompt(dict.fromkeys(seats, menu))
     for seat in seats:
         move = answers.get(seat, moves[0])
         game.gain(seat, STRENGTH if move == moves[0] else CRAFT)

@@ -151,6 +151,7 @@ def test_waiting_seats_read_the_occasion() -> None:
     match = new_match(OpenDuels(), 2)
     match.play(0, DUEL)
     match.play(0, Move("lay", (1,)))
+    assert match.occasion() == Text("a-duel")
     refusal = match.why_not(0, Move("lay", (1,)))
     assert refusal is not None
     assert refusal.key == "refused-waiting-because"
