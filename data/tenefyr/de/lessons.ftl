@@ -52,10 +52,13 @@ explain-boss = Mit { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } in unseren Decks sind wir stark genug für den Boss.
-explain-go-on = Mit noch { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
- } in unseren Decks sind wir dem nächsten Gegner gewachsen.
+explain-go-on = { $risk ->
+    [yes] Der nächste Gegner ist ein Wagnis (Karten im kleinsten Deck: { $least }), aber seine Beute ist es wert.
+   *[no] Mit noch { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+     } in unseren Decks (im kleinsten { $least }) sind wir dem nächsten Gegner gewachsen.
+ }
 explain-withdraw = Mit nur noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

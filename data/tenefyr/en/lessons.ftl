@@ -52,10 +52,13 @@ explain-boss = With { $count ->
     [one] 1 card
    *[other] { $count } cards
  } in our decks we are strong enough for the boss.
-explain-go-on = With { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- } left in our decks we can face the next enemy.
+explain-go-on = { $risk ->
+    [yes] The next enemy is a risk (cards in the smallest deck: { $least }), but its loot is worth it.
+   *[no] With { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+     } left in our decks ({ $least } in the smallest) we can face the next enemy.
+ }
 explain-withdraw = With { $count ->
     [one] only 1 card
    *[other] only { $count } cards

@@ -52,10 +52,13 @@ explain-boss = Met { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } in onze decks zijn we sterk genoeg voor de boss.
-explain-go-on = Met nog { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
- } in onze decks kunnen we de volgende vijand aan.
+explain-go-on = { $risk ->
+    [yes] De volgende vijand is een gok (kaarten in het kleinste deck: { $least }), maar zijn buit is het waard.
+   *[no] Met nog { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+     } in onze decks ({ $least } in het kleinste) kunnen we de volgende vijand aan.
+ }
 explain-withdraw = Met nog maar { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten

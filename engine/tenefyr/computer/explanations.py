@@ -14,6 +14,9 @@ from engine.tenefyr.state import BOSS, Expedition, dungeon, present_seats
 UNLIKELY = 0.3
 """The estimated chance against the boss below which it is still too strong."""
 
+LIKELY = 0.7
+"""The estimated chance against the next enemy below which going on is a risk."""
+
 
 def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
     """Return the reason for a move; None for minor choices that a card asks for."""
@@ -24,8 +27,10 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
             return None if state.fight is None else _explain_hand(state, seat)
         case "enter":
             return _explain_place(state, int(move.args[0]))
-        case "go-on" | "withdraw":
-            return Text("explain-" + move.name, {"count": _cards_left(state)})
+        case "go-on":
+            return _explain_going_on(state)
+        case "withdraw":
+            return Text("explain-withdraw", {"count": _cards_left(state)})
         case "take" | "give" | "put-back" | "hero":
             return Text("explain-" + move.name)
         case _:
@@ -39,6 +44,14 @@ def _explain_place(state: Expedition, place: int) -> Text:
     likely = prod(Party(state, rested=False).chances(needs_in(state, dungeon(state, BOSS))))
     boss = "strong" if likely < UNLIKELY else "weak"
     return Text("explain-enter", {"level": dungeon(state, place).level, "boss": boss})
+
+
+def _explain_going_on(state: Expedition) -> Text:
+    """Return whether the decks are likely to beat the next enemy, or whether its loot is worth the risk."""
+    (chance, *_) = Party(state, rested=False).chances(needs_in(state, dungeon(state, state.place)))
+    fewest = min(len(state.players[seat].deck) for seat in present_seats(state))
+    risk = "yes" if chance < LIKELY else "no"
+    return Text("explain-go-on", {"count": _cards_left(state), "least": fewest, "risk": risk})
 
 
 def _cards_left(state: Expedition) -> int:
