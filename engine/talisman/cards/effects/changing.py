@@ -175,6 +175,8 @@ class Turn(SpaceEffect):
     to: Literal["good", "evil"]
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
+        if game.adventurer(seat).alignment == self.to:
+            game.report("event-nothing", seat)
         yield from game.change_alignment(seat, self.to)
 
     def sentence(self) -> Text:
