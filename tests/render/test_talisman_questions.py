@@ -201,7 +201,7 @@ def test_where_somebody_waits_the_number_of_cards_gives_way_to_what_a_space_does
 
 def test_trials_of_the_inner_region_say_what_waits_there_but_not_on_the_way_back() -> None:
     inner = {"character": "elf", "space": "crypt", "objects": ["talisman"], "passed": True}
-    assert "Tod · Wurf gegen den Tod" in spaces_on_buttons({"a": inner, "b": {}})
+    assert "Tod · Wurf gegen den Tod, Risiko 1 Leben" in spaces_on_buttons({"a": inner, "b": {}})
     back = {"character": "elf", "space": "werewolf-den", "objects": ["talisman"], "back": True}
     assert spaces_on_buttons({"a": back, "b": {}}) == ["Tod"]
 
