@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 
 from cogs.playground import connect_windows, show_before_the_end, welcome
 from cogs.playground_threads import ThreadsPage
-from engine.games import GAMES
+from engine.games import GAMES, game
 from tests.cogs.world import World, texts, walk
 
 
@@ -63,7 +63,7 @@ async def test_the_first_message_is_the_start_page_and_says_what_is_only_simulat
     assert f"]({address})" in words
     assert f"**Clara** {reading}" in words
     pressed = {part["custom_id"] for part in walk(components) if "custom_id" in part}
-    assert {f"l:play:{game}" for game in GAMES} <= pressed
+    assert {f"l:{'levels' if len(game(name).levels) > 1 else 'play'}:{name}" for name in GAMES} <= pressed
     for who in (world.anna, world.clara):
         opened = await who.click(message, custom_id="l:game:imperator")
         assert opened.response is not None
