@@ -1,7 +1,7 @@
-"""Processes with one PostgreSQL: presses over HTTP at one, two and four of them, beside one with the gateway.
+"""One, two and four processes with one PostgreSQL: presses over HTTP, beside one process with the gateway.
 
-:func:`measure_servers` compares few servers and tables with many. All of it runs on one machine, the simulated Discord
-with its people in this process; so the rows say how many cores were busy, and with what.
+All of it runs on one machine, the simulated Discord with its people in this process; so the rows say how many cores
+were busy, and with what.
 """
 
 from __future__ import annotations
@@ -9,16 +9,14 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import psycopg
 from psycopg.sql import SQL, Identifier
 
-from tests.bench.load import Act, Load, at_once, without_gc_pauses
+from tests.bench.load import Load, at_once, without_gc_pauses
 from tests.bench.report import Row
 from tests.bench.stack import Crowd
 from tests.e2e.conftest import TRANSPORTS
@@ -28,22 +26,10 @@ from tests.e2e.processes import BotProcess
 from tests.openapi.check import violations
 from tests.store.postgresql import server
 
-PEOPLE = 50
-"""Those who press at the same time; with more tables each goes from one to the next."""
+TABLES = 50
 SECONDS = 10.0
 RUNS = (("gateway", 1), ("http", 1), ("http", 2), ("http", 4))
 GAIN_OF_TWO = 1.6
-FEW, MANY = (100, PEOPLE), (10_000, 2_000)
-"""Servers, and tables spread over them."""
-SERVERS_RUNS = (
-    ("gateway", 1, FEW),
-    ("gateway", 1, MANY),
-    ("http", 1, FEW),
-    ("http", 1, MANY),
-    ("http", 2, MANY),
-    ("http", 4, MANY),
-)
-MOST_GROWTH = 1.1
 _MOVES = "SELECT count(*) FROM journal WHERE kind IN ('move', 'answer') AND press IS NOT NULL"
 
 
@@ -66,11 +52,6 @@ class Run:
         return self.moves / self.load.seconds
 
     @property
-    def work_each(self) -> float:
-        """Processor time of the processes for one move in milliseconds."""
-        return self.bots * self.load.seconds * 1000 / self.moves
-
-    @property
     def words(self) -> str:
         return (
             f"{self.moves_per_second:,.0f} moves/s, p99 {self.load.percentile(0.99):.0f} ms, "
@@ -91,9 +72,15 @@ async def measure(folder: Path) -> list[Row]:
     with server(durable=True) as address:
         for transport, processes in RUNS:
             name = f"{transport}_{processes}"
-            database = await _new_database(address, name)
-            run = runs[transport, processes] = await _run(folder / name, database, transport, processes, (1, PEOPLE))
-            rows += _rows(f"PostgreSQL, {transport}, {processes} at {PEOPLE} tables", run)
+            async with await _connected(address) as connection:
+                await connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
+            database = address.rpartition("/")[0] + "/" + name
+            run = runs[transport, processes] = await _run(folder / name, database, transport, processes)
+            rows += [
+                Row(f"PostgreSQL, {transport}, {processes} at {TABLES} tables", run.words),
+                Row("… busy cores", run.busy),
+                Row("… nobody unanswered, Discord's rules kept", str(run.lost + len(run.wrong)), "0", not run.lost),
+            ]
     gain = runs["http", 2].moves_per_second / runs["http", 1].moves_per_second
     rows.append(Row("Moves of two processes beside one", f"{gain:.2f} times", f">= {GAIN_OF_TWO}", gain >= GAIN_OF_TWO))
     beside = runs["http", 1].moves_per_second / runs["gateway", 1].moves_per_second
@@ -101,54 +88,17 @@ async def measure(folder: Path) -> list[Row]:
     return rows
 
 
-async def measure_servers(folder: Path) -> list[Row]:
-    """Measure one process of each transport on few servers and on many, then two and four processes on many."""
-    rows: list[Row] = []
-    runs: dict[tuple[str, int, tuple[int, int]], Run] = {}
-    with server(durable=True) as address:
-        for transport, processes, scale in SERVERS_RUNS:
-            name = f"{transport}_{processes}_{scale[0]}"
-            database = await _new_database(address, name)
-            run = runs[transport, processes, scale] = await _run(folder / name, database, transport, processes, scale)
-            rows += _rows(f"PostgreSQL, {transport}, {processes}, {scale[0]:,} servers, {scale[1]:,} tables", run)
-    for transport in ("gateway", "http"):
-        few, many = (runs[transport, 1, scale].work_each for scale in (FEW, MANY))
-        words = f"{many / few:.2f} times ({few:.1f} and {many:.1f} ms)"
-        rows.append(
-            Row(f"Work for a move on many servers, {transport}", words, f"<= {MOST_GROWTH}", many / few <= MOST_GROWTH)
-        )
-    return rows
-
-
-def _rows(name: str, run: Run) -> list[Row]:
-    return [
-        Row(name, run.words),
-        Row("… busy cores", run.busy),
-        Row("… nobody unanswered, Discord's rules kept", str(run.lost + len(run.wrong)), "0", not run.lost),
-    ]
-
-
-async def _new_database(address: str, name: str) -> str:
-    """Create a database and return its address."""
-    async with await _connected(address) as connection:
-        await connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
-    return address.rpartition("/")[0] + "/" + name
-
-
-async def _run(folder: Path, address: str, transport: str, processes: int, scale: tuple[int, int]) -> Run:
+async def _run(folder: Path, address: str, transport: str, processes: int) -> Run:
     settings = TRANSPORTS[transport] | {"DATABASE_URL": address}
-    servers, tables = scale
     async with DiscordServer() as discord:
-        guilds = [discord.backend.create_guild(f"Bench {number}").id for number in range(servers)]
+        guild = discord.backend.create_guild("Bench")
         bots = [BotProcess(discord, folder / str(number), **settings) for number in range(processes)]
         await asyncio.gather(*(bot.start() for bot in bots))
         try:
-            duels = [Duel(discord, guilds[number % servers], number) for number in range(tables)]
+            duels = [Duel(discord, guild.id, number) for number in range(TABLES)]
             await begin_all(duels)
             crowd = Crowd(duels)
-            acts = crowd.acts()
-            people = [_in_turn(acts[number::PEOPLE]) for number in range(PEOPLE)]
-            await at_once(people, 2)
+            await at_once(crowd.acts(), 2)
             async with await _connected(address) as connection:
 
                 async def moves() -> int:
@@ -158,7 +108,7 @@ async def _run(folder: Path, address: str, transport: str, processes: int, scale
                 with without_gc_pauses():
                     before, calls = await moves(), len(discord.calls)
                     worked, own, busy = sum(bot.processor_seconds() for bot in bots), time.process_time(), _busy()
-                    load = await at_once(people, SECONDS)
+                    load = await at_once(crowd.acts(), SECONDS)
                     worked = sum(bot.processor_seconds() for bot in bots) - worked
                     own, busy = time.process_time() - own, _busy() - busy
                     calls, made = len(discord.calls) - calls, await moves() - before
@@ -168,12 +118,6 @@ async def _run(folder: Path, address: str, transport: str, processes: int, scale
         wrong = [*discord.problems, *violations(discord.calls), *(line for bot in bots for line in bot.failures())]
     seconds = load.seconds
     return Run(load, made, crowd.lost, calls, megabytes, worked / seconds, own / seconds, busy / seconds, wrong)
-
-
-def _in_turn(acts: Sequence[Act]) -> Act:
-    """Return an act that does the next of these each time."""
-    turns = cycle(acts)
-    return lambda: next(turns)()
 
 
 async def _connected(address: str) -> psycopg.AsyncConnection[tuple[Any, ...]]:
