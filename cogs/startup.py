@@ -33,7 +33,7 @@ from engine.kernel.text import Text
 from host.operating.garbage_collection import collect_garbage
 from host.operating.metrics import Metrics
 from host.operating.processes import Processes
-from host.operating.worker import Worker
+from host.operating.worker import Worker, wait_for_upgrade
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
@@ -192,6 +192,9 @@ async def work(settings: Settings, languages: Languages, metrics: Metrics) -> in
     choose_packs(settings.packs)
     load_games(languages, language)
     try:
+        await wait_for_upgrade(settings.direct_url, stop)
+        if stop.is_set():
+            return 0
         store = await Store.open(settings.database_url, settings.direct_url)
         try:
             async with _status_page(settings, store, metrics, works=True):

@@ -27,13 +27,40 @@ from render.languages import Languages
 from store import wanted_moves
 from store.database import Store
 from store.errors import StoreError
+from store.status import read_status
 from store.wanted_moves import WantedMove
 
 MOVE_PAUSE, REVIEW_PAUSE = 0.1, 1.0
 """Seconds between two looks for a wanted move and for a wanted review."""
 FAILURE_PAUSE = 2.0
 
+UPGRADE_PAUSE = 2.0
+"""Seconds between two looks whether the database has been upgraded."""
+_NOT_UPGRADED = ("refused-store-older", "refused-backup-nothing")
+
 log = structlog.get_logger(__name__)
+
+
+async def wait_for_upgrade(address: str, stop: asyncio.Event) -> None:
+    """Wait until a bot has created or upgraded the database, or until stopped.
+
+    A worker has no lock that would keep bots of another version out meanwhile. Raises StoreError, also for a database
+    of a newer version.
+    """
+    waiting = False
+    while not stop.is_set():
+        try:
+            await asyncio.to_thread(read_status, address)
+        except StoreError as error:
+            if error.reason.key not in _NOT_UPGRADED:
+                raise
+        else:
+            return
+        if not waiting:
+            log.info("waiting until a bot upgrades the database")
+            waiting = True
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), UPGRADE_PAUSE)
 
 
 class Worker:

@@ -10,6 +10,7 @@ import aiohttp
 import psycopg
 import pytest
 
+from store.database import Store
 from tests.e2e.conftest import QUICK, TRANSPORTS
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.playing import Duel
@@ -110,11 +111,17 @@ async def test_a_worker_finds_moves_and_reviews_and_the_bot_goes_on_when_it_is_k
         assert not [*server.problems, *violations(server.calls), *bot.failures(), *worker.failures()]
 
 
-async def test_a_worker_that_is_asked_to_end_leaves_at_once(tmp_path: Path, address: str) -> None:
+async def test_a_worker_leaves_the_upgrade_to_a_bot_and_ends_at_once_when_asked(tmp_path: Path, address: str) -> None:
     async with DiscordServer(BUSY_PATIENCE) as server:
         worker = WorkerProcess(server, tmp_path, DATABASE_URL=address)
-        await worker.start()
+        starting = asyncio.create_task(worker.start())
+        async with asyncio.timeout(90):
+            while not worker.log.exists() or "waiting until a bot" not in worker.logged():  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
         rows = Rows(address)
+        assert await rows.read("SELECT 1 FROM pg_tables WHERE schemaname = 'public'") == []
+        await (await Store.open(address)).close()
+        await starting
         await rows.until("SELECT 1 FROM processes WHERE works")
         code, output = await command_line(worker, "status")
         assert (code, output.splitlines()[1].partition(",")[0]) == (0, "1: worker")
