@@ -236,7 +236,7 @@ def test_the_question_what_to_take_is_not_asked_where_nothing_can_be_taken() -> 
         ("graveyard", "", "Evil: choose what to do here): do you change your alignment first?"),
     ],
 )
-def test_a_druid_reads_what_each_alignment_brings(space: str, card: str, asked: str) -> None:
+def test_a_druid_reads_what_each_alignment_leads_to(space: str, card: str, asked: str) -> None:
     druid = {"character": "druid", "space": space, "alignment": "neutral"}
     match = given({"agenda": ["explore"], "cards": {space: [card]} if card else {}, "a": druid}, [])
     while match.menus()[0].question.key != "ask-alignment":

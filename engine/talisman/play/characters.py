@@ -132,7 +132,7 @@ class CharacterActions(CardActions):
     def choose_alignment(self, seat: Seat, cause: Text, what: Text) -> Flow:
         """Let a character that may change its alignment do so before an effect depends on it (M-069a, MD-120).
 
-        ``what`` says what each alignment brings.
+        ``what`` says what each alignment leads to.
         """
         others = self.free_alignments(seat)
         if others:
