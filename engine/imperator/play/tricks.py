@@ -12,10 +12,10 @@ from engine.imperator.state import (
     Trick,
     War,
     attack_total,
-    attack_value,
+    attack_under,
     busy_cards,
     defence_total,
-    defence_value,
+    defence_under,
     life,
     may_hide_black,
     shows_colours,
@@ -212,9 +212,10 @@ def can_beat(
     buffs = [card for card in war.players[seat].buffs if card not in busy]
     if may_hide_black(war.options, buffs):
         return True
-    further = max((attack_value(war, seat, card) for card in buffs if BLACK[card]), default=0)
-    highest = max(attack_value(war, seat, card) for card in cards)
-    return highest + further > min(defence_value(war, owner, target) for target in targets)
+    options, imperator, defended = war.options, war.players[seat].imperator, war.players[owner].imperator
+    further = max([attack_under(options, imperator, card) for card in buffs if BLACK[card]], default=0)
+    highest = max([attack_under(options, imperator, card) for card in cards])
+    return highest + further > min([defence_under(options, defended, target) for target in targets])
 
 
 @lru_cache(maxsize=4096)
