@@ -8,6 +8,7 @@ in names is written ``-``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel
@@ -50,7 +51,7 @@ def names_of(options_type: type[BaseModel]) -> list[str]:
 
 def option_keys(rules: Game[Any]) -> list[str]:
     """Return the keys of all texts that a game needs for its own options."""
-    schema: Mapping[str, Any] = rules.options_type.model_json_schema()["properties"]
+    schema: Mapping[str, Any] = _schema(rules.options_type)
     items = rules.names()
     keys: list[str] = []
     for name in names_of(rules.options_type):
@@ -71,7 +72,7 @@ def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple
     Defaults come last.
     """
     options_type = rules.options_type
-    schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
+    schema: Mapping[str, Any] = _schema(options_type)
     others: list[tuple[str, str]] = []
     defaults: list[tuple[str, str]] = []
     for name in names_of(options_type):
@@ -89,7 +90,7 @@ def option_states(
     rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str
 ) -> list[OptionState]:
     """Return all options of a game with the values that were chosen and those that can be chosen."""
-    schema: Mapping[str, Any] = rules.options_type.model_json_schema()["properties"]
+    schema: Mapping[str, Any] = _schema(rules.options_type)
     options = rules.options_type.model_validate(dict(chosen))
 
     def say(text: Text | str) -> str:
@@ -125,7 +126,7 @@ def _lines(
     key: str, rules: Game[Any], chosen: Mapping[str, Any], names: Sequence[str], languages: Languages, language: str
 ) -> list[str]:
     options_type = rules.options_type
-    schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
+    schema: Mapping[str, Any] = _schema(options_type)
     options = options_type.model_validate(dict(chosen))
     words = (
         _words(rules, name, _typed_value(schema[name], getattr(options, name)), languages, language) for name in names
@@ -152,6 +153,12 @@ def _words(rules: Game[Any], name: str, value: str, languages: Languages, langua
     elif not value:
         value_text = Text("house-rule-none")
     return {"name": Text(key), "value": value_text, "help": Text(key + "-help")}
+
+
+@cache
+def _schema(options_type: type[BaseModel]) -> Mapping[str, Any]:
+    """Return the JSON schema of each option; making it takes several milliseconds."""
+    return options_type.model_json_schema()["properties"]
 
 
 def _key(name: str) -> str:
