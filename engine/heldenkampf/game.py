@@ -58,6 +58,7 @@ class Heldenkampf(Game[HeldenkampfState]):
     outcomes = (
         "event-defeated",
         "event-fallen",
+        "event-hunted",
         "event-broken-off",
         "event-pause",
         "event-castle",

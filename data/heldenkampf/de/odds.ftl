@@ -33,8 +33,14 @@ chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
    *[other] { $cards } Karten
  }) nichts nachlegt
 chance-strikes = { $percent } %, dass { FORM($foe, "the") } LP verliert
-stake-fight = { $own } gegen { $other }, { $points }
-stake-points = Punkte +{ $gain }/−{ $cost }
+stake-fight = Stärke { $own } gegen { $other }: { $points }
+stake-points = { $gain ->
+    [0] 0
+   *[other] +{ $gain }
+ } oder { $cost ->
+    [0] 0
+   *[other] −{ $cost }
+ } Punkte
 stake-strike = du verlierst { $own ->
     [0] nichts
    *[other] höchstens { $own } LP

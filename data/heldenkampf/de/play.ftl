@@ -90,16 +90,17 @@ ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
  }
-ask-answer = { FORM($fighter, "the-first") } greift { $ground ->
-    [bridge] auf der Brücke
-    [swamp] im Sumpf
-   *[ruin] in der Ruine
- } an. { $only ->
-    [pause] Auf der Hand hast du niemanden zum Antworten, und ein Held vom Heldenstapel kommt erst, wenn auch die Pausenkarte weg ist.
-   *[fighters] Wen schickst du?
- }{ $round ->
-    [1] {" "}Auf den Knöpfen stehen eure Stärken vor Würfeln und Ausrüstung, dann die Punkte: für dich, wenn du siegst, und für die andere Seite, wenn sie siegt.
-   *[other] { "" }
+ask-answer = { $only ->
+    [pause] { FORM($fighter, "the-first") } greift { $ground ->
+        [bridge] auf der Brücke
+        [swamp] im Sumpf
+       *[ruin] in der Ruine
+     } an. Auf der Hand hast du niemanden zum Antworten, und ein Held vom Heldenstapel kommt erst, wenn auch die Pausenkarte weg ist.
+   *[fighters] Wen schickst du { $ground ->
+        [bridge] auf die Brücke
+        [swamp] in den Sumpf
+       *[ruin] in die Ruine
+     } gegen { FORM($fighter, "the-accusative") }?
  }
 ask-gear = { FORM($fighter, "the-first") } gegen { FORM($foe, "the-accusative") }: du { $attack }, Gegner { $defence }. Nimmst du eine Waffe dazu? Nach einem Kampf bis zum Tod ist sie verbraucht.
 ask-defence-gear = { FORM($fighter, "the-first") } greift { FORM($foe, "the-accusative") } an: du { $defence }, Gegner { $attack }. Wie rüstest du dich? Nach einem Kampf bis zum Tod ist die Ausrüstung verbraucht.
@@ -270,12 +271,12 @@ event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = nimmt { FORM($piece, "the-accusative") }
     .also = { FORM($piece, "the-accusative") }
 strike-loss = { $result ->
-    [tie] beide −1, noch { $life } und { $other_life } LP
-   *[hit] { $loser } −{ $damage }, noch { $life } LP
+    [tie] beide −1 (noch { $life } und { $other_life } LP)
+   *[hit] { $loser } −{ $damage } (noch { $life } LP)
  }
-event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } gegen { $defence } + { $other } = { $other_sum } zu ({ strike-loss }).
-    .and = { FORM($striker, "the") } schlägt mit { $sum } gegen { $other_sum } zu ({ strike-loss })
-    .also = { FORM($striker, "the") } mit { $sum } gegen { $other_sum } ({ strike-loss })
+event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } gegen { $defence } + { $other } = { $other_sum } zu: { strike-loss }.
+    .and = { FORM($striker, "the") } schlägt mit { $sum } gegen { $other_sum } zu: { strike-loss }
+    .also = { strike-loss }
 event-trap = { FORM($setter, "the-first") } würfelt 6 und 6, die Falle schnappt zu, und { FORM($fighter, "the") } hat nur noch { $life } LP.
 event-eat = { $hero } isst { FORM($food, "the-accusative") } und hat jetzt { $life } LP.
 event-truce-offered = { FEATURE($player, "person") ->
@@ -288,7 +289,17 @@ event-truce-refused = { FEATURE($player, "person") ->
  }.
 event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und Helden gehen ins Wirtshaus.
 event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }: Punkte bekommt niemand.
-event-defeated = { FORM($foe, "the-first") } besiegt { FORM($fighter, "the-accusative") }, und das bringt { $points ->
+event-defeated = { $feat ->
+    [upset] 🌟 Wider alle Erwartung! { "" }
+   *[usual] { "" }
+ }{ FORM($foe, "the-first") } besiegt { FORM($fighter, "the-accusative") } { $feat ->
+    [unhurt] ohne einen Kratzer
+   *[usual] { $left ->
+        [0] und stirbt dabei
+        [one] mit nur noch 1 LP
+       *[other] und behält { $left } LP
+     }
+ }: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
  } für { FORM($player, "accusative") }.

@@ -33,8 +33,14 @@ chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
    *[other] { $cards } cards
  }) adds nothing
 chance-strikes = { $percent } % that { FORM($foe, "the") } loses life
-stake-fight = { $own } to { $other }, { $points }
-stake-points = points +{ $gain }/−{ $cost }
+stake-fight = strength { $own } against { $other }: { $points }
+stake-points = { $gain ->
+    [0] 0
+   *[other] +{ $gain }
+ } or { $cost ->
+    [0] 0
+   *[other] −{ $cost }
+ } points
 stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $own }

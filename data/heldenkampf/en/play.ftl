@@ -87,16 +87,17 @@ ask-discard = Your hand is too full: { $over ->
     [one] discard one card.
    *[other] discard { $over } cards.
  }
-ask-answer = { FORM($fighter, "the-first") } attacks { $ground ->
-    [bridge] on the bridge
-    [swamp] in the swamp
-   *[ruin] in the ruin
- }. { $only ->
-    [pause] Nobody in your hand can answer, and a hero comes from your hero stack only once the pause card is gone too.
-   *[fighters] Who do you send?
- }{ $round ->
-    [1] {" "}The buttons show both strengths before dice and equipment, then the points: for you if you win, and for the other side if it wins.
-   *[other] { "" }
+ask-answer = { $only ->
+    [pause] { FORM($fighter, "the-first") } attacks { $ground ->
+        [bridge] on the bridge
+        [swamp] in the swamp
+       *[ruin] in the ruin
+     }. Nobody in your hand can answer, and a hero comes from your hero stack only once the pause card is gone too.
+   *[fighters] Who do you send { $ground ->
+        [bridge] onto the bridge
+        [swamp] into the swamp
+       *[ruin] into the ruin
+     } against { FORM($fighter, "the") }?
  }
 ask-gear = { FORM($fighter, "the-first") } against { FORM($foe, "the") }: you { $attack }, they { $defence }. Do you add a weapon? A fight to the death uses it up.
 ask-defence-gear = { FORM($fighter, "the-first") } attacks { FORM($foe, "the") }: you { $defence }, they { $attack }. What do you add? A fight to the death uses equipment up.
@@ -264,12 +265,12 @@ event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = takes the { $piece }
     .also = the { $piece }
 strike-loss = { $result ->
-    [tie] both −1, { $life } and { $other_life } left
-   *[hit] { $loser } −{ $damage }, { $life } left
+    [tie] both −1 ({ $life } and { $other_life } left)
+   *[hit] { $loser } −{ $damage } ({ $life } left)
  }
-event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum } against { $defence } + { $other } = { $other_sum } ({ strike-loss }).
-    .and = { FORM($striker, "the") } strikes with { $sum } against { $other_sum } ({ strike-loss })
-    .also = { FORM($striker, "the") } with { $sum } against { $other_sum } ({ strike-loss })
+event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum } against { $defence } + { $other } = { $other_sum }: { strike-loss }.
+    .and = { FORM($striker, "the") } strikes with { $sum } against { $other_sum }: { strike-loss }
+    .also = { strike-loss }
 event-trap = { FORM($setter, "the-first") } throws 6 and 6 and springs the trap, which leaves { FORM($fighter, "the") } { $life ->
     [one] 1 life point
    *[other] { $life } life points
@@ -288,12 +289,22 @@ event-truce-refused = { FEATURE($player, "person") ->
  }.
 event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "the") } is broken off; nobody scores, and heroes go to the tavern.
 event-fallen = { FORM($foe, "the-first") } kills { $hero }: no points for anybody.
-event-defeated = { FORM($foe, "the-first") } defeats { FORM($fighter, "the") }, which brings { FEATURE($player, "person") ->
-    [second] you
-   *[third] { FORM($player, "the-first") }
- } { $points ->
+event-defeated = { $feat ->
+    [upset] 🌟 Against all odds! { "" }
+   *[usual] { "" }
+ }{ FORM($foe, "the-first") } defeats { FORM($fighter, "the") } { $feat ->
+    [unhurt] without a scratch
+   *[usual] { $left ->
+        [0] but does not survive either
+        [one] with only 1 life point left
+       *[other] with { $left } life points left
+     }
+ }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
+ } for { FEATURE($player, "person") ->
+    [second] you
+   *[third] { FORM($player, "the-first") }
  }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] You have

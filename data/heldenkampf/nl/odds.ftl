@@ -33,8 +33,14 @@ chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
    *[other] { $cards } kaarten
  }) niets bijlegt
 chance-strikes = { $percent } % dat { FORM($foe, "the") } leven verliest
-stake-fight = { $own } tegen { $other }, { $points }
-stake-points = punten +{ $gain }/−{ $cost }
+stake-fight = kracht { $own } tegen { $other }: { $points }
+stake-points = { $gain ->
+    [0] 0
+   *[other] +{ $gain }
+ } of { $cost ->
+    [0] 0
+   *[other] −{ $cost }
+ } punten
 stake-strike = jij { $own ->
     [0] niets
    *[other] tot −{ $own }

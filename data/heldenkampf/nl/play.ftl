@@ -90,16 +90,17 @@ ask-discard = Je hand is te vol: { $over ->
     [one] leg één kaart af.
    *[other] leg { $over } kaarten af.
  }
-ask-answer = { FORM($fighter, "the-first") } valt aan { $ground ->
-    [bridge] op de brug
-    [swamp] in het moeras
-   *[ruin] in de ruïne
- }. { $only ->
-    [pause] Niemand in je hand kan antwoorden, en een held van je heldenstapel komt pas als ook de pauzekaart weg is.
-   *[fighters] Wie stuur je?
- }{ $round ->
-    [1] {" "}Op de knoppen staan beide krachten zonder dobbelstenen en uitrusting, dan de punten: voor jou als je wint, en voor de andere kant als die wint.
-   *[other] { "" }
+ask-answer = { $only ->
+    [pause] { FORM($fighter, "the-first") } valt aan { $ground ->
+        [bridge] op de brug
+        [swamp] in het moeras
+       *[ruin] in de ruïne
+     }. Niemand in je hand kan antwoorden, en een held van je heldenstapel komt pas als ook de pauzekaart weg is.
+   *[fighters] Wie stuur je { $ground ->
+        [bridge] de brug op
+        [swamp] het moeras in
+       *[ruin] de ruïne in
+     } tegen { FORM($fighter, "the") }?
  }
 ask-gear = { FORM($fighter, "the-first") } tegen { FORM($foe, "the") }: jij { $attack }, zij { $defence }. Neem je er een wapen bij? Na een gevecht op leven en dood is het weg.
 ask-defence-gear = { FORM($fighter, "the-first") } valt { FORM($foe, "the") } aan: jij { $defence }, zij { $attack }. Wat neem je erbij? Na een gevecht op leven en dood is de uitrusting weg.
@@ -252,12 +253,12 @@ event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = pakt { FORM($piece, "the") }
     .also = { FORM($piece, "the") }
 strike-loss = { $result ->
-    [tie] beiden −1, nog { $life } en { $other_life }
-   *[hit] { $loser } −{ $damage }, nog { $life }
+    [tie] beiden −1 (nog { $life } en { $other_life })
+   *[hit] { $loser } −{ $damage } (nog { $life })
  }
-event-strike = { FORM($striker, "the-first") } slaat met { $attack } + { $die } = { $sum } tegen { $defence } + { $other } = { $other_sum } ({ strike-loss }).
-    .and = { FORM($striker, "the") } slaat met { $sum } tegen { $other_sum } ({ strike-loss })
-    .also = { FORM($striker, "the") } met { $sum } tegen { $other_sum } ({ strike-loss })
+event-strike = { FORM($striker, "the-first") } slaat met { $attack } + { $die } = { $sum } tegen { $defence } + { $other } = { $other_sum }: { strike-loss }.
+    .and = { FORM($striker, "the") } slaat met { $sum } tegen { $other_sum }: { strike-loss }
+    .also = { strike-loss }
 event-trap = { FORM($setter, "the-first") } gooit 6 en 6 en laat de val dichtklappen: { FORM($fighter, "the") } houdt { $life ->
     [one] 1 levenspunt
    *[other] { $life } levenspunten
@@ -276,10 +277,20 @@ event-truce-refused = { FEATURE($player, "person") ->
  } door.
 event-broken-off = Het gevecht tussen { FORM($one, "the") } en { FORM($other, "the") } is afgebroken; niemand krijgt punten, en helden gaan naar de herberg.
 event-fallen = { FORM($foe, "the-first") } doodt { $hero }: niemand krijgt punten.
-event-defeated = { FORM($foe, "the-first") } verslaat { FORM($fighter, "the") }, en dat levert { FORM($player, "object") } { $points ->
+event-defeated = { $feat ->
+    [upset] 🌟 Tegen alle verwachting in! { "" }
+   *[usual] { "" }
+ }{ FORM($foe, "the-first") } verslaat { FORM($fighter, "the") } { $feat ->
+    [unhurt] zonder een schrammetje
+   *[usual] { $left ->
+        [0] maar overleeft het zelf niet
+        [one] en houdt nog maar 1 levenspunt over
+       *[other] en houdt { $left } levenspunten over
+     }
+ }: { $points ->
     [one] 1 overwinningspunt
    *[other] { $points } overwinningspunten
- } op.
+ } voor { FORM($player, "object") }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft

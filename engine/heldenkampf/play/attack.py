@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.fight import ROLL, WAIVE, arm, fight_out, settle
+from engine.heldenkampf.play.fight import ROLL, WAIVE, Start, arm, fight_out, settle
 from engine.heldenkampf.play.stacks import draw
 from engine.heldenkampf.play.strength import striking_strength
 from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, HeldenkampfState, heroes_in_hand, opponent
@@ -43,7 +43,7 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
         yield from strike_castle(state, state.fight, io)
         return
     only = "pause" if moves == [PAUSE] else "fighters"
-    values = {"fighter": name(attacker), "ground": battlefield, "round": state.round, "only": only}
+    values = {"fighter": name(attacker), "ground": battlefield, "only": only}
     question = Text("ask-answer", values)
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
     reply = moves[0]
@@ -59,8 +59,9 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not called:  # the call has named the hero
         io.announce("event-answer", player=seat_name(defender), fighter=name(answer))
     yield from arm(state, fight, io)  # H-018 .. H-027
+    start = Start.of(state, fight)
     to_the_death = yield from fight_out(state, fight, io)  # H-030, H-031, H-066
-    settle(state, fight, to_the_death, io)  # H-064 .. H-080
+    settle(state, fight, to_the_death, start, io)  # H-064 .. H-080
 
 
 def can_call(state: HeldenkampfState, seat: Seat) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import dataclass
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.outlook import TRAP_LIFE, danger, is_losing
+from engine.heldenkampf.play.outlook import TRAP_LIFE, danger, is_losing, prospects
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
@@ -18,6 +19,8 @@ WAIVE = Move("waive")
 TRAP = Move("trap")
 BREAK = Move("break-off")
 FIGHT_ON = Move("fight-on")
+UNLIKELY = -0.5
+"""The chance to win minus the chance to lose below which a victory is a surprise."""
 
 
 # ---- equipment
@@ -238,16 +241,41 @@ def fight_out(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Gene
 # ---- after the fight
 
 
-def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, io: ResolveContext) -> None:
+@dataclass(slots=True, frozen=True)
+class Start:
+    """The start of a fight: by seat the chance to win minus the chance to lose, and the life points."""
+
+    prospects: tuple[float, float]
+    lives: tuple[int, int]
+
+    @classmethod
+    def of(cls, state: HeldenkampfState, fight: Fight) -> Start:
+        return cls(prospects(state, fight), lives_left(state, fight))
+
+    def feat(self, winner: Seat, left: int) -> str:
+        """Return what is remarkable about a victory with so many life points left."""
+        if self.prospects[winner] < UNLIKELY:
+            return "upset"
+        return "unhurt" if left >= self.lives[winner] else "usual"
+
+
+def lives_left(state: HeldenkampfState, fight: Fight) -> tuple[int, int]:
+    """Return by seat the life points of the fighters."""
+    first, second = (max(0, life(state, fight.fighter_of(seat).card)) for seat in (0, 1))
+    return first, second
+
+
+def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, start: Start, io: ResolveContext) -> None:
     """Put away all cards of a finished fight (H-064 .. H-080)."""
     state.fight = None
+    left = lives_left(state, fight)
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
     if not to_the_death:
         io.announce("event-broken-off", one=name(fight.attacker.card), other=name(fight.defender.card))
     for fighter, foe in pair:
         put_away_gear(state, fighter, to_the_death)
-        if life(state, fighter.card) <= 0:
-            bury(state, fighter, foe, io)
+        if not left[fighter.seat]:
+            bury(state, fighter, foe, left[foe.seat], start.feat(foe.seat, left[foe.seat]), io)
         elif card(fighter.card).kind == "hero":
             state.sides[fighter.seat].tavern.append(fighter.card)  # H-067, H-076
         else:
@@ -259,8 +287,11 @@ def put_away_gear(state: HeldenkampfState, fighter: Fighter, to_the_death: bool)
     (state.removed if to_the_death else state.discard).extend(fighter.gear())
 
 
-def bury(state: HeldenkampfState, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
-    """Move a dead card to the opponent's defeated pile; heroes killed by monsters are fallen (H-073, H-075, H-080)."""
+def bury(state: HeldenkampfState, fighter: Fighter, foe: Fighter, left: int, feat: str, io: ResolveContext) -> None:
+    """Move a dead card to the opponent's defeated pile; heroes killed by monsters are fallen (H-073, H-075, H-080).
+
+    ``left`` are the life points that the foe has left, ``feat`` is what is remarkable about its victory.
+    """
     state.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
         state.sides[fighter.seat].fallen.append(fighter.card)
@@ -270,5 +301,5 @@ def bury(state: HeldenkampfState, fighter: Fighter, foe: Fighter, io: ResolveCon
     io.announce(
         "event-defeated",
         fighter=name(fighter.card), foe=name(foe.card), player=seat_name(opponent(fighter.seat)),
-        points=card(fighter.card).life,
+        points=card(fighter.card).life, left=left, feat=feat,
     )  # fmt: skip

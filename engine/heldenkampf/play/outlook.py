@@ -55,6 +55,12 @@ def trap_outcome(mine: int, theirs: int, striker: int, struck: int, striking: bo
     return total / 216
 
 
+def prospects(state: HeldenkampfState, fight: Fight) -> tuple[float, float]:
+    """Return by seat the chance to win minus the chance to lose if both sides roll on."""
+    prospect = outcome(*_leads_and_lives(state, fight))
+    return (prospect, -prospect) if fight.striking == 0 else (-prospect, prospect)
+
+
 def danger(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> int:
     """Return how great the danger is in which a side rolls on: 0 if none, 2 if the fight is nearly lost."""
     if not may_gain_by_stopping(state, fight, fighter, may_trap):
@@ -103,16 +109,14 @@ def may_fall(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
 
 def is_losing(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
     """Return whether a fighter is more likely to lose than to win if both sides roll on."""
-    prospect = outcome(*_leads_and_lives(state, fight))
-    return (prospect if fighter.seat == fight.striking else -prospect) < 0
+    return prospects(state, fight)[fighter.seat] < 0
 
 
 def is_hopeless(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
     """Return whether a side that could leave alone has nearly lost the fight if it rolls on."""
     if not leaves_alone(fight, fighter):
         return False
-    prospect = outcome(*_leads_and_lives(state, fight))
-    return (prospect if fighter.seat == fight.striking else -prospect) < HOPELESS
+    return prospects(state, fight)[fighter.seat] < HOPELESS
 
 
 def _leads_and_lives(state: HeldenkampfState, fight: Fight) -> tuple[int, int, int, int]:

@@ -26,6 +26,8 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
         Highlight(sides=(RollSide("fighter", ("power",), "die"), RollSide("player", ("castle",)))),
     ),
     "event-fallen": (Highlight(symbol="grave-stone", is_loss=True, loser="player"),),
-    "event-defeated": tuple(_HERO_FALLS._replace(only=("fighter", name(hero))) for hero in _HEROES),
+    "event-defeated": tuple(
+        _HERO_FALLS._replace(only=only) for only in (*(("fighter", name(hero)) for hero in _HEROES), ("feat", "upset"))
+    ),
     "event-castle-fallen": (Highlight(symbol="castle", is_loss=True, loser="player"),),
 }

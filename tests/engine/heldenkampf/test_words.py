@@ -42,13 +42,11 @@ def strike(striker: str, struck: str, dice: tuple[int, int], loser: str, damage:
     [
         (
             "en",
-            "Galan strikes with 8 + 6 = 14 against 7 + 1 = 8 (Runa −6, 2 left)"
-            " and Runa with 9 against 11 (Runa −2, 0 left).",
+            "Galan strikes with 8 + 6 = 14 against 7 + 1 = 8: Runa −6 (2 left) and Runa −2 (0 left).",
         ),
         (
             "de",
-            "Galan schlägt mit 8 + 6 = 14 gegen 7 + 1 = 8 zu (Runa −6, noch 2 LP)"
-            " und Runa mit 9 gegen 11 (Runa −2, noch 0 LP).",
+            "Galan schlägt mit 8 + 6 = 14 gegen 7 + 1 = 8 zu: Runa −6 (noch 2 LP) und Runa −2 (noch 0 LP).",
         ),
     ],
 )
@@ -97,12 +95,28 @@ def test_the_goal_says_what_ends_the_game_whoever_leads() -> None:
         assert "ends the game" in words or "the game ends" in words
 
 
-def test_the_first_question_about_an_attack_explains_its_buttons() -> None:
-    for played_round, named in ((1, True), (2, False)):
-        match = match_of(round=played_round, a={"hand": ["galan"]}, b={"hand": ["runa", "hydra"]})
-        match.play(0, Move("attack", ("galan", "bridge")))
-        question = LANGUAGES.say_to(match.menus()[1].question, Reader("en", "heldenkampf", PEOPLE))
-        assert ("then the points: for you if you win" in question) == named
+@pytest.mark.parametrize(
+    ("wounded", "dice", "words"),
+    [
+        ({}, (6, 1, 1, 6), "Galan defeats Runa without a scratch: 8 victory points for Anna."),
+        ({}, (1, 6, 1, 6, 6, 1), "Galan defeats Runa with 3 life points left: 8 victory points for Anna."),
+        ({"galan": 7}, (6, 1, 1, 6), "🌟 Against all odds! Galan defeats Runa with only 1 life point left: 8 victory"),
+        ({"galan": 7, "runa": 7}, (1, 1), "Galan defeats Runa but does not survive either: 8 victory points for Anna."),
+    ],
+)
+def test_a_victory_says_what_is_left_and_whether_it_was_unlikely(
+    wounded: dict[str, int], dice: tuple[int, ...], words: str
+) -> None:  # H-064
+    loaded = Dice(b"any", loaded=dice)
+    position = {"a": {"hand": ["galan"]}, "b": {"hand": ["runa"]}, "wounds": wounded}
+    match = Match(game("heldenkampf"), loaded, given(position, ("a", "b"), loaded).state, seats=2)
+    events = match.play(0, Move("attack", ("galan", "bridge"))).events
+    while match.state.fight is not None:
+        seat = min(match.menus())
+        move = Move("answer", ("runa",)) if match.menus()[seat].question.key == "ask-answer" else Move("roll-on")
+        events = match.play(seat, move).events
+    lines = narrated([event.text for event in events], LANGUAGES, Reader("en", "heldenkampf", PEOPLE))
+    assert any(line.startswith(words) for line in lines), lines
 
 
 @pytest.mark.parametrize(
