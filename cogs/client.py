@@ -69,6 +69,7 @@ from cogs.ui.messages.custom_ids import (
     CALL,
     COMMANDS,
     HELP,
+    HINT,
     LEGEND,
     NO_GUIDANCE,
     ODDS,
@@ -127,6 +128,7 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     PRIMER: rules.show_primer,
     NO_GUIDANCE: preferences.hide_guidance,
     ODDS: odds.show_table_odds,
+    HINT: hint.show_panel_hints,
     TERMS: terms.open_terms,
     LEGEND: terms.show_legend,
 }

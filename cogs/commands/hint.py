@@ -1,16 +1,26 @@
-"""``/hint``: the moves that the computer would make in one's place, visible only to the person who asks."""
+"""``/hint`` and its button: the moves that the computer would make in one's place, for the person who asks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
+from cogs.ui.answers.callbacks import back_button, show_instead
+from cogs.ui.messages import components
+from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, at_this_table, handle, reader_of
 from engine.kernel.text import Text
 from host.play.hints import Hint, hints
+from host.tables.table import Table
+
+if TYPE_CHECKING:
+    from discord.types.components import ContainerChildComponent
+
+_LONGEST_TEXT = 3500
 
 
 class HintCog(commands.Cog):
@@ -24,12 +34,27 @@ class HintCog(commands.Cog):
 
 async def show_hints(interaction: Interaction, table_id: int) -> None:
     """Show up to three moves, the best first, with what each is likely to do and why. Raises RefusedError."""
+    await answer(interaction, await _words(interaction, await interaction.client.master.get(table_id)))
+
+
+async def show_panel_hints(interaction: Interaction, table_id: int) -> None:
+    """Show the same in place of the pressed panel. Raises RefusedError."""
     table = await interaction.client.master.get(table_id)
+    words = await _words(interaction, table)
+    interaction.client.pending_updates.cancel((interaction.user.id, table.id))
+    parts: list[ContainerChildComponent] = [
+        components.text(components.cut(words, _LONGEST_TEXT)),
+        components.row([back_button(interaction, table)]),
+    ]
+    await show_instead(interaction, components.with_wide_pictures(COLOUR, parts))
+
+
+async def _words(interaction: Interaction, table: Table) -> str:
     async with table.lock:
         best = hints(table, table.seat_of(interaction.user.id))
     reader = reader_of(interaction, table)
     languages = interaction.client.languages
-    await answer(interaction, "\n".join(languages.say_to(text, reader) for text in _lines(best)))
+    return "\n".join(languages.say_to(text, reader) for text in _lines(best))
 
 
 def _lines(best: Sequence[Hint]) -> Sequence[Text]:

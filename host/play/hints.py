@@ -31,14 +31,19 @@ def hints(table: Table, seat: Seat) -> Sequence[Hint]:
 
     Call it with the table's lock held. Raises RefusedError if hints are not allowed here or nothing is asked.
     """
-    if table.options.get("hints") == NO_HINTS:
-        raise RefusedError(Refusal("refused-hints-off"))
-    if may_be_rated(table):
-        raise RefusedError(Refusal("refused-hints-rated"))
+    if (refusal := hints_refusal(table)) is not None:
+        raise RefusedError(refusal)
     ask = table.asks().get(seat) if table.status is Status.RUNNING else None
     if ask is None:
         raise RefusedError(Refusal("refused-hint-nothing-asked"))
     return table.known(("hints", seat), lambda: _hints(table, seat, ask))
+
+
+def hints_refusal(table: Table) -> Refusal | None:
+    """Return why there are no hints at a table; None where they are allowed."""
+    if table.options.get("hints") == NO_HINTS:
+        return Refusal("refused-hints-off")
+    return Refusal("refused-hints-rated") if may_be_rated(table) else None
 
 
 def may_be_rated(table: Table) -> bool:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.ui.messages import components
-from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, ODDS, PRIMER, TERMS
+from cogs.ui.messages.custom_ids import COMMANDS, HELP, HINT, LEGEND, ODDS, PRIMER, TERMS
 from engine.kernel.text import Text
 from host.chat import Button
 from render.languages import Languages, Reader
@@ -54,6 +54,7 @@ _EMOJI: Mapping[str, str] = {
     TERMS: "💬",
     LEGEND: "🔣",
     ODDS: "📊",
+    HINT: "💡",
 }
 NEXT_TABLE_EMOJI = "➡️"
 

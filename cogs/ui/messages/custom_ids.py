@@ -99,6 +99,8 @@ NO_GUIDANCE = "unguided"
 """A button that hides the line about the reader's next goal."""
 ODDS = "odds"
 """A button that shows the chances of the moves in question."""
+HINT = "hint"
+"""A button that shows the moves that the computer would make."""
 _WITHOUT_TABLE = (HELP, COMMANDS, PRIMER)
 
 

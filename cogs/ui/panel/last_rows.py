@@ -11,6 +11,7 @@ from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, board_component, board_id
 from cogs.ui.messages.custom_ids import (
     CALL,
+    HINT,
     NO_GUIDANCE,
     ODDS,
     PASS_TURN,
@@ -31,6 +32,7 @@ from host.chat import Button
 from host.learning.lesson_table import NO_TABLE
 from host.play.advice import standalone_moves
 from host.play.caution import caution
+from host.play.hints import hints_refusal
 from host.play.paths import path_to
 from host.play.standing_orders import comes_back, has_orders_page
 from host.tables.ordered_moves import without_ended
@@ -120,11 +122,12 @@ def _undo(panel: Panel, say: Say) -> Row:
 
 
 def explaining_buttons(panel: Panel, say: Say) -> Row:
-    """Return the buttons to chances and to the visible words; none in a lesson, which has its own texts."""
+    """Return the buttons to chances, hints and the visible words; none in a lesson, which has its own texts."""
     if panel.table.id == NO_TABLE:
         return []
     row = [
         *_odds(panel, say),
+        *_hint(panel, say),
         components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬"),
     ]
     if panel.guidance:
@@ -148,6 +151,15 @@ def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
             custom_id = other_id(panel.table.id, ask.id, path_to(move))
             row.append(components.button(say(other.text), custom_id, _SECONDARY, "⏩"))
     return row[:BUTTONS_PER_ROW]
+
+
+def _hint(panel: Panel, say: Say) -> Row:
+    """Return the button that shows the moves that the computer would make, where hints are allowed."""
+    if panel.ask is None or hints_refusal(panel.table) is not None:
+        return []
+    if len(panel.ask.menu.moves) == 1 and not panel.ask.menu.patterns:
+        return []
+    return [board_component(panel.table.id, HINT, say(Text("button-hint")))]
 
 
 def _odds(panel: Panel, say: Say) -> Row:

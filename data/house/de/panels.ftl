@@ -77,6 +77,7 @@ refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seite
 refused-odds-no-dice = In einem Kampf von { $game } wird nicht gewürfelt: Die höhere Summe gewinnt. Das Brett und **{ button-move }** zeigen die jetzigen Summen.
 refused-odds-later = Im Moment gibt es keinen Kampf zu berechnen. Frag wieder, wenn etwas zu entscheiden ist.
 button-odds = Chancen
+button-hint = Tipp
 odds-choices = Was du tun kannst
 odds-choice = • { $move }
 odds-step = { $first } › { $then }

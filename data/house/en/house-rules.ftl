@@ -15,6 +15,6 @@ option-chances-help = Behind *Odds*: buttons say what is at stake, and *Odds* sh
 option-chances-odds = behind *Odds*
 option-chances-buttons = on the buttons
 option-hints = Hints
-option-hints-help = Allowed: `/hint` says what the computer would do in your place, except where people play against each other. Off: no hints.
+option-hints-help = Allowed: **{ button-hint }** (`/hint`) says what the computer would do in your place, except where people play against each other. Off: no hints.
 option-hints-allowed = allowed
 option-hints-off = off

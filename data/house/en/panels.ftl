@@ -77,6 +77,7 @@ refused-odds-no-fight = There is no fight here right now. Describe both sides: c
 refused-odds-no-dice = Fights in { $game } need no dice: the higher total wins. The board and **{ button-move }** show the current totals.
 refused-odds-later = There is no fight to calculate right now. Ask again when there is something to decide.
 button-odds = Odds
+button-hint = Hint
 odds-choices = What you can do
 odds-choice = • { $move }
 odds-step = { $first } › { $then }

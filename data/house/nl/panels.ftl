@@ -77,6 +77,7 @@ refused-odds-no-fight = Er is hier nu geen gevecht. Beschrijf beide kanten: kaar
 refused-odds-no-dice = In een gevecht van { $game } wordt niet gedobbeld: het hoogste totaal wint. Het bord en **{ button-move }** tonen de huidige totalen.
 refused-odds-later = Er is nu geen gevecht om te berekenen. Vraag het opnieuw als er iets te beslissen is.
 button-odds = Kansen
+button-hint = Tip
 odds-choices = Wat je kunt doen
 odds-choice = • { $move }
 odds-step = { $first } › { $then }

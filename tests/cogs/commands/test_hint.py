@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import GAMES
-from tests.cogs.world import World, reply_text
+from tests.cogs.world import World, labels, reply_text, texts
 
 TITLE = ("What the computer would do", "These moves the computer likes best", "This is what the computer would do")
 
@@ -49,3 +49,23 @@ async def test_a_table_can_forbid_hints(world: World) -> None:
 async def test_without_a_question_there_is_no_hint(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     assert "not asked anything" in await reply_text(await world.anna.slash(world.channel, "hint"))
+
+
+async def test_a_button_of_the_panel_shows_the_hint_in_its_place(world: World) -> None:
+    await against_the_computer(world, "heldenkampf")
+    panel = await world.open(world.anna)
+    await world.anna.click(panel, custom_id=f"b:{world.table_id()}:hint")
+    assert any(title in texts(panel) for title in TITLE)
+    assert labels(panel) == ["Back"]
+    await world.anna.click(panel, label="Back")
+    assert "Hint" in labels(panel)
+
+
+@pytest.mark.parametrize("options", ["", "hints=off"])
+async def test_there_is_no_hint_button_where_hints_are_refused(world: World, options: str) -> None:
+    if options:
+        await against_the_computer(world, "heldenkampf", options)
+    else:
+        await world.begin()
+    panel = await world.open(world.asked_person())
+    assert "Hint" not in labels(panel)
