@@ -88,10 +88,10 @@ class Verb:
     """One kind of move.
 
     ``commands`` are the slash commands that make it. A ``quiet`` move is a step back, such as passing: its button comes
-    after the others. After one that ``repeats`` the same question comes again, so it stands only among all moves. A
-    ``final`` move ends something, always or in the named phases, and needs a confirmation if
-    something is given up by it (see :meth:`~engine.kernel.game.Game.caution`). ``labels`` are its labels in some
-    phases, instead of ``move-<name>``. ``rule`` is the rule that defines it.
+    after the others. One that ``repeats`` leads to the same question again, or to one more, so it stands only among all
+    moves. A ``final`` move ends something, always or in the named phases, and needs a confirmation if something is
+    given up by it (see :meth:`~engine.kernel.game.Game.caution`). ``labels`` are its labels in some phases, instead of
+    ``move-<name>``. ``rule`` is the rule that defines it.
 
     ``automatic_if_only_move`` lists the phases in which the move is made automatically if it is the only one at rest,
     for any seat. Moves that list the phase in ``can_wait`` do not count, because they can be made later just as well.
@@ -213,7 +213,7 @@ class Verbs:
         return name in self._verbs and self._verbs[name].quiet
 
     def repeats(self, name: str) -> bool:
-        """Return whether the same question comes again after a kind of move."""
+        """Return whether a kind of move stands only among all moves, as a question comes again after it."""
         return name in self._verbs and self._verbs[name].repeats
 
     def can_wait(self, name: str, phase: str) -> bool:

@@ -29,8 +29,6 @@ from engine.telperinquar.state import Card, Player
 IDLE_MOVES = ("end", "end-arrange", "take-back")
 LEVEL_UP = Move("levelup")
 CEASE = Move("cease")
-MAIN = Text("ask-main")
-COMBAT = Text("ask-combat")
 POSITION = Text("ask-position")
 
 
@@ -59,7 +57,8 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
     if duel.phase == "combat" and has_moves_after_combat(game, player):
         moves.append(CEASE)
     moves += taking_back(game, player)
-    return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
+    question = Text("ask-combat" if duel.phase == "combat" else "ask-main", {"actions": player.actions})
+    return {player.seat: Menu(moves, question, END)}
 
 
 def is_idle_turn(game: ActiveGame) -> bool:

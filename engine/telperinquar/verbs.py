@@ -55,7 +55,7 @@ VERBS = Verbs(
     ),
     Verb("play", Arg("card", str), Arg("place", str, optional=True), phases=IN_MAIN, rule="T-060", command="play"),
     Verb("equip", Arg("card", str), Arg("bearer", int), phases=IN_MAIN, rule="T-073", command="equip"),
-    Verb("move", CARD, Arg("bearer", int), phases=IN_MAIN, rule="T-073", command="equip", quiet=True),
+    Verb("move", CARD, Arg("bearer", int), phases=IN_MAIN, rule="T-073", command="equip", quiet=True, repeats=True),
     Verb(
         "arrange", *(Arg(place, int, optional=True) for place in ("first", "second", "third", "fourth", "fifth")),
         phases=IN_POSITION, rule="T-163", command="arrange",
@@ -70,6 +70,7 @@ VERBS = Verbs(
     ),
     Verb(
         "end-arrange", phases=IN_MAIN, rule="T-163", command=Typed("arrange", bare=True), quiet=True, final=True,
+        repeats=True,
     ),
     Verb("cease", phases=IN_MAIN, rule="T-084", command="end", quiet=True, final=True),
     Verb("pick", Arg("card", str), phases=PICKING, rule="T-260", command="pick"),

@@ -12,14 +12,15 @@ guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] bewacht
    *[other] bewachen
  }.{ $round ->
-    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5 ♥ sind im Mittel 5 Schaden.
+    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden.
    *[other] {""}
  }
 guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $round ->
-    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5 ♥ sind im Mittel 5 Schaden.
+    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden.
    *[other] {""}
  }
 guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.
+guidance-costly = Ein Angriff kostet ⚡{ $cost }, so viel hast du nicht mehr: Bereite den nächsten Zug vor.
 guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug vor.
 guidance-cease = Kein Angriff mehr: Beende den Kampf, um weiter auszulegen.
 guidance-end = Mehr geht gerade nicht: Beende den Zug.

@@ -52,7 +52,7 @@ stake-damage = { $kills ->
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
-    } ♥
+    }♥
  }
 stake-roll = W{ $faces }: ab { $least }
 picture-odds-hits = Schaden kommt durch

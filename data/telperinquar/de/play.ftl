@@ -352,8 +352,16 @@ ask-entry = { $level ->
     [2] {" "}Höhere Stufen bringen Leben, Aktionen und Attribute für starke Karten. Danach legst du Karten aus: ⚡2 kostet 2 Aktionen.
    *[other] {""}
 }
-ask-main = Was möchtest du tun?
-ask-combat = Du bist im Kampf. Was nun?
+ask-main = { $actions ->
+    [0] Keine Aktion mehr.
+    [one] Noch 1 Aktion (⚡).
+   *[other] Noch { $actions } Aktionen (⚡).
+} Was tust du?
+ask-combat = Im Kampf: { $actions ->
+    [0] keine Aktion mehr.
+    [one] noch 1 Aktion (⚡).
+   *[other] noch { $actions } Aktionen (⚡).
+} Was nun?
 ask-position = In welcher Reihenfolge soll deine Reihe stehen?
 ask-range = Im Nahkampf oder im Fernkampf?
 ask-second-weapon = Welche zweite Waffe?
@@ -428,12 +436,12 @@ cost-actions = { $cost ->
     [0] , kostenlos
    *[other] {" "}⚡{ $cost }
 }
-phrase-play = { FORM($card, "accusative") }{ $place ->
+phrase-play = Leg { FORM($card, "accusative") }{ $place ->
         [left] {" "}links
         [right] {" "}rechts
        *[none] {""}
-    } legen{ cost-actions }
-phrase-equip = { FORM($card, "accusative") } anlegen{ cost-actions }
+    }{ cost-actions }
+phrase-equip = Nimm { FORM($card, "accusative") }{ cost-actions }
 phrase-equip-creature = { FORM($card, "accusative") } für { FORM($bearer, "accusative") }{ cost-actions }
 phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
     [melee] {" "}⚔️
@@ -443,7 +451,7 @@ phrase-attack = { $source } → { $target }{ cost-actions }{ $reach ->
 phrase-bearer = { $bearer } mit { FORM($card, "dative") }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-attack-with-both = Beide Waffen → { $target }{ cost-actions }
-phrase-use = { FORM($card, "accusative") } anwenden{ cost-actions }
+phrase-use = Nutze { FORM($card, "accusative") }{ cost-actions }
 phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } Schaden
@@ -471,7 +479,7 @@ reason-ranged = Fernkampf
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = Angriff { SIGNED($by) }
 reason-damage = { $amount } Schaden
-reason-then = dann ⚡{ $cost }: { $reason }
+reason-then = { $reason } je ⚡{ $cost }
 reason-heal = heilt { $amount }
 reason-enemies = Feind { $change }
 reason-draw = { $cards ->
@@ -479,7 +487,8 @@ reason-draw = { $cards ->
    *[other] { $cards } Karten ziehen
 }
 reason-trap = gegen Angreifer
-reason-hide = verdeckt 1 Wesen
+reason-lurks = Falle
+reason-hide = Versteck
 reason-ready = 1 Wesen bereit
 caution-end =
     Zug beenden: { $count ->

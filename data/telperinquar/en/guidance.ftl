@@ -6,14 +6,15 @@ guidance-row = Next goal: beat { $guards ->
     [one] the creature that guards
    *[other] the { $guards } creatures that guard
  } { FORM($whose, "possessive") } hero ({ $life } life).{ $round ->
-    [2] {" "}On buttons: ⚡ costs actions; ≈5 ♥ is 5 damage on average.
+    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average.
    *[other] {""}
  }
 guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is unguarded: you can attack it.{ $round ->
-    [2] {" "}On buttons: ⚡ costs actions; ≈5 ♥ is 5 damage on average.
+    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average.
    *[other] {""}
  }
 guidance-first-round = Nobody can attack in round 1: get guards and equipment ready.
+guidance-costly = An attack costs ⚡{ $cost }: too much for now. Get ready for your next turn.
 guidance-prepare = You cannot attack now: get ready for your next turn.
 guidance-cease = No attack is left: stop fighting to play more cards.
 guidance-end = Nothing more to do now: end your turn.

@@ -52,7 +52,7 @@ stake-damage = { $kills ->
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
-    } ♥
+    }♥
  }
 stake-roll = d{ $faces } from { $least }
 picture-odds-hits = Damage gets through

@@ -294,8 +294,16 @@ ask-entry = { $level ->
     [2] {" "}Higher levels give life, actions, and the attributes that strong cards need. Then you play cards: ⚡2 costs 2 actions.
    *[other] {""}
 }
-ask-main = What do you want to do?
-ask-combat = You are in combat. What next?
+ask-main = { $actions ->
+    [0] No actions left.
+    [one] 1 action (⚡) left.
+   *[other] { $actions } actions (⚡) left.
+} What do you do?
+ask-combat = Combat: { $actions ->
+    [0] no actions left.
+    [one] 1 action (⚡) left.
+   *[other] { $actions } actions (⚡) left.
+} What next?
 ask-position = In which order does your row stand from now on?
 ask-range = In melee, or at range?
 ask-second-weapon = Which second weapon?
@@ -396,7 +404,7 @@ reason-ranged = ranged
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = attack { SIGNED($by) }
 reason-damage = { $amount } damage
-reason-then = then ⚡{ $cost }: { $reason }
+reason-then = { $reason } per ⚡{ $cost }
 reason-heal = heals { $amount }
 reason-enemies = enemies { $change }
 reason-draw = { $cards ->
@@ -404,6 +412,7 @@ reason-draw = { $cards ->
    *[other] draw { $cards } cards
 }
 reason-trap = hits an attacker
+reason-lurks = trap
 reason-hide = hides a creature
 reason-ready = 1 creature ready
 caution-end =

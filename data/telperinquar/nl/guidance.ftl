@@ -6,14 +6,15 @@ guidance-row = Volgend doel: versla { $guards ->
     [one] het wezen dat de held van { FORM($whose, "object") } bewaakt
    *[other] de { $guards } wezens die de held van { FORM($whose, "object") } bewaken
  } ({ $life } leven).{ $round ->
-    [2] {" "}Op knoppen: ⚡ kost acties; ≈5 ♥ is gemiddeld 5 schade.
+    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade.
    *[other] {""}
  }
 guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbewaakt: je kunt hem aanvallen.{ $round ->
-    [2] {" "}Op knoppen: ⚡ kost acties; ≈5 ♥ is gemiddeld 5 schade.
+    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade.
    *[other] {""}
  }
 guidance-first-round = In ronde 1 kan niemand aanvallen: zorg voor wachters en uitrusting.
+guidance-costly = Een aanval kost ⚡{ $cost }, zoveel heb je niet meer: bereid je volgende beurt voor.
 guidance-prepare = Je kunt nu niet aanvallen: bereid je volgende beurt voor.
 guidance-cease = Geen aanval meer: stop het gevecht om verder te spelen.
 guidance-end = Er is niets meer te doen: beëindig je beurt.

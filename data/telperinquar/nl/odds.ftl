@@ -52,7 +52,7 @@ stake-damage = { $kills ->
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
-    } ♥
+    }♥
  }
 stake-roll = d{ $faces } vanaf { $least }
 picture-odds-hits = Er komt schade door

@@ -306,8 +306,16 @@ ask-entry = { $level ->
     [2] {" "}Hogere niveaus geven leven, acties en eigenschappen voor sterke kaarten. Daarna speel je kaarten: ⚡2 kost 2 acties.
    *[other] {""}
 }
-ask-main = Wat wil je doen?
-ask-combat = Je bent in gevecht. Wat nu?
+ask-main = { $actions ->
+    [0] Geen acties meer.
+    [one] Nog 1 actie (⚡).
+   *[other] Nog { $actions } acties (⚡).
+} Wat doe je?
+ask-combat = In gevecht: { $actions ->
+    [0] geen acties meer.
+    [one] nog 1 actie (⚡).
+   *[other] nog { $actions } acties (⚡).
+} Wat nu?
 ask-position = In welke volgorde staat je rij van nu af aan?
 ask-range = Van dichtbij of op afstand?
 ask-second-weapon = Welk tweede wapen?
@@ -408,7 +416,7 @@ reason-ranged = op afstand
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = aanval { SIGNED($by) }
 reason-damage = { $amount } schade
-reason-then = dan ⚡{ $cost }: { $reason }
+reason-then = { $reason } per ⚡{ $cost }
 reason-heal = geneest { $amount }
 reason-enemies = vijand { $change }
 reason-draw = { $cards ->
@@ -416,7 +424,8 @@ reason-draw = { $cards ->
    *[other] trek { $cards } kaarten
 }
 reason-trap = treft aanvaller
-reason-hide = verbergt een wezen
+reason-lurks = val
+reason-hide = verbergt
 reason-ready = 1 wezen gereed
 caution-end =
     Beurt beëindigen: { $count ->

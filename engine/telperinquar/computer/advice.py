@@ -8,8 +8,10 @@ from typing import Any
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards.effects.healing import Heal, Restore
 from engine.telperinquar.computer.policy import is_won, rate
 from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.damage import LOW_LIFE
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.orders import END
 from engine.telperinquar.state import Player
@@ -23,6 +25,9 @@ ATTACK_BY = 4
 FIRST_GUARD = 3
 """How much better a creature is rated where none guards the hero, so that suggestions serve the goal shown above."""
 
+URGENT = 40
+"""How much better healing is rated for a hero near death, so that it comes before cards to play."""
+
 
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves rated above doing nothing that can be named, the best one of each card or pair of weapons."""
@@ -35,6 +40,8 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
         rating = rate(game, player, move, question)
         if rating > 0 and _is_first_guard(game, player, move):
             rating += FIRST_GUARD
+        if rating > 0 and _saves_hero(game, player, move):
+            rating += URGENT
         which = _cards_of(move)
         if rating > max(0.0, best[which][0] if which in best else 0.0):
             best[which] = (rating, move)
@@ -74,6 +81,15 @@ def _is_first_guard(game: ActiveGame, player: Player, move: Move) -> bool:
     if move.name != "play" or game.kinds[str(move.args[0])].type != "creature":
         return False
     return all(game.cards[card].face_down for card in player.row)
+
+
+def _saves_hero(game: ActiveGame, player: Player, move: Move) -> bool:
+    """Return whether a move heals the player's own hero, who is near death."""
+    args: Any = move.args
+    if move.name != "use" or player.life > player.max_life // LOW_LIFE or args[2] not in (0, player.hero):
+        return False
+    use = numbered_ability(game.kind(game.cards[args[0]]), args[1])
+    return use.target != "this" and any(isinstance(effect, (Heal, Restore)) for effect in use.effects)
 
 
 def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None:

@@ -9,6 +9,7 @@ from engine.kernel.text import Seat, Text
 from engine.telperinquar.computer.policy import is_won
 from engine.telperinquar.menus import CEASE, rest_menu
 from engine.telperinquar.play.actions import is_offensive, numbered_ability
+from engine.telperinquar.play.combat import ready_weapons
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.reactions import face_up_creatures
 from engine.telperinquar.state import Player
@@ -44,7 +45,10 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
         return Text("guidance-cease")
     if not any(move.name in PREPARATIONS for move in menu.moves):
         return Text("guidance-end")
-    return Text("guidance-first-round" if game.duel.round == 1 else "guidance-prepare")
+    if game.duel.round == 1:
+        return Text("guidance-first-round")
+    cost = 0 if game.duel.phase == "after-combat" else _least_attack_cost(game, player)
+    return Text("guidance-costly", {"cost": cost}) if cost > player.actions else Text("guidance-prepare")
 
 
 def _values(game: ActiveGame, player: Player) -> dict[str, Any]:
@@ -65,6 +69,15 @@ def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:
             return args[2] if is_offensive(game, seat, use, args[2]) else 0
         case _:
             return 0
+
+
+def _least_attack_cost(game: ActiveGame, player: Player) -> int:
+    """Return what the cheapest attack of ready creatures and the hero's weapons costs; 0 if there are none."""
+    creatures = [game.cards[card] for card in player.row]
+    attackers = [card for card in creatures if not card.exhausted and not card.face_down and card.usable]
+    attackers += ready_weapons(game, game.cards[player.hero])
+    kinds = [game.kind(card) for card in attackers]
+    return min((kind.use for kind in kinds if kind.melee is not None or kind.ranged is not None), default=0)
 
 
 def _plays_creature(game: ActiveGame, menu: Menu) -> bool:

@@ -28,7 +28,7 @@ def gain(kind: Kind) -> Text | None:
     None for other cards whose effects take a sentence, and for creatures, which guard and attack.
     """
     if kind.type == "trap":
-        return Text("reason-trap")
+        return Text("reason-lurks")
     strikes = [strike.bonus for strike in (kind.melee, kind.ranged) if strike is not None]
     if kind.type == "weapon" and strikes:
         return Text("reason-weapon", {"by": max(strikes)})
@@ -38,11 +38,12 @@ def gain(kind: Kind) -> Text | None:
     effects = [(use, effect) for use in kind.abilities for effect in use.effects]
     if kind.type == "creature":
         effects = [(use, effect) for use, effect in effects if isinstance(effect, Parry)]
-    named = next(((use, text) for use, effect in effects if (text := _short(use, effect)) is not None), None)
-    if named is None and kind.is_equipment and kind.abilities:
-        use = kind.abilities[0]
-        named = use, sentences(use.ability)
-    return None if named is None else _when_used(*named)
+    for use, effect in effects:
+        if (text := _short(use, effect)) is not None:
+            return text if isinstance(effect, Parry) else _when_used(use, text)
+    if not kind.is_equipment or not kind.abilities:
+        return None
+    return _when_used(kind.abilities[0], sentences(kind.abilities[0].ability))
 
 
 def _when_used(use: CompiledAbility, benefit: Text) -> Text:
@@ -51,9 +52,13 @@ def _when_used(use: CompiledAbility, benefit: Text) -> Text:
 
 
 def gain_now(use: CompiledAbility) -> Text | None:
-    """Return the value that an ability changes, such as "+2 melee"; None if it changes none."""
-    changed = next((effect for effect in use.effects if isinstance(effect, Modify)), None)
-    return None if changed is None else change(changed.stat, changed.by)
+    """Return what an ability changes or heals, such as "+2 melee"; None if it does neither."""
+    for effect in use.effects:
+        if isinstance(effect, Modify):
+            return change(effect.stat, effect.by)
+        if isinstance(effect, (Heal, Restore)):
+            return _short(use, effect)
+    return None
 
 
 def reply(use: CompiledAbility) -> tuple[Text, ...]:

@@ -63,7 +63,7 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
         case "reveal":
             kind = game.kind(game.cards[args[0]])
             text = Text(key, {"card": kind.name})
-            return with_reason(text, gain(kind)) if kind.type == "trap" else text
+            return with_reason(text, Text("reason-trap")) if kind.type == "trap" else text
         case "intercept" | "take-back":
             return Text(key, {"card": game.kind(game.cards[args[0]]).name})
         case _:

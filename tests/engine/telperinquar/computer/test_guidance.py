@@ -38,7 +38,8 @@ def goal(**position: Any) -> str:
         ({"a": {"row": ["ogre"]}, "b": {}}, "hero"),
         ({"a": {"row": ["ogre"]}, "b": {"row": ["ogre"]}}, "row"),
         ({"a": {"hand": ["ogre"]}, "b": {"row": ["ogre"]}}, "guard"),
-        ({"a": {"row": ["ogre"], "hand": ["ogre"], "actions": 1}, "b": {}}, "prepare"),
+        ({"a": {"row": ["ogre"], "hand": ["ogre"], "actions": 1}, "b": {}}, "costly"),
+        ({"a": {"row": [{"kind": "ogre", "exhausted": True}], "hand": ["ogre"], "actions": 1}, "b": {}}, "prepare"),
         ({"phase": "after-combat", "a": {"row": ["ogre"], "hand": ["ogre"]}, "b": {}}, "prepare"),
         ({"phase": "after-combat", "a": {"row": ["ogre"]}, "b": {}}, "end"),
         ({"phase": "combat", "a": {"row": ["ogre"], "hand": ["ogre"], "actions": 1}, "b": {}}, "cease"),
@@ -77,7 +78,7 @@ def test_suggestions_say_what_a_card_is_good_for() -> None:
         "Play Weapon Drill ⚡2: +1 melee",
         "Take Whetstone ⚡2: +1 melee",
         "Take Boar Spear ⚡2: weapon +2",
-        "Take Buckler ⚡1: then ⚡1: parries 4",
+        "Take Buckler ⚡1: parries 4",
     }
 
 
@@ -90,6 +91,13 @@ def test_an_attack_stands_among_the_first_suggestions_though_plays_are_rated_hig
     hand = ["grey-wolf", "whetstone", "boar-spear", "buckler", "weapon-drill"]
     said = suggestions(a={"hero": "fighter", "level": 5, "hand": hand, "row": ["ogre"]}, b={"row": ["village-militia"]})
     assert [text for text in said[:4] if "→" in text] == [said[3]]
+
+
+@pytest.mark.parametrize(("life", "first"), [(5, True), (12, False)])
+def test_healing_is_suggested_first_to_a_hero_near_death(life: int, first: bool) -> None:
+    hero = {"hero": "fighter", "life": life, "equipment": ["healing-draught"], "actions": 3}
+    said = suggestions(a={**hero, "hand": ["grey-wolf", "whetstone"]}, b={"row": ["grey-wolf"]})
+    assert (said.index("Healing Draught ⚡1: heals 6") == 0) == first
 
 
 def test_two_weapons_in_either_order_are_one_suggestion() -> None:
@@ -122,7 +130,7 @@ def test_the_signs_on_buttons_are_explained_in_the_first_round_with_attacks(lang
         text = match.rules.guidance(match.state, 0)
         assert text is not None
         said.append(Languages(strict=True).say_to(text, reader))
-    assert ["⚡" in text and "≈5 ♥" in text for text in said] == [True, False]
+    assert ["⚡" in text and "≈5♥" in text for text in said] == [True, False]
 
 
 @pytest.mark.parametrize(("guards", "key"), [([], "hero"), (["grey-wolf"], "past")])

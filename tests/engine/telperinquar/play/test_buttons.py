@@ -57,7 +57,7 @@ def test_a_button_that_plays_equipment_says_what_it_does() -> None:
     match = match_of(a={"hand": ["round-shield", "healing-draught"], "row": ["longbow-scout"], "level": 5}, b={})
     hero, scout = match.state.players[0].hero, match.state.players[0].row[0]
     assert words(match, Move("equip", ("round-shield", hero))) == "Take Round Shield ⚡1: +1 armour"
-    assert words(match, Move("equip", ("healing-draught", hero))) == "Take Healing Draught ⚡1: then ⚡1: heals 6"
+    assert words(match, Move("equip", ("healing-draught", hero))) == "Take Healing Draught ⚡1: heals 6 per ⚡1"
     assert words(match, Move("equip", ("round-shield", scout))) == "Longbow Scout takes Round Shield ⚡1: +1 armour"
     entry = match.rules.label(match.state, 0, Move("equip", ("round-shield", hero)), 1)
     assert LANGUAGES.say_to(entry, Reader("en", "telperinquar")) == "Round Shield ⚡1: +1 armour", "in a list too"
@@ -72,9 +72,9 @@ def test_effects_that_depend_on_a_roll_are_not_promised() -> None:
 @pytest.mark.parametrize(
     ("language", "label"),
     [
-        ("en", "Lantern Hound → guard ⚡2, ≈6 ♥"),
-        ("de", "Laternenhund → Wache ⚡2, ≈6 ♥"),
-        ("nl", "Lantaarnhond → wachter ⚡2, ≈6 ♥"),
+        ("en", "Lantern Hound → guard ⚡2, ≈6♥"),
+        ("de", "Laternenhund → Wache ⚡2, ≈6♥"),
+        ("nl", "Lantaarnhond → wachter ⚡2, ≈6♥"),
     ],
 )
 def test_the_only_guard_needs_no_name_on_a_button(language: str, label: str) -> None:
@@ -85,12 +85,12 @@ def test_the_only_guard_needs_no_name_on_a_button(language: str, label: str) -> 
 
 def test_one_of_two_guards_is_named() -> None:
     match = match_of(a={"row": ["grey-wolf"]}, b={"row": ["night-adder", "glass-sentinel"]})
-    assert words(match, attack(match)) == "Grey Wolf → Night Adder ⚡2, ≈7 ♥"
+    assert words(match, attack(match)) == "Grey Wolf → Night Adder ⚡2, ≈7♥"
 
 
 def test_a_face_down_neighbour_does_not_hide_which_creature_is_the_guard() -> None:
     match = match_of(a={"row": ["grey-wolf"]}, b={"row": ["night-adder", {"kind": "grey-wolf", "face_down": True}]})
-    assert words(match, attack(match)) == "Grey Wolf → guard ⚡2, ≈7 ♥"
+    assert words(match, attack(match)) == "Grey Wolf → guard ⚡2, ≈7♥"
 
 
 def test_the_stake_of_an_attack_that_should_kill_or_cannot_hurt_is_short() -> None:
