@@ -29,8 +29,10 @@ def puzzle_page(puzzle: Puzzle, match: Match[Any], languages: Languages, reader:
     plain = replace(reader, markdown=False)
     texts = [choice_text(match, puzzle.seat, puzzle.moves[place]) for place in puzzle.order]
     question = languages.say_to(match.menus()[puzzle.seat].question, reader)
+    aim = puzzle.aim(match.rules)
+    further = [Text("puzzle-task")] if aim is None else [Text("help-aim", {"words": aim}), Text("puzzle-task")]
     return PuzzlePage(
-        (f"**{question}**", languages.say_to(Text("puzzle-task"), reader)),
+        (f"**{question}**", *(languages.say_to(text, reader) for text in further)),
         tuple(puzzle.order),
         tuple(languages.say_to(text, plain) for text in texts),
         tuple(languages.say_to(text, reader) for text in texts),

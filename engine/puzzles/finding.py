@@ -86,7 +86,7 @@ def find_puzzles(
         puzzle = try_decision(rules, f"{seed}-{number}-{decision.number}", decision.seat, decision.saved, known)
         if puzzle is not None:
             count, last = count + 1, decision.number
-            yield puzzle
+            yield puzzle.model_copy(update={"options": options}) if options else puzzle
 
 
 def _may_matter(decisions: Sequence[Decision]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
 from random import Random
@@ -61,6 +61,8 @@ class Puzzle(BaseModel):
     """The verb of the best move."""
     reason: str
     """The id of the text that explains the best move."""
+    options: Mapping[str, Any] = {}
+    """The options of the game that are not the usual ones, as they are typed."""
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -81,6 +83,11 @@ class Puzzle(BaseModel):
         if match.went_back:
             raise ValueError(f"puzzle {self.id}: the position cannot be reached any more")
         return match
+
+    def aim(self, rules: Game[Any]) -> Text | None:
+        """Return how the game is won if its options change that."""
+        aim = rules.aim(rules.options_type.model_validate(self.options))
+        return None if aim == rules.aim(rules.options_type()) else aim
 
     def why(self, rules: Game[Any]) -> Text | None:
         """Return why the best move is best, by what its seat knows."""
@@ -127,7 +134,7 @@ def read_puzzles(file: Path) -> PuzzleFile:
 
 def write_puzzles(file: Path, puzzles: PuzzleFile) -> None:
     """Write the file of puzzles."""
-    data = puzzles.model_dump()
+    data = puzzles.model_dump(exclude_unset=True)
     file.write_text(HEADER + yaml.safe_dump(data, default_flow_style=None, sort_keys=False, width=120), "utf-8")
 
 

@@ -158,6 +158,7 @@ def test_games_are_searched_for_puzzles_from_their_end_the_same_each_time() -> N
     puzzles = found()
     assert 1 <= len(puzzles) <= finding.MOST_PER_GAME
     assert all(puzzle.id.startswith("a-3-") for puzzle in puzzles)
+    assert all(puzzle.options == {"heap": 40} for puzzle in puzzles)
     assert puzzles == found()
 
 
