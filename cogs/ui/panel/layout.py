@@ -104,7 +104,8 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
     a phone's view stands below: first guidance, then events, with a heading. Above it stay the results of the reader's
     own action, or the latest events, and as many outcomes and last events as there is room for, below their heading if
-    they have one; these do not stand below again. At the end of a game the verdict stands above, and all events below.
+    they have one; these do not stand below again. At the end of a game the verdict stands above,
+    and below first what sums it up, then all other events.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
@@ -115,7 +116,10 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     notes = latest_counted(lines, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     news = notes if panel.results_in_notes else [*results, *notes]
     if panel.table.status is Status.OVER:
-        return _joined([title], [body]), "\n".join(news)
+        story = [f"-# {line}" for line in panel.retrospective]
+        before = [line for line in news if line not in story]
+        also = [f"-# {say(Text('panel-also'))}"] if story and before else []
+        return _joined([title], [body]), "\n".join([*(line for line in news if line in story), *also, *before])
     if panel.ask is None or fits_above(title, [*news, *guidance], body):
         return _joined([title], news, [body, *guidance]), ""
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:

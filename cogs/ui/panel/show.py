@@ -19,7 +19,7 @@ from cogs.ui.panel.parts import MOST_TEXT, Panel
 from cogs.ui.panel.phone import MOST_OUTCOMES, in_two_lines
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
 from cogs.ui.replies import person_of, reader_of, say
-from engine.kernel.endings import EXPLANATION
+from engine.kernel.endings import ENDING, EXPLANATION
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
@@ -28,6 +28,7 @@ from host.play.ballots import EXPLAINED, OPENED_VOTE, VOTE_EVENTS, vote_at, vote
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
+from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
 from render.narration import narrate, narrated
@@ -176,15 +177,14 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
                 now = PanelBasis.of(table, seat)
         if not now.asks_the_same(shown):
             state = restarted
-        turn = now.is_reader_asked and not shown.is_reader_asked
-        await _refresh(interaction, table, state, "panel-your-turn" if turn else "")
+        await _refresh(interaction, table, state)
         shown, edited = now, loop.time()
     if shown.ask is None and not shown.over and table.find_seat(interaction.user.id) is not None:
         await _refresh(interaction, table, restarted, "panel-asleep")
 
 
-async def _refresh(interaction: Interaction, table: Table, state: PanelState, key: str) -> None:
-    """Show the present state of the panel with the reader's place in it, and a note why it changed."""
+async def _refresh(interaction: Interaction, table: Table, state: PanelState, key: str = "") -> None:
+    """Show the present state of the panel with the reader's place in it, and a note if ``key`` names one."""
     notes = [say(interaction, Text(key), table)] if key else []
     await _update(interaction, table, replace(state, notes=[*state.notes, *notes], notes_limit=MOST_LATER_TEXT))
 
@@ -268,6 +268,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         heading=here.heading,
         thoughts=_lines_with(table, seat, here, marked, languages, (EXPLAINED,)),
         outcomes=outcomes,
+        retrospective=_retrospective(table, seat, here, marked, languages),
         notes_limit=here.notes_limit,
         path=path,
         page=here.page,
@@ -342,6 +343,14 @@ def _lines_with(
             lines.append(words)
         start += count
     return lines
+
+
+def _retrospective(table: Table, seat: Seat, state: PanelState, reader: Reader, languages: Languages) -> list[str]:
+    """Return the sentences about the whole of a finished game."""
+    if table.status is not Status.OVER:
+        return []
+    keys = {event.key: None for event in table.recent_events.since(state.since, seat) if event.key.startswith(ENDING)}
+    return _lines_with(table, seat, state, reader, languages, tuple(keys))
 
 
 def _body(

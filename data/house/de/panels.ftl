@@ -43,7 +43,6 @@ panel-take =
 # Eine Auswahl auf einem Knopf oder in einer Liste mit der Chance ihres Wurfs, etwa „trifft 62 %“.
 label-chance = { $label }, { $chance }
 
-panel-your-turn = 🔔 Du bist dran.
 lines-before =
     { $count ->
         [one] … nach einem früheren Ereignis

@@ -43,7 +43,6 @@ panel-take =
 # A choice on a button or in a list with the chance of what it rolls for, such as “hits 62 %”.
 label-chance = { $label }, { $chance }
 
-panel-your-turn = 🔔 It is your turn.
 lines-before =
     { $count ->
         [one] … after one earlier event

@@ -43,7 +43,6 @@ panel-take =
 # Een keuze op een knop of in een lijst met de kans van de worp, zoals “raak 62 %”.
 label-chance = { $label }, { $chance }
 
-panel-your-turn = 🔔 Jij bent aan de beurt.
 lines-before =
     { $count ->
         [one] … na één eerdere gebeurtenis

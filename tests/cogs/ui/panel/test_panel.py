@@ -15,6 +15,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.play.caution import caution
+from host.tables.status import Status
 from render.languages import Reader
 from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, first_step, move_ids, press, show_all
 from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
@@ -210,6 +211,17 @@ async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader
     await world.env.advance_time(61)
     assert "level card" in texts(waiting)
     assert world.pictures(waiting), "with the picture of the hand"
+
+
+async def test_a_finished_game_is_summed_up_before_its_last_events(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    table.status = Status.OVER
+    notes = ["Anna attacks.", "Bert’s hero dies.", "Turning point in round 3: Anna wins.", "Bert has 2 cards left."]
+    panel = Panel(table, table.seat_of(who.id), None, "Over", "Anna wins", "You attack.", notes=notes)
+    parts = walk(panel_layout(replace(panel, retrospective=notes[2:]), lambda text: text.key))
+    *_, below = [part["content"] for part in parts if part["type"] == 10]
+    assert below.splitlines() == [f"-# {line}" for line in (*notes[2:], "panel-also", "You attack.", *notes[:2])]
 
 
 async def test_what_a_press_brought_is_read_above_the_question_before_what_led_to_it(world: World) -> None:
