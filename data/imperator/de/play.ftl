@@ -169,7 +169,7 @@ advice-buff = { FORM($card, "accusative") } zu Stich { $trick }: { $attack } geg
     [0] { "" }
    *[other] {" "}– der Imperator fällt
  }
-advice-defend = Stich { $trick }: { $card } wehrt ab, { $defence } gegen { $attack }{ $fatal ->
+advice-defend = Stich { $trick }: { $card } verteidigt, { $defence } gegen { $attack }{ $fatal ->
     [0] { "" }
    *[other] {" "}– dein Imperator fällt trotzdem
  }
@@ -265,7 +265,10 @@ event-attack = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] greifst
        *[third] greift
-     } { FORM($target, "accusative") } { FORM($defender, "genitive") } mit { FORM($card, "dative") } an (Stich { $trick })
+     } { FEATURE($defender, "person") ->
+        [second] deine Karte { $target }
+       *[third] { FORM($target, "accusative") } { FORM($defender, "genitive") }
+     } mit { FORM($card, "dative") } an (Stich { $trick })
 event-take-over = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }
@@ -341,7 +344,7 @@ event-pass = { FEATURE($player, "person") ->
        *[third] passt
      }
 event-void = Stich { $trick } verfällt.
-event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
+event-tie = Stich { $trick } endet unentschieden, { $total } gegen { $total }: Alle Karten gehen zurück.
 event-trick = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
