@@ -41,12 +41,12 @@ stake-points = { $gain ->
     [0] 0
    *[other] −{ $cost }
  } punten
-stake-strike = jij { $own ->
+stake-strike = jij verliest { $own ->
     [0] niets
-   *[other] tot −{ $own }
+   *[other] hoogstens { $own }
  }, zij { $other ->
     [0] niets
-   *[other] −{ $other }
+   *[other] hoogstens { $other }
  }
 picture-strength = Totale kracht
 picture-left = Resterende levenspunten
