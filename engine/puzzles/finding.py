@@ -158,17 +158,19 @@ def _moves_with_reasons(match: Match[Any], seat: Seat, puzzles: PuzzleFile, rand
     drawn = [menu.draw(random) for _ in range(2 * MOST_MOVES)]
     moves: dict[Move, Text | None] = {}
     words: list[Text] = []
-    for move in (*promising, *drawn):
-        if move.name in puzzles.idle:
+    for move in dict.fromkeys((*promising, *drawn)):
+        label = choice_text(match, seat, move)
+        if move.name in puzzles.idle or label in words:
             continue
         why = match.rules.explain(known, seat, move)
         if why is not None and (not why.values or why.key in puzzles.vague):
             why = None
-        label = choice_text(match, seat, move)
-        if label not in words and (why is None or why not in moves.values()):
+        if why is None or why not in moves.values():
             moves[move] = why
             words.append(label)
-    return dict(list(moves.items())[:MOST_MOVES])
+        if len(moves) == MOST_MOVES:
+            break
+    return moves
 
 
 def _choices(search: Comparison, reasons: Mapping[Move, Text | None], stakes: Stakes) -> list[Move]:
