@@ -17,7 +17,7 @@ from store.daily_puzzles import COLUMNS, DailyPuzzleRow
 from store.reading import Readers
 from store.schema import daily_puzzles, pending, progress, servers
 
-DURATION = 6.0
+DURATION = 8.0
 """Seconds until a lease ends that is not renewed."""
 PUZZLE_DURATION = 60.0
 """Seconds for which a process has a daily puzzle to itself; this lease is not renewed."""
@@ -80,11 +80,13 @@ class Leases:
         rows = await self._write(renewed.returning(progress.c.table_id, progress.c.version))
         return {row.table_id: row.version for row in rows}
 
-    async def end(self, holder: str, table_id: int) -> int | None:
-        """End a lease and return the table's version; None: the process no longer had it."""
-        mine = (progress.c.table_id == table_id, progress.c.holder == holder)
-        rows = await self._write(update(progress).values(leased=None).where(*mine).returning(progress.c.version))
-        return rows[0].version if rows else None
+    async def end(self, holder: str, table_ids: Collection[int]) -> None:
+        """End the leases of tables as far as the process still has them."""
+        mine = (progress.c.table_id.in_(table_ids), progress.c.holder == holder)
+        # in the order in which writers lock rows
+        chosen = select(progress.c.table_id).where(*mine).order_by(progress.c.table_id).with_for_update()
+        ended = update(progress).values(leased=None).where(progress.c.table_id.in_(chosen))
+        await self._write(ended.returning(progress.c.table_id))
 
     async def now(self) -> float:
         """Return the time of the database in seconds since 1970."""

@@ -23,6 +23,8 @@ GATHERING = 0.2
 """Seconds for which changes of other processes are gathered."""
 SAFE = DURATION - PAUSE
 """Seconds after a renewal began for which its lease counts; the rest is for a slow network."""
+LEAST_LEFT = PAUSE + 1.5
+"""Seconds for which a lease must still count to be used again without a query; the next renewal comes before."""
 MOST_AT_ONCE = 50
 UNREADABLE = 3600.0
 """Seconds for which a table that cannot be read is left alone."""
@@ -36,6 +38,8 @@ class _Lease:
     until: float
     """Until when it counts, in the event loop's time."""
     users: int = 1
+    used: float = 0.0
+    """When it was used last, in the event loop's time."""
     limits: set[asyncio.Timeout] = field(default_factory=set[asyncio.Timeout])
 
     def extend(self, until: float) -> None:
@@ -78,17 +82,23 @@ class Leases:
             ]
 
     async def close(self) -> None:
-        """Stop both; the leases in use must have ended."""
+        """Stop both, and let other processes take the leases, none of which may be in use."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._leases:
+            try:
+                await self._store.leases.end(self._holder, list(self._leases))
+            except StoreError as error:  # they end by themselves
+                log.warning("leases not ended", key=error.reason.key)
 
     @asynccontextmanager
     async def of(self, table: Table) -> AsyncGenerator[bool]:
         """Hold the lease of a table inside the block; False: another process does its work.
 
-        The block is cancelled with TimeoutError where the lease cannot be renewed in time. Raises StoreError, and
-        RefusedError for a table that cannot be read.
+        Afterwards this process keeps the lease for a few seconds, as people often make several moves in a row; until
+        then the others leave the table's work to it. The block is cancelled with TimeoutError where the lease cannot
+        be renewed in time. Raises StoreError, and RefusedError for a table that cannot be read.
         """
         if not self._shared:
             yield True
@@ -106,8 +116,7 @@ class Leases:
                     lease.limits.discard(limit)
         finally:
             lease.users -= 1
-            if not lease.users:
-                await self._end(lease)
+            lease.used = _now()
 
     async def leave_alone(self, table_id: int) -> None:
         """Keep a table that cannot be read from being taken again and again. Raises StoreError."""
@@ -117,11 +126,11 @@ class Leases:
 
     async def _take(self, table: Table) -> _Lease | None:
         async with self._locks.setdefault(table.id, asyncio.Lock()):
+            began = _now()
             lease = self._leases.get(table.id)
-            if lease is not None:
-                lease.users += 1
+            if lease is not None and (lease.users or began < lease.until - LEAST_LEFT):
+                lease.users, lease.table = lease.users + 1, table
                 return lease
-            began = asyncio.get_running_loop().time()
             if began < self._elsewhere.get(table.id, began):
                 return None
             epoch = await self._store.leases.take(self._holder, table.id)
@@ -134,20 +143,6 @@ class Leases:
             table.epoch = epoch
             lease = self._leases[table.id] = _Lease(table, began + SAFE)
             return lease
-
-    async def _end(self, lease: _Lease) -> None:
-        table = lease.table
-        async with self._locks.setdefault(table.id, asyncio.Lock()):
-            if lease.users:
-                return
-            self._leases.pop(table.id, None)
-            try:
-                version = await self._store.leases.end(self._holder, table.id)
-            except StoreError as error:  # it ends by itself
-                log.warning("lease not ended", table=table.id, key=error.reason.key)
-                return
-        if version is not None and version != table.version:
-            await self.on_work(table.id, False)
 
     def _hear(self, table_ids: Collection[int] | None) -> None:
         """Note tables that another process has changed; None: any may have changed."""
@@ -177,21 +172,27 @@ class Leases:
             await asyncio.sleep(PAUSE if pause is None else pause)
 
     async def _renew(self) -> None:
-        leases = dict(self._leases)
+        began = _now()
+        self._leases = {number: lease for number, lease in self._leases.items() if lease.users or lease.until > began}
+        leases = {number: lease for number, lease in self._leases.items() if lease.users or lease.used > began - PAUSE}
         if not leases:
             return
-        began = asyncio.get_running_loop().time()
         versions = await self._store.leases.renew(self._holder, list(leases))
         for table_id, lease in leases.items():
             version = versions.get(table_id)
             lease.extend(began if version is None else began + SAFE)
             if version is not None and version != lease.table.version:
-                await self.on_work(table_id, False)
+                self._changed.add(table_id)
+                self._heard_news.set()
 
     async def _sweep(self) -> None:
-        now = asyncio.get_running_loop().time()
+        now = _now()
         self._elsewhere = {table_id: until for table_id, until in self._elsewhere.items() if until > now}
         while taken := await self._store.leases.take_pending(self._holder, MOST_AT_ONCE):
             for table_id in taken:
                 self._elsewhere.pop(table_id, None)
                 await self.on_work(table_id, True)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

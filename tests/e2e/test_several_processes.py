@@ -150,7 +150,7 @@ async def test_a_panel_of_one_process_follows_the_moves_made_through_the_other(c
     await reader.open()
     assert reader.panel is not None
     shown, before = reader.panel.id, words(reader.panel)
-    unleased = "SELECT 1 FROM progress WHERE table_id = %s AND leased IS NULL"
+    unleased = "SELECT 1 FROM progress WHERE table_id = %s AND leased < extract(epoch FROM clock_timestamp())"
     await cluster.until(unleased, duel.table, seconds=90)
     cluster.server.endpoint.addresses = [two.address]
     assert await duel.play(1) == 1
