@@ -191,8 +191,9 @@ class Duel:
         anna, bert = self.people
         await anna.slash(self.channel, "game new", game=self.game)
         await bert.slash(self.channel, "game join")
+        since = len(self.server.calls)
         await anna.slash(self.channel, "game start")
-        await self.server.wait_for(lambda _: self.board() is not None)
+        await self.server.wait_for(lambda _: self.board() is not None, since=since)
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -261,10 +262,10 @@ class Duel:
                 player.panel = None
 
 
-async def begin_all(duels: list[Duel]) -> None:
+async def begin_all(duels: list[Duel], at_once: int = AT_ONCE) -> None:
     """Begin these duels, a few at the same time."""
-    for start in range(0, len(duels), AT_ONCE):
-        await asyncio.gather(*(duel.begin() for duel in duels[start : start + AT_ONCE]))
+    for start in range(0, len(duels), at_once):
+        await asyncio.gather(*(duel.begin() for duel in duels[start : start + at_once]))
 
 
 def calls_of(server: DiscordServer, duel: Duel) -> list[Call]:
