@@ -47,7 +47,7 @@ lesson-lives-2 = 11 gegen 9 ist 2, und 2 für die Runde: genau 4. Nimm dir noch 
 lesson-lives-done = Der Imperator fällt. Das kostet **ein Leben**; zu zweit hat jeder zwei. Dann steht er mit allen LP wieder auf. Beim Sortieren darfst du außerdem einen **Tausch** anbieten: Karte gegen Karte, wenn die andere Seite will.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
-explain-attack = { $attack } gegen { $defence }: Die Differenz trifft deinen Imperator, wenn nichts dazukommt.
+explain-attack = { $attack } gegen { $defence }: Die Differenz trifft den anderen Imperator, wenn nichts dazukommt.
 explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber wer angreift, darf zuletzt eine Karte dazulegen.
 explain-redirect = Umgelenkt greift meine Karte an: { $attack } gegen { $defence }.
 explain-defend = Mit dieser Karte halte ich { $defence } gegen { $attack }.

@@ -47,7 +47,7 @@ lesson-lives-2 = 11 against 9 is 2, and 2 for the round: exactly 4. Now take a c
 lesson-lives-done = The Imperator falls. That costs **a life**; with two players everybody has two. Then it stands up with all its HP. While sorting you may also offer a **trade**: a card for a card, if the other side agrees.
 
 # Why the computer made a move, for people who are learning
-explain-attack = { $attack } against { $defence }: the difference hurts your Imperator, unless something is added.
+explain-attack = { $attack } against { $defence }: the difference hurts the other Imperator, unless something is added.
 explain-attack-behind = { $attack } against { $defence } so far, but the attacker may add the last card.
 explain-redirect = I turn it around, so my card attacks: { $attack } against { $defence }.
 explain-defend = With this card I hold { $defence } against { $attack }.

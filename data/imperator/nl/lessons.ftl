@@ -47,7 +47,7 @@ lesson-lives-2 = 11 tegen 9 is 2, en 2 voor de ronde: precies 4. Neem nu een kaa
 lesson-lives-done = De Imperator valt. Dat kost **een leven**; met z’n tweeën heeft ieder er twee. Daarna staat hij weer op met alle LP. Bij het sorteren mag je ook een **ruil** aanbieden: kaart tegen kaart, als de ander wil.
 
 # Waarom de computer een zet deed, voor wie leert
-explain-attack = { $attack } tegen { $defence }: het verschil treft je Imperator, tenzij er iets bij komt.
+explain-attack = { $attack } tegen { $defence }: het verschil treft de andere Imperator, tenzij er iets bij komt.
 explain-attack-behind = Tot nu toe { $attack } tegen { $defence }, maar de aanvaller legt de laatste kaart.
 explain-redirect = Ik keer hem om, dus mijn kaart valt aan: { $attack } tegen { $defence }.
 explain-defend = Met deze kaart heb ik { $defence } tegen { $attack }.

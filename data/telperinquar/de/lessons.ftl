@@ -44,8 +44,8 @@ explain-guard =
     }
 explain-equip-hero = Was mein Held trägt, zählt in jedem Kampf.
 explain-equip-creature = Was ein Wesen trägt, lässt es härter treffen oder länger halten.
-explain-attack-hero = Vor deinem Helden steht kein Wesen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
-explain-attack-past = Mein Angreifer erreicht keins deiner Wesen, also schützt keins deinen Helden: { $percent } % für einen Treffer, und er hat noch { $life } LP.
+explain-attack-hero = Vor dem Helden, den ich angreife, steht kein Wesen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
+explain-attack-past = Mein Angreifer erreicht drüben kein Wesen, also schützt keins den Helden: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
 explain-use = Es gelingt mit { $percent } %: Das ist die Aktionen wert.

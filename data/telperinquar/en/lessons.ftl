@@ -44,8 +44,8 @@ explain-guard =
     }
 explain-equip-hero = What my hero carries counts in every fight.
 explain-equip-creature = What a creature carries makes it hit harder or last longer.
-explain-attack-hero = No creature stands before your hero: { $percent } % to hit, and { life-points } left.
-explain-attack-past = My attacker can reach none of your creatures, so none protects your hero: { $percent } % to hit, and { life-points } left.
+explain-attack-hero = No creature stands before the hero I attack: { $percent } % to hit, and { life-points } left.
+explain-attack-past = My attacker can reach no creature over there, so none protects the hero: { $percent } % to hit, and { life-points } left.
 explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
 explain-use = It works with a chance of { $percent } %: that is worth the actions.

@@ -44,8 +44,8 @@ explain-guard =
     }
 explain-equip-hero = Wat mijn held draagt, telt in elk gevecht.
 explain-equip-creature = Wat een wezen draagt, laat het harder slaan of langer leven.
-explain-attack-hero = Voor jouw held staat geen wezen: { $percent } % kans om te raken, en hij heeft nog { life-points }.
-explain-attack-past = Mijn aanvaller bereikt geen van jouw wezens, dus geen ervan beschermt je held: { $percent } % kans om te raken, en hij heeft nog { life-points }.
+explain-attack-hero = Voor de held die ik aanval staat geen wezen: { $percent } % kans om te raken, en hij heeft nog { life-points }.
+explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held: { $percent } % kans om te raken, en hij heeft nog { life-points }.
 explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent } % kans om te raken, en nog { life-points }.
 explain-counter = Terugslaan kost niets.
 explain-use = Het lukt met een kans van { $percent } %: dat is de acties waard.
