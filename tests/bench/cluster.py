@@ -36,7 +36,7 @@ RUNS = (*ONE, ("http", 2), ("http", 4))
 GAIN_OF_TWO = 1.6
 FEW_SERVERS, MANY_SERVERS, MANY_TABLES = 100, 10_000, 2_000
 MOST_GROWTH = 1.1
-BEGUN_AT_ONCE = 40
+BEGUN_AT_ONCE = 20
 _MOVES = "SELECT count(*) FROM journal WHERE kind IN ('move', 'answer') AND press IS NOT NULL"
 
 
