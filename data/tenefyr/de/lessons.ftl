@@ -24,7 +24,7 @@ lesson-place-deep = Kraft 10 ist zu viel für ein Deck aus Treffern und Fehlschl
 lesson-place-boss = Kraft 15 oder mehr, und wer gegen den Boss verliert, verliert die Expedition. Geh zuletzt zu ihm, mit starkem Deck.
 lesson-place-2 = Zwei Treffer: genug für den Kobold.
 lesson-place-3 = Drei Gegner der Stufe 1 sind noch da, und du hast erst drei Karten verbraucht.
-lesson-place-early = Dein Deck ist noch fast voll. Rauszugehen bringt den Boss einen Schritt näher und dir nichts.
+lesson-place-early = Dein Deck ist noch fast voll. Gehst du jetzt, kommt der Boss einen Schritt näher, und du gewinnst nichts.
 lesson-place-done = Jeder Gegner bringt Beute, der letzte dazu die Belohnung. Geh erst raus, wenn dein Deck fast verbraucht ist.
 
 lesson-reward = Die Belohnung
@@ -62,7 +62,7 @@ explain-go-on = { $risk ->
 explain-withdraw = Mit nur noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
- } in unseren Decks ist der nächste Gegner zu viel; eine Rast bringt alle Karten zurück.
+ } in unseren Decks ist der nächste Gegner zu viel; nach einer Rast haben wir alle Karten wieder.
 explain-take = Das hilft unseren Decks am meisten.
 explain-give = Das schwächste Deck braucht es am meisten.
 explain-put-back = Diese Karte braucht niemand.

@@ -20,12 +20,12 @@ stake-total = macht { $total }: { $missing ->
    *[other] { $missing } zu wenig
  }
 stake-later = { $follower ->
-    [own] macht { $total } von { $power }, dein nächster Zug folgt noch
-   *[others] macht { $total } von { $power }, andere können noch ergänzen
+    [own] erst { $total } von { $power }, dann Zug 2
+   *[others] erst { $total } von { $power }
  }
 stake-effects = { $missing ->
-    [0] macht { $total }: genug vor Wirkungen
-   *[other] macht { $total } von { $power }, dazu Wirkungen
+    [0] { $total }: genug vor Wirkungen
+   *[other] { $total } von { $power } + Wirkung
  }
 stake-redraw = { $cards ->
     [one] noch 1 Karte im Deck
@@ -37,7 +37,6 @@ stake-no-reward = ohne Belohnung
 stake-boss = der letzte Kampf
 stake-too-strong = noch zu stark
 stake-too-weak = Decks zu schwach
-advice-play-all = { $cards } spielen
 advice-redraw = { move-redraw }
 advice-enter = { $number } · { $enemy }
 advice-go-on = { move-go-on }

@@ -232,7 +232,7 @@ argument-hero = { $word ->
  }
 argument-cards = { $cards }
 argument-give = { FEATURE($player, "person") ->
-    [second] du bekommst sie
+    [second] Du bekommst sie
    *[other] { $player } bekommt sie
  }
 argument-number = { $number }
@@ -381,7 +381,7 @@ event-played = { FEATURE($player, "person") ->
        *[other] spielt
      } { FORM($card, "accusative") } ({ $power })
     .also = { FORM($card, "accusative") } ({ $power })
-event-power = Zusammen ist das Kraft { $total } gegen { $power }.
+event-power = Die Helden haben jetzt Kraft { $total } von { $power }.
 event-victory = { $enemy } ist besiegt.
 event-defeat = { $final ->
     [yes] { $enemy } ist zu stark: Dieser Kampf ist verloren und mit ihm die Expedition.
@@ -489,10 +489,10 @@ event-player-doubled = { FEATURE($player, "person") ->
    *[other] Die Karten { FORM($player, "von") }
  } zählen doppelt: { $power } Kraft mehr.
 event-weakened = { $enemy } verliert { $by } Kraft.
-event-inspired = Jede Karte in { FEATURE($player, "person") ->
-    [second] deinem nächsten Zug
-   *[other] dem nächsten Zug { FORM($player, "von") }
- } hat { $by } Kraft mehr.
+event-inspired = { FEATURE($player, "person") ->
+    [second] In deinem nächsten Zug
+   *[other] Im nächsten Zug { FORM($player, "von") }
+ } hat jede Karte { $by } Kraft mehr.
 event-readied = { FEATURE($player, "person") ->
     [second] Du ziehst
    *[other] { $player } zieht

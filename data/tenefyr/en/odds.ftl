@@ -20,12 +20,12 @@ stake-total = makes { $total }: { $missing ->
    *[other] { $missing } short
  }
 stake-later = { $follower ->
-    [own] makes { $total } of { $power }, your next turn follows
-   *[others] makes { $total } of { $power }, the others may add
+    [own] { $total } of { $power } so far, then turn 2
+   *[others] { $total } of { $power } so far
  }
 stake-effects = { $missing ->
-    [0] makes { $total }: enough before effects
-   *[other] makes { $total } of { $power }, plus effects
+    [0] { $total }: enough before effects
+   *[other] { $total } of { $power } + effects
  }
 stake-redraw = { $cards ->
     [one] 1 card left in deck
@@ -37,7 +37,6 @@ stake-no-reward = no reward
 stake-boss = the last battle
 stake-too-strong = still too strong
 stake-too-weak = decks too weak
-advice-play-all = Play { $cards }
 advice-redraw = { move-redraw }
 advice-enter = { $number } · { $enemy }
 advice-go-on = { move-go-on }

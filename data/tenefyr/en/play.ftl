@@ -226,7 +226,7 @@ argument-hero = { $word ->
  }
 argument-cards = { $cards }
 argument-give = { FEATURE($player, "person") ->
-    [second] you get it
+    [second] You get it
    *[other] { $player } gets it
  }
 argument-number = { $number }
@@ -384,7 +384,7 @@ event-played = { FEATURE($player, "person") ->
        *[other] plays
      } { $card } ({ $power })
     .also = { $card } ({ $power })
-event-power = Together that is power { $total } against { $power }.
+event-power = The heroes now have power { $total } of { $power }.
 event-victory = { $enemy } is defeated.
 event-defeat = { $final ->
     [yes] { $enemy } is too strong: the fight is lost, and so is the expedition.

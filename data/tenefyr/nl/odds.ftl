@@ -20,12 +20,12 @@ stake-total = samen { $total }: { $missing ->
    *[other] { $missing } te weinig
  }
 stake-later = { $follower ->
-    [own] samen { $total } van { $power }, je volgende beurt komt nog
-   *[others] samen { $total } van { $power }, anderen kunnen nog aanvullen
+    [own] pas { $total } van { $power }, dan beurt 2
+   *[others] pas { $total } van { $power }
  }
 stake-effects = { $missing ->
-    [0] samen { $total }: genoeg vóór effecten
-   *[other] samen { $total } van { $power }, plus effecten
+    [0] { $total }: genoeg vóór effecten
+   *[other] { $total } van { $power } + effect
  }
 stake-redraw = { $cards ->
     [one] nog 1 kaart in je deck
@@ -37,7 +37,6 @@ stake-no-reward = zonder beloning
 stake-boss = het laatste gevecht
 stake-too-strong = nog te sterk
 stake-too-weak = decks te zwak
-advice-play-all = { $cards } spelen
 advice-redraw = { move-redraw }
 advice-enter = { $number } · { $enemy }
 advice-go-on = { move-go-on }

@@ -201,7 +201,7 @@ move-hold-back = Speel één kaart, met het effect van de vijand vóór het verd
 move-play-all = Speel alles
 move-redraw = Nieuwe hand
 move-enter = Betreden
-move-go-on = Verdergaan
+move-go-on = Verder vechten
 move-withdraw = Dungeon verlaten
     .short = Verlaten (boss 1 stap dichterbij)
 move-take = Nemen
@@ -229,8 +229,8 @@ argument-hero = { $word ->
  }
 argument-cards = { $cards }
 argument-give = { FEATURE($player, "person") ->
-    [second] jij krijgt die
-   *[other] { $player } krijgt die
+    [second] Jij krijgt de kaart
+   *[other] { $player } krijgt de kaart
  }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
@@ -381,7 +381,7 @@ event-played = { FEATURE($player, "person") ->
        *[other] speelt
      } { $card } ({ $power })
     .also = { $card } ({ $power })
-event-power = Samen is dat kracht { $total } tegen { $power }.
+event-power = De helden hebben nu kracht { $total } van { $power }.
 event-victory = { $enemy } is verslagen.
 event-defeat = { $final ->
     [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.

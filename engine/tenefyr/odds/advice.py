@@ -10,7 +10,7 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.cards.library import loot_name
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.chances import worth_of
 from engine.tenefyr.menus import REDRAW
@@ -53,9 +53,7 @@ def _voting_words(state: Expedition, move: Move) -> Text:
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     hand = play_order(state, seat)
     keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
-    in_order = any(library().played[card].effects for card in hand)  # otherwise a short label leaves room for the total
-    words = Text("advice-play-all", {"cards": counted_cards(hand)}) if in_order else Text("move-play-all")
-    advice = [Advice(keep, words)]
+    advice = [Advice(keep, Text("move-play-all"))]  # short, so that a phone shows the total
     if REDRAW in menu.moves:
         advice.append(Advice(REDRAW, Text("advice-redraw")))
         advice.sort(key=lambda offer: -_share(state, seat, offer.move))
