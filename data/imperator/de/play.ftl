@@ -76,8 +76,8 @@ card-colour = { $colour ->
 
 ## Fragen
 ask-imperator = { $count ->
-    [2] Wähle deinen Imperator, die Karte, die du beschützen musst: Er hat doppelt so viele LP wie sein Wert. Die andere ist dein erster Angreifer.
-   *[other] Wähle deinen Imperator, die Karte, die du beschützen musst (LP: das Doppelte ihres Werts), und einen verdeckten Helfer (Schwarz hilft einem Angriff, Rot einer Verteidigung). Die anderen beiden greifen an.
+    [2] Wähle deinen Imperator, die Karte, die du beschützen musst: Er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Die andere ist dein erster Angreifer.
+   *[other] Wähle deinen Imperator, die Karte, die du beschützen musst (Lebenspunkte, LP: das Doppelte ihres Werts), und einen verdeckten Helfer (Schwarz hilft einem Angriff, Rot einer Verteidigung). Die anderen beiden greifen an.
  }
 ask-battle = { $round ->
     [1] Schlacht: Greif mit einer deiner Karten eine andere an. Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Oder melde, dass du fertig bist. Wer angegriffen wurde, ist sicher, bis er selbst handelt.

@@ -76,8 +76,8 @@ card-colour = { $colour ->
 
 ## Questions
 ask-imperator = { $count ->
-    [2] Choose your Imperator, the card you must protect: its HP are twice its value. The other card is your first attacker.
-   *[other] Choose your Imperator, the card you must protect (its HP are twice its value), and a face-down buff (black helps one attack, red one defence). The other two attack.
+    [2] Choose your Imperator, the card you must protect: its hit points (HP) are twice its value. The other card is your first attacker.
+   *[other] Choose your Imperator, the card you must protect (its hit points, HP, are twice its value), and a face-down buff (black helps one attack, red one defence). The other two attack.
  }
 ask-battle = { $round ->
     [1] Battle: attack a card with one of yours. The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. Or say that you are done. An attacked player is safe until they act.
@@ -173,7 +173,7 @@ advice-defend = Trick { $trick }: { $card } defends, { $defence } against { $att
     [0] { "" }
    *[other] {" "}– your Imperator still falls
  }
-advice-redirect = Turn trick { $trick }: { $card }, { $attack } against { $defence }{ $fatal ->
+advice-redirect = Turn attack { $trick } around: { $card }, { $attack } against { $defence }{ $fatal ->
     [0] { $ahead ->
         [no] {" "}– costs you no HP
        *[yes] { "" }

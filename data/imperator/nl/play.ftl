@@ -79,12 +79,12 @@ card-colour = { $colour ->
 
 ## Vragen
 ask-imperator = { $count ->
-    [2] Kies je Imperator, de kaart die je moet beschermen: zijn LP zijn twee keer zijn waarde. De andere kaart is je eerste aanvaller.
-   *[other] Kies je Imperator, de kaart die je moet beschermen (zijn LP zijn twee keer zijn waarde), en een gesloten helper (zwart helpt één aanval, rood één verdediging). De andere twee vallen aan.
+    [2] Kies je Imperator, de kaart die je moet beschermen: hij heeft twee keer zijn waarde aan levenspunten (LP). De andere kaart is je eerste aanvaller.
+   *[other] Kies je Imperator, de kaart die je moet beschermen (levenspunten, LP: twee keer de waarde), en een gesloten helper (zwart helpt één aanval, rood één verdediging). De andere twee vallen aan.
  }
 ask-battle = { $round ->
-    [1] Veldslag: val met een van je kaarten een andere aan. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Of zeg dat je klaar bent. Wie is aangevallen, is veilig tot diens volgende actie.
-   *[other] Veldslag: val aan, of zeg dat je klaar bent. Wie is aangevallen, is veilig tot diens volgende actie.
+    [1] Veldslag: val met een van je kaarten een andere aan. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Of zeg dat je klaar bent. Wie is aangevallen, is veilig tot die zelf weer iets doet.
+   *[other] Veldslag: val aan, of zeg dat je klaar bent. Wie is aangevallen, is veilig tot die zelf weer iets doet.
  }
 ask-battle-done = Je bent klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
 ask-battle-answer = { $more ->
@@ -302,7 +302,7 @@ event-buff = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-buff.and }.
     .and = versterkt de aanval met { $card } (slag { $trick })
-event-closed = Bij slag { $trick } kan niets meer: { $attack } tegen { $defence }.{ $free ->
+event-closed = Slag { $trick } staat vast: { $attack } tegen { $defence }.{ $free ->
     [no] {" "}{ FEATURE($defender, "person") ->
         [second] Je hebt
        *[other] { FORM($defender, "the-first") } heeft

@@ -62,13 +62,13 @@ def test_a_whole_answer_and_a_whole_raid_are_one_phrase_with_their_values() -> N
     assert whole_label(match, Move("decline", (key,))) == "Add nothing to trick 1"
     assert whole_label(match, Move("defend", (key, "d4"))) == "Trick 1: ♦4 defends, 13 against 7"
     assert whole_label(match, Move("buff", (key, "c6"))) == "Trick 1: add ♧6, 15 against 9"
-    assert whole_label(match, Move("redirect", (key,))) == "Turn trick 1: ♤9, 11 against 9"
+    assert whole_label(match, Move("redirect", (key,))) == "Turn attack 1 around: ♤9, 11 against 9"
     stronger = {**fought, "a": {"imperator": "h12", "attackers": ["h11"]}}
     match = Match(game("imperator"), Dice(b"lost"), given(stronger, ["b", "a"], Dice(b"")).state, seats=2)
     match.state.turn = 1
     match.play(1, Move("attack", ("h11", "s9")))
     turned = Move("redirect", (match.state.tricks[0].key,))
-    assert whole_label(match, turned) == "Turn trick 1: ♤9, 11 against 13 – costs you no HP"
+    assert whole_label(match, turned) == "Turn attack 1 around: ♤9, 11 against 13 – costs you no HP"
     assert turned in [offer.move for offer in match.rules.advise(match.state, 0, match.menus()[0])]
     raid = {"phase": "raid", "a": hand, "b": other, "middle": ["c14"]}
     match = Match(game("imperator"), Dice(b"won"), given(raid, ["a", "b"], Dice(b"")).state, seats=2)

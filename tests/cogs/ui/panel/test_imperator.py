@@ -85,7 +85,7 @@ async def test_a_step_that_is_no_longer_possible_shows_what_happened(battle: Wor
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
     assert "Bert attacks your ♤6 with ♥J" in texts(panel)
-    assert any("Turn trick 1" in label for label in labels(panel)), "possible actions are listed"
+    assert any("Turn attack 1 around" in label for label in labels(panel)), "possible actions are listed"
 
 
 async def test_a_second_attack_on_a_target_is_answered_with_the_first_attacker(battle: World) -> None:
