@@ -186,7 +186,7 @@ argument-stack = { $stack ->
     [monsters] Monsters
    *[equipment] Equipment
  } ({ $count ->
-    [0] shuffled anew from { $stack ->
+    [0] reshuffled from { $stack ->
         [heroes] the tavern
        *[other] the discard pile
      }
