@@ -1082,9 +1082,9 @@ explain-middle = { $talisman ->
     [yes] Mit einem Talisman geht es durch die mittlere Region zum Portal der Macht.
    *[no] Talismane gibt es jenseits des Flusses.
  }
-explain-onward = Von dort ist es noch { $steps ->
-    [one] 1 Feld
-   *[other] { $steps } Felder
+explain-onward = Von dort { $steps ->
+    [one] ist es noch 1 Feld
+   *[other] sind es noch { $steps } Felder
  } bis zur Krone der Herrschaft, und für die Gefahren { $lives ->
     [one] ist 1 Leben
    *[other] sind { $lives } Leben
@@ -1216,7 +1216,10 @@ why-pray = { $space ->
  }
 board-supplies = { $last ->
     [0] Runde { $round }
-   *[other] Runde { $round } von { $last }
+   *[other] Runde { $round }, { $left ->
+        [0] die letzte, dann wird gewertet
+       *[other] danach noch { $left }, dann wird gewertet
+    }
 } · noch { $cards ->
     [one] 1 Abenteuerkarte
    *[other] { $cards } Abenteuerkarten

@@ -984,9 +984,9 @@ explain-middle = { $talisman ->
     [yes] Met een talisman gaat de weg door het middengebied naar de poort der macht.
    *[no] Talismans zijn er aan de overkant van de rivier.
  }
-explain-onward = Vanaf daar is het nog { $steps ->
-    [one] 1 vak
-   *[other] { $steps } vakken
+explain-onward = Vanaf daar { $steps ->
+    [one] is het nog 1 vak
+   *[other] zijn het nog { $steps } vakken
  } tot de Kroon van de Heerser, en voor de gevaren { $lives ->
     [one] is er 1 leven
    *[other] zijn er { $lives } levens
@@ -1117,7 +1117,10 @@ why-pray = { $space ->
  }
 board-supplies = { $last ->
     [0] Ronde { $round }
-   *[other] Ronde { $round } van { $last }
+   *[other] Ronde { $round }, { $left ->
+        [0] de laatste, dan tellen de punten
+       *[other] daarna nog { $left }, dan tellen de punten
+    }
 } · nog { $cards ->
     [one] 1 avonturenkaart
    *[other] { $cards } avonturenkaarten
