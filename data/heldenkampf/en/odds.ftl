@@ -32,7 +32,7 @@ chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }) adds nothing
-chance-strikes = { $percent } % that { FORM($foe, "the") } loses life
+chance-strikes = { $percent } % that only { FORM($foe, "the") } loses life
 stake-fight = strength { $own } against { $other }: { $points }
 stake-points = { $gain ->
     [0] 0

@@ -32,7 +32,7 @@ chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }) niets bijlegt
-chance-strikes = { $percent } % dat { FORM($foe, "the") } leven verliest
+chance-strikes = { $percent } % dat alleen { FORM($foe, "the") } leven verliest
 stake-fight = kracht { $own } tegen { $other }: { $points }
 stake-points = { $gain ->
     [0] 0
