@@ -187,7 +187,9 @@ class Talisman(kernel.Game[Adventure]):
 
     def board_footer(self, state: Adventure) -> Text:
         counts = {"cards": len(state.adventure), "spells": len(state.spells)}
-        return Text("board-supplies", {"round": state.rounds, "last": state.options.round_limit or 0, **counts})
+        last = state.options.round_limit
+        rounds = {"round": state.rounds, "last": last, "left": max(0, last - state.rounds)}
+        return Text("board-supplies", {**rounds, **counts})
 
     def result(self, state: Adventure) -> Result | None:
         """Return the winner: the last player left (M-006), or by option the first on the Crown (M-368).

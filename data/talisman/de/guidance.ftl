@@ -1,10 +1,10 @@
 ## Das nächste Ziel, für Leute, die das Spiel noch nicht kennen
 
-guidance-stage = Etappe { $stage } von 4, { $stage ->
+guidance-stage = Etappe { $stage } von 4 zur Krone, { $stage ->
     [one] über den Fluss
     [2] ein Talisman
     [3] durchs Portal
-   *[other] zur Krone
+   *[other] die letzten Schritte
  }: { $goal }
 guidance-points = { $left ->
     [one] Letzte Runde, dann

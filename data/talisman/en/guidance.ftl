@@ -1,10 +1,10 @@
 ## The next goal, for people who are new to the game
 
-guidance-stage = Stage { $stage } of 4, { $stage ->
+guidance-stage = Stage { $stage } of 4 to the Crown, { $stage ->
     [one] across the river
     [2] a Talisman
     [3] the Portal of Power
-   *[other] the Crown
+   *[other] the last steps
  }: { $goal }
 guidance-points = { $left ->
     [one] Last round, then

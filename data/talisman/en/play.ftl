@@ -1231,7 +1231,10 @@ why-pray = { $space ->
  }
 board-supplies = { $last ->
     [0] Round { $round }
-   *[other] Round { $round } of { $last }
+   *[other] Round { $round }, { $left ->
+        [0] the last one, then the points decide
+       *[other] { $left } more, then the points decide
+    }
 } · { $cards ->
     [one] 1 Adventure Card
    *[other] { $cards } Adventure Cards

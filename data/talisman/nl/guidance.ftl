@@ -1,10 +1,10 @@
 ## Het volgende doel, voor mensen die het spel nog niet kennen
 
-guidance-stage = Etappe { $stage } van 4, { $stage ->
+guidance-stage = Etappe { $stage } van 4 naar de Kroon, { $stage ->
     [one] over de rivier
     [2] een talisman
     [3] door de poort
-   *[other] naar de Kroon
+   *[other] de laatste stappen
  }: { $goal }
 guidance-points = { $left ->
     [one] Laatste ronde, daarna

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.talisman.options import Options
+from render.languages import Languages, Reader
+from tests.engine.talisman.adventures import new_match
 
 
 def test_an_ordinary_game_has_no_alternative_rules() -> None:
@@ -31,3 +35,12 @@ def test_an_explicit_option_overrides_the_one_of_an_evening() -> None:
 def test_saved_options_are_the_same_after_loading() -> None:
     evening = Options.model_validate({"evening": True, "round_limit": 0})
     assert Options.model_validate(evening.model_dump()) == evening
+
+
+@pytest.mark.parametrize(("rounds", "words"), [(12, "Round 12, 32 more, then the points"), (44, "Round 44, the last")])
+def test_an_evening_says_how_many_rounds_are_left(rounds: int, words: str) -> None:
+    match = new_match(2, 1, evening=True)
+    match.state.rounds = rounds
+    text = match.rules.board_footer(match.state)
+    assert text is not None
+    assert Languages(strict=True).say_to(text, Reader("en", "talisman")).startswith(words)
