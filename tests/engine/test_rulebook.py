@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,10 @@ def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@cache
 def entries(game: str, language: str) -> dict[str, dict[str, object]]:
     file = DATA / game / language / FILE
-    return yaml.safe_load(file.read_text(encoding="utf-8"))["statements"]
+    return yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)["statements"]
 
 
 def specification(game: str) -> str:
