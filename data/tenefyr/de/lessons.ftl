@@ -53,16 +53,25 @@ explain-boss = Mit { $count ->
    *[other] { $count } Karten
  } in unseren Decks sind wir stark genug für den Boss.
 explain-go-on = { $risk ->
-    [yes] Der nächste Gegner ist ein Wagnis (Karten im kleinsten Deck: { $least }), aber seine Beute ist es wert.
+    [yes] Der nächste Gegner ist ein Wagnis (Karten im { $players ->
+        [one] Deck
+       *[other] kleinsten Deck
+    }: { $least }), aber seine Beute ist es wert.
    *[no] Mit noch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-     } in unseren Decks (im kleinsten { $least }) sind wir dem nächsten Gegner gewachsen.
+     } in { $players ->
+        [one] unserem Deck
+       *[other] unseren Decks (im kleinsten { $least })
+    } sind wir dem nächsten Gegner gewachsen.
  }
 explain-withdraw = Mit nur noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
- } in unseren Decks ist der nächste Gegner zu viel; nach einer Rast haben wir alle Karten wieder.
+ } in { $players ->
+    [one] unserem Deck
+   *[other] unseren Decks
+} ist der nächste Gegner zu viel; nach einer Rast haben wir alle Karten wieder.
 explain-take = Das hilft unseren Decks am meisten.
 explain-give = Das schwächste Deck braucht es am meisten.
 explain-put-back = Diese Karte braucht niemand.

@@ -53,16 +53,25 @@ explain-boss = With { $count ->
    *[other] { $count } cards
  } in our decks we are strong enough for the boss.
 explain-go-on = { $risk ->
-    [yes] The next enemy is a risk (cards in the smallest deck: { $least }), but its loot is worth it.
+    [yes] The next enemy is a risk (cards in { $players ->
+        [one] our deck
+       *[other] the smallest deck
+    }: { $least }), but its loot is worth it.
    *[no] With { $count ->
         [one] 1 card
        *[other] { $count } cards
-     } left in our decks ({ $least } in the smallest) we can face the next enemy.
+     } left in { $players ->
+        [one] our deck
+       *[other] our decks ({ $least } in the smallest)
+    } we can face the next enemy.
  }
 explain-withdraw = With { $count ->
     [one] only 1 card
    *[other] only { $count } cards
- } left in our decks the next enemy is too much; a rest brings all cards back.
+ } left in { $players ->
+    [one] our deck
+   *[other] our decks
+} the next enemy is too much; a rest brings all cards back.
 explain-take = This helps our decks the most.
 explain-give = The weakest deck needs it most.
 explain-put-back = Nobody needs this card.

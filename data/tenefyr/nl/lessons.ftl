@@ -53,16 +53,25 @@ explain-boss = Met { $count ->
    *[other] { $count } kaarten
  } in onze decks zijn we sterk genoeg voor de boss.
 explain-go-on = { $risk ->
-    [yes] De volgende vijand is een gok (het kleinste deck heeft nog { $least }), maar de buit is het waard.
+    [yes] De volgende vijand is een gok ({ $players ->
+        [one] ons deck
+       *[other] het kleinste deck
+    } heeft nog { $least }), maar de buit is het waard.
    *[no] Met nog { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
-     } in onze decks ({ $least } in het kleinste) kunnen we de volgende vijand aan.
+     } in { $players ->
+        [one] ons deck
+       *[other] onze decks ({ $least } in het kleinste)
+    } kunnen we de volgende vijand aan.
  }
 explain-withdraw = Met nog maar { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
- } in onze decks is de volgende vijand te veel; als we rusten, krijgen we alle kaarten terug.
+ } in { $players ->
+    [one] ons deck
+   *[other] onze decks
+} is de volgende vijand te veel; als we rusten, krijgen we alle kaarten terug.
 explain-take = Dit helpt onze decks het meest.
 explain-give = Het zwakste deck heeft het het hardst nodig.
 explain-put-back = Niemand heeft deze kaart nodig.

@@ -30,7 +30,7 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
         case "go-on":
             return _explain_going_on(state)
         case "withdraw":
-            return Text("explain-withdraw", {"count": _cards_left(state)})
+            return Text("explain-withdraw", {"count": _cards_left(state), "players": len(present_seats(state))})
         case "take" | "give" | "put-back" | "hero":
             return Text("explain-" + move.name)
         case _:
@@ -49,9 +49,9 @@ def _explain_place(state: Expedition, place: int) -> Text:
 def _explain_going_on(state: Expedition) -> Text:
     """Return whether the decks are likely to beat the next enemy, or whether its loot is worth the risk."""
     (chance, *_) = Party(state, rested=False).chances(needs_in(state, dungeon(state, state.place)))
-    fewest = min(len(state.players[seat].deck) for seat in present_seats(state))
+    decks = [len(state.players[seat].deck) for seat in present_seats(state)]
     risk = "yes" if chance < LIKELY else "no"
-    return Text("explain-go-on", {"count": _cards_left(state), "least": fewest, "risk": risk})
+    return Text("explain-go-on", {"count": sum(decks), "least": min(decks), "players": len(decks), "risk": risk})
 
 
 def _cards_left(state: Expedition) -> int:

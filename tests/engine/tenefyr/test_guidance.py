@@ -50,8 +50,8 @@ def test_the_computer_says_what_its_hand_does(hand: list[str], deck: list[str], 
 def test_the_computer_says_how_many_cards_are_left_before_it_goes_on_or_to_the_boss() -> None:
     state = against_ogre(["basic-1"], ["basic-1", "basic-0"])
     state.players[1].deck = ["basic-1"]
-    assert Tenefyr().explain(state, 0, Move("withdraw")) == Text("explain-withdraw", {"count": 3})
-    risky = {"count": 3, "least": 1, "risk": "yes"}
+    assert Tenefyr().explain(state, 0, Move("withdraw")) == Text("explain-withdraw", {"count": 3, "players": 2})
+    risky = {"count": 3, "least": 1, "players": 2, "risk": "yes"}
     assert Tenefyr().explain(state, 0, Move("go-on")) == Text("explain-go-on", risky)
     assert Tenefyr().explain(state, 0, Move("enter", (BOSS,))) == Text("explain-boss", {"count": 3})
 
@@ -59,7 +59,7 @@ def test_the_computer_says_how_many_cards_are_left_before_it_goes_on_or_to_the_b
 def test_the_computer_calls_going_on_a_risk_unless_the_decks_are_likely_to_win() -> None:
     state = against_ogre([], ["titan"] * 9)
     state.players[1].deck = ["titan"] * 4
-    sure = {"count": 13, "least": 4, "risk": "no"}
+    sure = {"count": 13, "least": 4, "players": 2, "risk": "no"}
     assert Tenefyr().explain(state, 0, Move("go-on")) == Text("explain-go-on", sure)
 
 
