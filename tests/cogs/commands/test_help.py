@@ -48,9 +48,9 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     shown = await page(world, who)
     reply = texts(shown)
     assert world.table().seal in reply
-    assert "What do you want to do?" in reply
+    assert "What do you do?" in reply
     assert "**Play** (" in reply
-    assert reply.index("What do you want to do?") < reply.index("🎯") < reply.index(world.table().seal)
+    assert reply.index("What do you do?") < reply.index("🎯") < reply.index(world.table().seal)
     assert "`/play`" in reply
     assert "`/attack`" in reply.split("Not possible now")[1]
     assert "In the first round nobody may attack" in reply
@@ -58,7 +58,7 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     assert "/game new" not in reply, "25 commands are not what was asked"
     assert labels(shown) == ["My move", "What is …?", "Lessons", "How to play", "All commands"]
     panel = await who.click(shown, custom_id="b:1:move")
-    assert "What do you want to do?" in await reply_text(panel)
+    assert "What do you do?" in await reply_text(panel)
     other = world.bert if who is world.anna else world.anna
     waiting = texts(await page(world, other))
     assert "Waiting for" in waiting

@@ -89,7 +89,7 @@ async def test_missing_options_are_asked_in_a_panel(world: World) -> None:
     assert any(custom_id.startswith(("s:", "c:", "m:")) for custom_id in pressable(result.response))
     assert world.moves() == before
     await who.click(result.response, label="Back")
-    assert "What do you want to do" in texts(result.response)
+    assert "What do you do" in texts(result.response)
 
 
 async def test_end_leaves_the_phase_and_the_turn(world: World) -> None:

@@ -17,7 +17,7 @@ async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(w
     await world.press_copy(who, seen, move)
     assert world.moves() == after
     assert "already been answered" in texts(panel)
-    assert "What do you want to do" in texts(panel)
+    assert "What do you do" in texts(panel)
 
 
 async def test_outdated_steps_and_lists_show_the_present_state(world: World) -> None:
@@ -91,5 +91,5 @@ async def test_buttons_work_after_a_restart_and_ask_the_same_question(world: Wor
     again = await world.open(who)
     assert pressable(again) == before
     await who.click(panel, label="No level card")
-    assert "What do you want to do" in texts(panel)
+    assert "What do you do" in texts(panel)
     assert "b:1:move" in str(world.board().components)

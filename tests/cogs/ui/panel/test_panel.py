@@ -67,7 +67,7 @@ async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: Wo
     assert [name.startswith("hand-") for name in world.pictures(panel)] == [True]
     assert gallery_of(panel)["items"][0]["description"], "the picture is described for those who do not see it"
     await who.click(panel, label="No level card")
-    assert "What do you want to do" in texts(panel)
+    assert "What do you do" in texts(panel)
     assert world.pictures(panel), "the picture is back after the move"
 
 
