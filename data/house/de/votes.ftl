@@ -6,7 +6,7 @@ board-vote-tie = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheide
 board-vote-tie-because = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player } ({ $because }).
 board-vote-majority-because = 🗳️ **{ $question }** Die Mehrheit zählt; bei Gleichstand entscheidet { $player } ({ $because }).
 board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen zählt; bei Gleichstand zählen auch die Computer, danach entscheidet { $player } ({ $because }).
-board-vote-advised = 🗳️ **{ $question }** Computer raten nur.
+board-vote-advised = 🗳️ **{ $question }** Computer geben nur Rat.
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
