@@ -32,6 +32,8 @@ from render.pages import latest_counted
 from store.errors import StoreError
 
 LONGEST = 2000
+_LEADS_ON = {"refused-over": Button.REMATCH, "refused-running-here": Button.MOVE}
+"""The buttons below refusals: another game once one is over, and the move in a game that is still running."""
 ACKNOWLEDGE_AFTER = 1.5
 """Seconds after which an interaction with a panel is acknowledged although its answer is not ready: Discord accepts no
 first answer after three."""
@@ -197,11 +199,12 @@ async def deferred(interaction: Interaction) -> AsyncGenerator[None]:
 
 
 async def refuse(interaction: Interaction, refusal: Refusal, table: Table | None = None) -> None:
-    """Answer with the reason of a refusal; where a game is over, with the button for another one."""
+    """Answer with the reason of a refusal; players also get the button that leads on."""
     interaction.client.metrics.count_refusal(refusal.key)
     view: dict[str, Any] = {}
-    if table is not None and refusal.key == "refused-over" and table.find_seat(interaction.user.id) is not None:
-        view["view"] = one_button(board_button(table.id, Button.REMATCH, say(interaction, Text("button-rematch"))))
+    button = _LEADS_ON.get(refusal.key)
+    if table is not None and button is not None and table.find_seat(interaction.user.id) is not None:
+        view["view"] = one_button(board_button(table.id, button, say(interaction, Text("button-" + button))))
     await answer(interaction, say(interaction, refusal_text(refusal), table), **view)
 
 

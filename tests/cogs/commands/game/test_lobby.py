@@ -222,3 +222,13 @@ async def test_a_move_in_a_finished_game_is_answered_with_the_offer_of_another_g
     again = await world.anna.click(result.response, custom_id="b:1:rematch")
     assert "rematch" in await reply_text(again)
     assert labels((await world.clara.slash(world.channel, "game leave")).response) == [], "for those who played alone"
+
+
+async def test_who_opens_a_second_game_gets_the_button_of_the_running_one(world: World) -> None:
+    await world.begin()
+    result = await world.anna.slash(world.channel, "game new", game="imperator")
+    assert "A game is already running in this channel" in texts(result.response)
+    assert labels(result.response) == ["My move"]
+    panel = await world.anna.click(result.response, custom_id="b:1:move")
+    assert "Round 1" in await reply_text(panel)
+    assert labels((await world.clara.slash(world.channel, "game new", game="imperator")).response) == []
