@@ -324,7 +324,7 @@ event-forage = { FORM($hero, "the-first") } sucht { $place ->
  }.
 event-hunted = { FORM($animal, "the-first") } ist besiegt, und { FEATURE($player, "person") ->
     [second] du nimmst
-   *[third] { FORM($player, "the-first") } nimmt
+   *[third] { FORM($player, "the") } nimmt
  } die Beute als Nahrung mit.
 
 ## Ablehnungen

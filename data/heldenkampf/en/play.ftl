@@ -304,7 +304,7 @@ event-defeated = { $feat ->
    *[other] { $points } victory points
  } for { FEATURE($player, "person") ->
     [second] you
-   *[third] { FORM($player, "the-first") }
+   *[third] { FORM($player, "the") }
  }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] You have
@@ -320,14 +320,14 @@ event-forage = { FORM($hero, "the-first") } forages { $place ->
    *[other] at the market
  } for { FEATURE($player, "person") ->
     [second] you
-   *[third] { FORM($player, "the-first") }
+   *[third] { FORM($player, "the") }
  } and { $kind ->
     [animal] meets { FORM($found, "the") }
    *[find] finds the { $found }
  }.
 event-hunted = { FORM($animal, "the-first") } is beaten, and { FEATURE($player, "person") ->
     [second] you take
-   *[third] { FORM($player, "the-first") } takes
+   *[third] { FORM($player, "the") } takes
  } it home as food.
 
 ## Refusals

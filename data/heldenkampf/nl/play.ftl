@@ -315,7 +315,7 @@ event-forage = { FORM($hero, "the-first") } zoekt { $place ->
  }.
 event-hunted = { FORM($animal, "the-first") } is verslagen, en { FEATURE($player, "person") ->
     [second] je neemt
-   *[other] { FORM($player, "the-first") } neemt
+   *[other] { FORM($player, "the") } neemt
  } het mee als voedsel.
 
 ## Weigeringen

@@ -347,7 +347,7 @@ pending-end = { $who } will die Hauptphase verlassen
 
 ask-entry = { $level ->
     [0] Legst du eine Stufenkarte aus? Sie ist kostenlos und macht deinen Helden stärker.
-   *[other] Eine Stufenkarte ist kostenlos: Steigst du auf Stufe { $level } auf ({ life-points })?
+   *[other] Eine Stufenkarte ist kostenlos: Steigst du auf Stufe { $level } auf (dann { life-points })?
 }{ $level ->
     [2] {" "}Höhere Stufen bringen Leben, Aktionen und Attribute für starke Karten. Danach legst du Karten aus: ⚡2 kostet 2 Aktionen.
    *[other] {""}

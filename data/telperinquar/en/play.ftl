@@ -289,7 +289,7 @@ pending-end = { $who } is about to leave the main phase
 
 ask-entry = { $level ->
     [0] Do you play a level card? It is free and makes your hero stronger.
-   *[other] A level card is free: do you rise to level { $level } ({ life-points })?
+   *[other] A level card is free: do you rise to level { $level } (then with { life-points })?
 }{ $level ->
     [2] {" "}Higher levels give life, actions, and the attributes that strong cards need. Then you play cards: ⚡2 costs 2 actions.
    *[other] {""}

@@ -301,7 +301,7 @@ pending-end = { $who } staat op het punt de hoofdfase te verlaten
 
 ask-entry = { $level ->
     [0] Speel je een niveaukaart? Die is gratis en maakt je held sterker.
-   *[other] Een niveaukaart is gratis: stijg je naar niveau { $level } ({ life-points })?
+   *[other] Een niveaukaart is gratis: stijg je naar niveau { $level } (dan { life-points })?
 }{ $level ->
     [2] {" "}Hogere niveaus geven leven, acties en eigenschappen voor sterke kaarten. Daarna speel je kaarten: ⚡2 kost 2 acties.
    *[other] {""}
