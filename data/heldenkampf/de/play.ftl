@@ -271,7 +271,7 @@ event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = nimmt { FORM($piece, "the-accusative") }
     .also = { FORM($piece, "the-accusative") }
 strike-loss = { $result ->
-    [tie] beide −1 (noch { $life } und { $other_life } LP)
+    [tie] beide −1 (noch { $loser } { $life }, { $other_loser } { $other_life } LP)
    *[hit] { $loser } −{ $damage } (noch { $life } LP)
  }
 event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } gegen { $defence } + { $other } = { $other_sum } zu: { strike-loss }.

@@ -265,7 +265,7 @@ event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = takes the { $piece }
     .also = the { $piece }
 strike-loss = { $result ->
-    [tie] both −1 ({ $life } and { $other_life } left)
+    [tie] both −1 ({ $loser } { $life }, { $other_loser } { $other_life } left)
    *[hit] { $loser } −{ $damage } ({ $life } left)
  }
 event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum } against { $defence } + { $other } = { $other_sum }: { strike-loss }.

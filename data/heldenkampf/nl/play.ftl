@@ -253,7 +253,7 @@ event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = pakt { FORM($piece, "the") }
     .also = { FORM($piece, "the") }
 strike-loss = { $result ->
-    [tie] beiden −1 (nog { $life } en { $other_life })
+    [tie] beiden −1 (nog { $loser } { $life }, { $other_loser } { $other_life })
    *[hit] { $loser } −{ $damage } (nog { $life })
  }
 event-strike = { FORM($striker, "the-first") } slaat met { $attack } + { $die } = { $sum } tegen { $defence } + { $other } = { $other_sum }: { strike-loss }.
