@@ -59,7 +59,7 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not called:  # the call has named the hero
         io.announce("event-answer", player=seat_name(defender), fighter=name(answer))
     yield from arm(state, fight, io)  # H-018 .. H-027
-    start = Start.of(state, fight)
+    start = None if io.silent else Start.of(state, fight)  # only texts need it
     to_the_death = yield from fight_out(state, fight, io)  # H-030, H-031, H-066
     settle(state, fight, to_the_death, start, io)  # H-064 .. H-080
 

@@ -265,8 +265,8 @@ def lives_left(state: HeldenkampfState, fight: Fight) -> tuple[int, int]:
     return first, second
 
 
-def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, start: Start, io: ResolveContext) -> None:
-    """Put away all cards of a finished fight (H-064 .. H-080)."""
+def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, start: Start | None, io: ResolveContext) -> None:
+    """Put away all cards of a finished fight (H-064 .. H-080); in simulations its start is not known."""
     state.fight = None
     left = lives_left(state, fight)
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
@@ -275,7 +275,8 @@ def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, start: Sta
     for fighter, foe in pair:
         put_away_gear(state, fighter, to_the_death)
         if not left[fighter.seat]:
-            bury(state, fighter, foe, left[foe.seat], start.feat(foe.seat, left[foe.seat]), io)
+            feat = "usual" if start is None else start.feat(foe.seat, left[foe.seat])
+            bury(state, fighter, foe, left[foe.seat], feat, io)
         elif card(fighter.card).kind == "hero":
             state.sides[fighter.seat].tavern.append(fighter.card)  # H-067, H-076
         else:
