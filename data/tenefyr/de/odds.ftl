@@ -20,7 +20,7 @@ stake-total = macht { $total }: { $missing ->
    *[other] { $missing } zu wenig
  }
 stake-later = { $follower ->
-    [own] erst { $total } von { $power }, dann Zug 2
+    [own] erst { $total } von { $power }, dann dein 2. Zug
    *[others] erst { $total } von { $power }
  }
 stake-effects = { $missing ->

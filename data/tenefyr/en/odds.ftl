@@ -20,7 +20,7 @@ stake-total = makes { $total }: { $missing ->
    *[other] { $missing } short
  }
 stake-later = { $follower ->
-    [own] { $total } of { $power } so far, then turn 2
+    [own] { $total } of { $power } so far, then your 2nd turn
    *[others] { $total } of { $power } so far
  }
 stake-effects = { $missing ->

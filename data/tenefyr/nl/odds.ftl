@@ -20,7 +20,7 @@ stake-total = samen { $total }: { $missing ->
    *[other] { $missing } te weinig
  }
 stake-later = { $follower ->
-    [own] pas { $total } van { $power }, dan beurt 2
+    [own] pas { $total } van { $power }, dan je 2e beurt
    *[others] pas { $total } van { $power }
  }
 stake-effects = { $missing ->

@@ -14,11 +14,12 @@ from engine.kernel.game import EXPLAINING, SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
+from engine.tenefyr.computer.chances import Party, needs_in
 from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW, menus_of
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition, PlayedCard
+from engine.tenefyr.state import Expedition, PlayedCard, dungeon
 
 
 def in_the_last_turn(hand: list[str], *, missing: int) -> Expedition:
@@ -84,6 +85,23 @@ def test_the_strong_computer_goes_on_where_others_leave_and_never_the_other_way_
     bolder = [move for number in range(4) for move in expedition(number, level)[1]]
     assert bolder
     assert set(bolder) == {Move("go-on")}
+
+
+@pytest.mark.parametrize("level", [SIMPLE, "strong"])
+def test_a_computer_leaves_before_an_enemy_that_it_has_less_than_60_percent_to_beat(level: str) -> None:
+    chances: dict[Move, list[float]] = {Move("go-on"): [], Move("withdraw"): []}
+    for number in range(4):
+        match = Match[Any].new(Tenefyr(), dice_key("leaves", number), 1 + number, {}, keep_rest=False)
+        random = Random(number)
+        while menus := match.menus():
+            seat = next(seat for seat, menu in menus.items() if not menu.optional)
+            move = computer_player(match, seat, menus[seat], random, level)
+            if menus[seat].question.key == "ask-go-on":
+                needs = needs_in(match.state, dungeon(match.state, match.state.place))
+                chances[move].append(Party(match.state, rested=False).chances(needs)[0])
+            match.play(seat, move)
+    assert min(chances[Move("go-on")]) >= 0.6
+    assert min(chances[Move("withdraw")]) < 0.6
 
 
 @pytest.mark.slow
