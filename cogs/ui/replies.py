@@ -32,14 +32,14 @@ from render.pages import latest_counted
 from store.errors import StoreError
 
 LONGEST = 2000
-_LEADS_ON = {"refused-over": Button.REMATCH, "refused-running-here": Button.MOVE}
-"""The buttons below refusals: another game once one is over, and the move in a game that is still running."""
 ACKNOWLEDGE_AFTER = 1.5
 """Seconds after which an interaction with a panel is acknowledged although its answer is not ready: Discord accepts no
 first answer after three."""
 _GAME = "game"
 """The key in ``interaction.extras`` of the game at the table that an interaction is about."""
 _EXPIRED_CODES = (40060, 10062)  # acknowledged before, or the three seconds are over
+_LEADS_ON = {"refused-over": Button.REMATCH, "refused-running-here": Button.MOVE}
+"""The buttons below refusals: another game once one is over, and the move in a game that is still running."""
 
 log = structlog.get_logger(__name__)
 

@@ -104,8 +104,8 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
     a phone's view stands below: first guidance, then events, with a heading. Above it stay the results of the reader's
     own action, or the latest events, and as many outcomes and last events as there is room for, below their heading if
-    they have one; these do not stand below again. At the end of a game the verdict stands above,
-    and below first what sums it up, then all other events.
+    they have one; these do not stand below again. At the end of a game the verdict stands above; below come first
+    what sums the game up, then all other events.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
