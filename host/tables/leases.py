@@ -39,7 +39,7 @@ class _Lease:
     """Until when it counts, in the event loop's time."""
     users: int = 1
     used: float = 0.0
-    """When it was used last, in the event loop's time."""
+    """Until when it was used last, in the event loop's time."""
     limits: set[asyncio.Timeout] = field(default_factory=set[asyncio.Timeout])
 
     def extend(self, until: float) -> None:
@@ -86,9 +86,10 @@ class Leases:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._leases:
+        ended, self._leases = list(self._leases), {}
+        if ended:
             try:
-                await self._store.leases.end(self._holder, list(self._leases))
+                await self._store.leases.end(self._holder, ended)
             except StoreError as error:  # they end by themselves
                 log.warning("leases not ended", key=error.reason.key)
 

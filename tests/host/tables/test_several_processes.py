@@ -29,6 +29,7 @@ def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stored_leases, "DURATION", 1.0)
     monkeypatch.setattr(leases, "SAFE", 0.6)
     monkeypatch.setattr(leases, "PAUSE", 0.2)
+    monkeypatch.setattr(leases, "LEAST_LEFT", 0.3)
     monkeypatch.setattr(outbox, "LONGEST_SILENCE", 0.5)
 
 
@@ -193,6 +194,27 @@ async def test_what_two_processes_change_is_published_once(houses: tuple[House, 
     events = [text for line in await one.store.journal.lines(table.id) for text in text_from_data(line.events)]
     lines = [sentence.words for sentence in one.master._posts.lines(await one.master.at(HERE), events)]
     assert chat.thread_text().splitlines() == lines
+
+
+async def test_a_process_keeps_a_lease_after_its_work_and_gives_it_up_when_it_stops(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored_leases, "DURATION", 3600.0)
+    monkeypatch.setattr(leases, "SAFE", 3600.0)
+    one, two = houses
+    table = await one.running()
+    await shown(one, table)
+    epochs: list[int] = []
+    for stopped in (False, True):
+        if stopped:
+            await one.until(lambda: not one.master._publisher.busy(table))
+            await one.master._leases.close()
+        await two.random_move(await two.master.at(HERE))
+        await shown(two, table)
+        row = await two.store.tables.read(table.id)
+        assert row is not None
+        epochs.append(row.epoch)
+    assert epochs == [1, 2], "one publishes what two has changed, until it stops"
 
 
 async def test_what_a_process_leaves_undone_is_done_by_another(houses: tuple[House, House], short_leases: None) -> None:
