@@ -20,8 +20,6 @@ from host.tables.table import Table
 if TYPE_CHECKING:
     from discord.types.components import ContainerChildComponent
 
-_LONGEST_TEXT = 3500
-
 
 class HintCog(commands.Cog):
     """``/hint``."""
@@ -43,7 +41,7 @@ async def show_panel_hints(interaction: Interaction, table_id: int) -> None:
     words = await _words(interaction, table)
     interaction.client.pending_updates.cancel((interaction.user.id, table.id))
     parts: list[ContainerChildComponent] = [
-        components.text(components.cut(words, _LONGEST_TEXT)),
+        components.text(components.cut(words, components.LONGEST_TEXT)),
         components.row([back_button(interaction, table)]),
     ]
     await show_instead(interaction, components.with_wide_pictures(COLOUR, parts))

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 PER_PAGE = 20
 """Lines on a page."""
-_LONGEST = 3500
 
 
 class LogCog(commands.Cog):
@@ -86,7 +85,10 @@ def _layout(interaction: Interaction, story: PersonalStory, page: int) -> compon
     lines = [localize(text, reader) for text in story.lines[page * PER_PAGE : (page + 1) * PER_PAGE]]
     words = "\n".join(lines) or localize(Text("story-empty"), reader)
     title = localize(Text("story-title", {"who": story.subject.name}), reader)
-    parts: list[ContainerChildComponent] = [components.text(f"### {title}"), components.text(cut(words, _LONGEST))]
+    parts: list[ContainerChildComponent] = [
+        components.text(f"### {title}"),
+        components.text(cut(words, components.LONGEST_TEXT)),
+    ]
     if pages > 1:
         parts.append(components.text(f"-# {localize(Text('piles-page', {'page': page + 1, 'pages': pages}), reader)}"))
         buttons = [

@@ -41,7 +41,6 @@ _BETWEEN = re.compile(r"[,;+]")
 _SIGNS = re.compile(r"[:=]")
 _DIGITS = 4
 _FILE = "odds.png"
-_LONGEST_TEXT = 3500
 EXAMPLE = {"strength": 8, "level": 3, "life": 7}
 """Numbers of an example, by the words that some games have."""
 
@@ -119,7 +118,7 @@ async def show_table_odds(interaction: Interaction, table_id: int) -> None:
             interaction, lambda: pictures.item(fight.game, item, fight.language, fight.people)
         )
     parts: list[ContainerChildComponent] = [
-        components.text(components.cut(words, _LONGEST_TEXT)),
+        components.text(components.cut(words, components.LONGEST_TEXT)),
         components.row([back_button(interaction, table)]),
     ]
     if picture is not None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     )
     from discord.types.components import MediaGalleryComponent as GalleryPart
 
+LONGEST_TEXT = 3500
+"""Most characters of one text, which leaves room for a title and buttons: Discord allows 4,000 in a message."""
 LONGEST_BUTTON = 80
 LONGEST_OPTION = 100
 LONGEST_PLACEHOLDER = 150
