@@ -337,6 +337,8 @@ class Assembly:
             return
         try:
             table = await self._registry.get(table_id)
+            if undone:
+                await self._on_taken(table)  # this process may believe that everything is shown
         except RefusedError as refused:
             log.warning("table not loaded", table=table_id, key=refused.refusal.key)
             await self._leases.leave_alone(table_id)

@@ -179,24 +179,27 @@ async def _trial(
 
 async def _wrong_boards(system: Cluster, tables: Tables) -> list[str]:
     """Return the boards that are not what the database says, or that a table has not exactly once."""
+    problems = await asyncio.gather(*(_wrong_board(system, duel) for duel in tables.duels))
+    return [problem for of_table in problems for problem in of_table]
+
+
+async def _wrong_board(system: Cluster, duel: Duel) -> list[str]:
+    try:
+        await _shown(system, duel.table)
+        before = [_look(board) for board in _boards(system, duel)]
+        await system.rows("UPDATE progress SET board_seq = seq - 1 WHERE table_id = %s RETURNING 1", duel.table)
+        await _shown(system, duel.table)
+        after = [_look(board) for board in _boards(system, duel)]
+    except TimeoutError:
+        (row,) = await system.rows(_BEHIND, duel.table)
+        return [f"table {duel.table}: the board is not shown: {dict(zip(_BEHIND_NAMES, row, strict=True))}"]
     problems: list[str] = []
-    for duel in tables.duels:
-        try:
-            await _shown(system, duel.table)
-            before = [_look(board) for board in _boards(system, duel)]
-            await system.rows("UPDATE progress SET board_seq = seq - 1 WHERE table_id = %s RETURNING 1", duel.table)
-            await _shown(system, duel.table)
-            after = [_look(board) for board in _boards(system, duel)]
-        except TimeoutError:
-            (row,) = await system.rows(_BEHIND, duel.table)
-            problems.append(f"table {duel.table}: the board is not shown: {dict(zip(_BEHIND_NAMES, row, strict=True))}")
-            continue
-        if len(before) != 1 or before != after:
-            problems.append(f"table {duel.table}: {len(before)} boards; drawn again it reads {after} and not {before}")
-        backend = system.server.backend
-        threads = [channel.id for channel in backend.channels.values() if channel.parent_id == duel.channel]
-        if len(threads) > 1:
-            problems.append(f"table {duel.table}: {len(threads)} threads")
+    if len(before) != 1 or before != after:
+        problems.append(f"table {duel.table}: {len(before)} boards; drawn again it reads {after} and not {before}")
+    backend = system.server.backend
+    threads = [channel.id for channel in backend.channels.values() if channel.parent_id == duel.channel]
+    if len(threads) > 1:
+        problems.append(f"table {duel.table}: {len(threads)} threads")
     return problems
 
 

@@ -20,6 +20,7 @@ from store import leases as stored_leases
 from store import listening as store_listening
 from store.journal import Advance
 from store.notes import note
+from store.progress import published
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.store.postgresql import needs_postgresql
 
@@ -119,6 +120,7 @@ async def test_moves_of_another_process_are_followed_without_loading_the_table(
 async def test_what_was_read_too_early_for_a_request_is_found_out_when_it_writes(houses: tuple[House, House]) -> None:
     one, two = houses
     table = await one.running()
+    await one.master._leases.close()  # so that it is not notified of the other's move
     with one.master.priority.answering():
         await one.master.get(table.id)
         await two.random_move(await two.master.get(table.id))
@@ -236,6 +238,17 @@ async def test_what_a_process_leaves_undone_is_done_by_another(houses: tuple[Hou
         await shown(two, table)
     assert (await two.master.get(table.id)).seq > played + 1
     assert one.chat.calls.count("post_board") == 1
+
+
+async def test_a_process_shows_the_board_again_when_the_rows_say_that_it_is_old(
+    houses: tuple[House, House], short_leases: None
+) -> None:
+    one, two = houses
+    table = await one.running()
+    await shown(one, table)
+    await two.master._leases.close()
+    await one.store.write(published(table.id, table.epoch, board_seq=table.seq - 1, thread_seq=table.seq))
+    await shown(one, table)
 
 
 async def test_a_process_that_cannot_renew_its_lease_stops_publishing(
