@@ -143,7 +143,7 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
     own = [panel.results] if panel.results else []
     in_notes = enumerate(panel.notes if panel.results_in_notes else ())
     before = next((place for place, note in in_notes if note in panel.results), 0)
-    outcome = next((note for note in notes if note in panel.outcomes), None)
+    outcome = next((note for note in notes[before:] if note in panel.outcomes), None)
     if outcome is not None and not fits_above(title, [f"-# {line}" for line in (*own, outcome)], panel.body):
         own, notes = [], [*notes[:before], *own, *notes[before:]]
     chosen: list[int] = []

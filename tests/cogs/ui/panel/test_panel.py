@@ -250,6 +250,9 @@ async def test_what_a_press_brought_is_read_above_the_question_before_what_led_t
     parts = [part["content"] for part in walk(panel_layout(first, lambda text: text.key)) if part["type"] == 10]
     assert "with card 0" in parts[1], "an outcome comes before the last news"
     assert "with card 1" in parts[-1]
+    own = replace(first, body=f"**{'What now? ' * 20}**", results=notes[-1], results_in_notes=True)
+    parts = [part["content"] for part in walk(panel_layout(own, lambda text: text.key)) if part["type"] == 10]
+    assert notes[-1] in parts[1], "an earlier outcome does not take the place of one's own action"
 
 
 async def test_what_happens_again_later_stays_where_it_happened(world: World) -> None:
