@@ -430,11 +430,10 @@ class Match(Generic[S]):
             self._io.announce("event-vote", question=question)
 
     def _announce_ballot(self, motion: PendingMove, seat: Seat, move: Move) -> None:
-        """Publish a ballot, and the deciding seat if it is the last ballot and they differ."""
+        """Publish a ballot that others could have voted against, and the decision where people's ballots differ."""
         if self._io.silent:
             return
-        alone = motion.prompt is not None and len(motion.prompt.menus) == 1
-        if move not in NO_BALLOTS and not alone:
+        if move not in NO_BALLOTS and not motion.decides_alone(seat, move):
             key = "event-ballot-changed" if seat in motion.ballots() else "event-ballot"
             if is_advice(move):
                 key = "event-ballot-advice"

@@ -226,7 +226,7 @@ class PendingMove:
         )
 
     def decision(self, seat: Seat, move: Move) -> Decision | None:
-        """Return the result of the vote if this answer is its last ballot and the ballots differ, otherwise None."""
+        """Return the result of the vote if this answer is its last ballot and those that count differ, or None."""
         prompt = self.prompt
         assert prompt is not None
         if not self.votes or prompt.tie is None:
@@ -236,9 +236,17 @@ class PendingMove:
             return None
         ballots = _cast(answers)
         decision = decide(list(prompt.menus), prompt.tie, ballots, people_first=prompt.people_first)
-        if decision is None or all(choice_of(ballot) == decision.move for ballot in ballots.values()):
-            return None
-        return decision
+        return None if decision is None or decision.settled_by == "all" else decision
+
+    def decides_alone(self, seat: Seat, move: Move) -> bool:
+        """Return whether this ballot ends a vote in which all others are advice or missing for good."""
+        prompt = self.prompt
+        assert prompt is not None
+        answers = {**self._answers, seat: move}
+        others = (answers.get(other) for other in prompt.menus if other != seat)
+        return not is_advice(move) and all(
+            ballot is not None and (is_advice(ballot) or ballot in NO_BALLOTS) for ballot in others
+        )
 
     def counts_as_advice(self) -> bool:
         """Return whether the ballots of computers are advice now."""

@@ -38,8 +38,7 @@ event-vote-decided-because = ⚖️ Ihr seid euch nicht einig; { FEATURE($player
  } für „{ $choice }“ ({ $because }).
 event-vote-counted = { $by ->
     [computers] ⚖️ Gleichstand; mit den Stimmen der Computer gewinnt „{ $choice }“.
-    [majority] ⚖️ Die meisten von euch stimmen für „{ $choice }“.
-   *[all] ⚖️ Damit ist „{ $choice }“ beschlossen.
+   *[majority] ⚖️ Die meisten von euch stimmen für „{ $choice }“.
 }
 
 refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.

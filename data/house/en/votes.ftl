@@ -38,8 +38,7 @@ event-vote-decided-because = ⚖️ The votes differ, so { FEATURE($player, "per
  } for “{ $choice }” ({ $because }).
 event-vote-counted = { $by ->
     [computers] ⚖️ You are tied; with the computers’ votes it is “{ $choice }”.
-    [majority] ⚖️ Most of you vote for “{ $choice }”.
-   *[all] ⚖️ That decides it for “{ $choice }”.
+   *[majority] ⚖️ Most of you vote for “{ $choice }”.
 }
 
 refused-vote-over = This vote is over. The board shows what is asked now.

@@ -38,8 +38,7 @@ event-vote-decided-because = ⚖️ Jullie zijn het niet eens; { FEATURE($player
  } “{ $choice }” ({ $because }).
 event-vote-counted = { $by ->
     [computers] ⚖️ De stemmen staken; met die van de computers wint “{ $choice }”.
-    [majority] ⚖️ De meesten van jullie stemmen voor “{ $choice }”.
-   *[all] ⚖️ Daarmee is “{ $choice }” besloten.
+   *[majority] ⚖️ De meesten van jullie stemmen voor “{ $choice }”.
 }
 
 refused-vote-over = Deze stemming is voorbij. Op het bord staat wat er nu gevraagd wordt.
