@@ -49,6 +49,9 @@ explain-attack-past = Mein Angreifer erreicht drüben kein Wesen, also schützt 
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
 explain-use = Es gelingt mit { $percent } %: Das ist die Aktionen wert.
+explain-use-both = Derselbe Schlag trifft auch den Helden hinter den Wachen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
+explain-use-past = Das hält keine Wache auf, und der Held hat noch { $life } LP.
+explain-use-heal = Der Held hat nur noch { $life } LP.
 explain-end =
     { $actions ->
         [0] Alle meine Aktionen sind aufgebraucht.

@@ -49,6 +49,9 @@ explain-attack-past = My attacker can reach no creature over there, so none prot
 explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
 explain-use = It works with a chance of { $percent } %: that is worth the actions.
+explain-use-both = The same blow strikes the hero behind the guards: { $percent } % to hit, and { life-points } left.
+explain-use-past = No guard can stop this, and the hero has { life-points } left.
+explain-use-heal = The hero has only { life-points } left.
 explain-end =
     { $actions ->
         [0] All my actions are spent.

@@ -49,6 +49,9 @@ explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus nie
 explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent } % kans om te raken, en nog { life-points }.
 explain-counter = Terugslaan kost niets.
 explain-use = Het lukt met een kans van { $percent } %: dat is de acties waard.
+explain-use-both = Dezelfde klap treft ook de held achter de wachters: { $percent } % kans om te raken, en hij heeft nog { life-points }.
+explain-use-past = Geen wachter houdt dit tegen, en de held heeft nog { life-points }.
+explain-use-heal = De held heeft nog maar { life-points }.
 explain-end =
     { $actions ->
         [0] Al mijn acties zijn op.

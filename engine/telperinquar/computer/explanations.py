@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.menus import Move
-from engine.kernel.odds import whole_percent
+from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards.effects.healing import Heal, Restore
 from engine.telperinquar.odds.moves import chance
+from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.reactions import face_up_creatures
+from engine.telperinquar.play.targets import area_cards
+from engine.telperinquar.state import Card
 
 
 def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
@@ -26,8 +30,7 @@ def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         case "attack" | "attack-both":
             return _explain_attack(game, seat, move)
         case "use":
-            odds = chance(game, seat, move)
-            return None if odds is None else Text("explain-use", {"percent": whole_percent(odds.share)})
+            return _explain_use(game, seat, *args)
         case "end" if game.duel.phase != "position":
             return Text("explain-end", {"actions": game.players[seat].actions})
         case _:
@@ -48,11 +51,33 @@ def _explain_play(game: ActiveGame, seat: Seat, key: str) -> Text:
 def _explain_attack(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     target = game.cards[int(move.args[-1] if move.name == "attack-both" else move.args[1])]
     odds = chance(game, seat, move)
-    if odds is None:
-        return None
+    return None if odds is None else _explain_blow(game, target, odds)
+
+
+def _explain_blow(game: ActiveGame, target: Card, odds: Chance) -> Text:
     values = {"percent": whole_percent(odds.share), "life": target.life - target.lost}
     if game.is_hero(target):
         owner = game.players[target.seat]
         key = "explain-attack-past" if face_up_creatures(game, owner) else "explain-attack-hero"  # T-095, T-095a
         return Text(key, {**values, "life": owner.life})
     return Text("explain-attack-guard", values)
+
+
+def _explain_use(game: ActiveGame, seat: Seat, source: int, number: int, target: int) -> Text | None:
+    """Return what an ability does to a hero, or else the chance of its roll."""
+    card, struck = game.cards[source], game.cards.get(target)
+    if struck is None:
+        return None
+    use, odds = numbered_ability(game.kind(card), number), chance(game, seat, Move("use", (source, number, target)))
+    heroes = [other for other in area_cards(game, game.body(card), struck, use) if game.is_hero(other)]
+    life = {"life": game.players[heroes[0].seat].life} if heroes else {}
+    if odds is None:
+        heals = any(isinstance(effect, (Heal, Restore)) for effect in use.effects)
+        key = "explain-use-past" if use.harmful else "explain-use-heal" if heals else ""
+        return Text(key, life) if heroes and key else None
+    if use.attack is None:
+        return Text("explain-use", {"percent": whole_percent(odds.share)})
+    if not heroes or struck is heroes[0]:
+        return _explain_blow(game, struck, odds)
+    odds = chance(game, seat, Move("use", (source, number, heroes[0].id)))
+    return None if odds is None else Text("explain-use-both", {"percent": whole_percent(odds.share), **life})

@@ -142,3 +142,22 @@ def test_a_hero_that_his_guards_cannot_protect_is_not_called_unguarded(guards: l
     text = match.rules.explain(match.state, 0, move)
     assert text is not None
     assert text.key == "explain-attack-" + key
+
+
+@pytest.mark.parametrize(
+    ("side", "at_myself", "key", "life"),
+    [
+        ({"hero": "fighter", "abilities": ["steel-whirl"]}, False, "both", 7),
+        ({"hero": "rogue", "abilities": ["strike-from-the-dark"]}, False, "past", 7),
+        ({"hero": "rogue", "equipment": ["healing-draught"]}, True, "heal", 5),
+    ],
+)
+def test_an_ability_is_explained_by_what_it_does_to_a_hero(
+    side: Mapping[str, Any], at_myself: bool, key: str, life: int
+) -> None:
+    match = built({"a": {**side, "level": 10, "life": 5, "actions": 5}, "b": {"row": ["ogre"], "life": 7}})
+    move = next(move for move in match.menus()[0].moves if move.name == "use")
+    assert (move.args[2] == match.state.players[0].hero) is at_myself
+    text = match.rules.explain(match.state, 0, move)
+    assert text is not None
+    assert (text.key, text.values["life"]) == ("explain-use-" + key, life)
