@@ -122,8 +122,6 @@ def try_decision(
     assert why is not None
     if first.chance(choices[0]) < LEAST_CHANCE - TIED or fmean(map(first.chance, choices)) > ALREADY_WON + TIED:
         return None
-    if not known.lacks(why.key):
-        return None
     second = _search(match, seat, choices, f"{name} second", inf)
     for worlds in (DOUBTED_WORLDS, WORLDS, MOST_WORLDS):
         if not _goes_on(second, worlds) or _ranked(second)[0] != choices[0] or not _may_be_clear(second, stakes):
@@ -151,7 +149,8 @@ def try_decision(
 def _moves_with_reasons(match: Match[Any], seat: Seat, puzzles: PuzzleFile, random: Random) -> dict[Move, Text | None]:
     """Return different moves to compare, with their reasons: what the computer would try first, then others at random.
 
-    Of moves with the same words or the same reason there is only one. A reason that fits any position is none.
+    Of moves with the same words or the same reason there is only one. A reason that fits any position is none, and so
+    is one that enough puzzles have.
     """
     menu, known = match.menus()[seat], match.determinize(seat, random)
     promising = promising_moves(match, seat, menu, random, PROMISING)
@@ -163,7 +162,7 @@ def _moves_with_reasons(match: Match[Any], seat: Seat, puzzles: PuzzleFile, rand
         if move.name in puzzles.idle or label in words:
             continue
         why = match.rules.explain(known, seat, move)
-        if why is not None and (not why.values or why.key in puzzles.vague):
+        if why is not None and (not why.values or why.key in puzzles.vague or not puzzles.lacks(why.key)):
             why = None
         if why is None or why not in moves.values():
             moves[move] = why
