@@ -159,7 +159,9 @@ class Tenefyr(kernel.Game[Expedition]):
         return ending.look_back(state, events)
 
     def label(self, state: Expedition, seat: Seat, move: Move, depth: int) -> Text:
-        return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
+        if depth:
+            return argument_label(state, seat, move, depth)
+        return VERBS.label(move.name) if move != ("play-all", ()) else Text("move-play-all-ordered")
 
     def nameable_items(self, state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)

@@ -22,8 +22,8 @@ headline-fight = Kampf: { $enemy } · { FEATURE($player, "person") ->
  }
 headline-camp = { $left ->
     [0] Im Lager · der Boss greift an
-    [one] Im Lager · noch 1 Schritt bis zum Totenkopf
-   *[other] Im Lager · noch { $left } Schritte bis zum Totenkopf
+    [one] Im Lager · der Boss greift in 1 Schritt an
+   *[other] Im Lager · der Boss greift in { $left } Schritten an
  }
 headline-place = Zwischen den Kämpfen · { $place }
 headline-over = { $ending ->
@@ -198,6 +198,7 @@ move-play = Eine Karte spielen
 move-hold-back = Eine Karte spielen, die Wirkung des Gegners vor dem Verdoppeln
     .short = Spielen, Gegner zuerst
 move-play-all = Alles spielen
+move-play-all-ordered = Alles in eigener Reihenfolge spielen
 move-redraw = Neue Hand
 move-enter = Betreten
 move-go-on = Weiterkämpfen

@@ -17,8 +17,8 @@ headline-heroes = Choosing heroes · { $player }
 headline-fight = Fight against { $enemy } · { FORM($player, "possessive") } turn
 headline-camp = { $left ->
     [0] In camp · the boss attacks
-    [one] In camp · 1 step to the skull
-   *[other] In camp · { $left } steps to the skull
+    [one] In camp · the boss attacks in 1 step
+   *[other] In camp · the boss attacks in { $left } steps
  }
 headline-place = Between fights · { $place }
 headline-over = { $ending ->
@@ -196,6 +196,7 @@ move-play = Play one card
 move-hold-back = Play one card, with the enemy’s effect before doubling
     .short = Play it, enemy first
 move-play-all = Play all
+move-play-all-ordered = Play all in your own order
 move-redraw = New hand
 move-enter = Enter
 move-go-on = Go on

@@ -20,8 +20,8 @@ headline-fight = Gevecht: { $enemy } · { FEATURE($player, "person") ->
  }
 headline-camp = { $left ->
     [0] In het kamp · de boss valt aan
-    [one] In het kamp · nog 1 stap tot de schedel
-   *[other] In het kamp · nog { $left } stappen tot de schedel
+    [one] In het kamp · de boss valt over 1 stap aan
+   *[other] In het kamp · de boss valt over { $left } stappen aan
  }
 headline-place = Tussen twee gevechten · { $place }
 headline-over = { $ending ->
@@ -199,6 +199,7 @@ move-play = Speel één kaart
 move-hold-back = Speel één kaart, met het effect van de vijand vóór het verdubbelen
     .short = Speel, vijand eerst
 move-play-all = Speel alles
+move-play-all-ordered = Speel alles in je eigen volgorde
 move-redraw = Nieuwe hand
 move-enter = Betreden
 move-go-on = Verder vechten
