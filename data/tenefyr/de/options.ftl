@@ -1,7 +1,7 @@
 ## Die Einstellungen eines Tisches.
 
 option-difficulty = Schwierigkeit
-option-difficulty-help = Wie viele Schritte die Bossfigur bis zum Totenkopf hat: 12, 10 oder 8.
+option-difficulty-help = Wie bald der Boss angreift: nach 12, 10 oder 8 Schritten.
 option-difficulty-easy = leicht
 option-difficulty-normal = normal
 option-difficulty-hard = schwer

@@ -1,7 +1,7 @@
 ## The settings of a table.
 
 option-difficulty = Difficulty
-option-difficulty-help = How far the boss pawn is from the skull: 12, 10 or 8 steps.
+option-difficulty-help = How soon the boss attacks: after 12, 10 or 8 steps.
 option-difficulty-easy = easy
 option-difficulty-normal = normal
 option-difficulty-hard = hard

@@ -1,7 +1,7 @@
 ## De opties van een tafel.
 
 option-difficulty = Moeilijkheid
-option-difficulty-help = Hoeveel stappen de boss-pion van de schedel af staat: 12, 10 of 8.
+option-difficulty-help = Hoe snel de boss aanvalt: na 12, 10 of 8 stappen.
 option-difficulty-easy = makkelijk
 option-difficulty-normal = normaal
 option-difficulty-hard = moeilijk
