@@ -63,9 +63,9 @@ class ActiveExpedition:
 
         Of identical cards no more are offered than may be picked.
         """
-        if most == 0 or least == len(cards):
-            return tuple(cards[:most])
         offered = [card for place, card in enumerate(cards) if cards[:place].count(card) < most]
+        if least == len(offered):
+            return tuple(offered)
         pick = Pick(tuple(offered), least, most)
         default = Move("pick", (tuple(offered[:least]),))
         move = yield from ask(seat, Menu((), question, default, patterns=(Pattern("pick", (pick,)),)))
