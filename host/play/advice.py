@@ -60,7 +60,9 @@ def has_chances(table: Table) -> bool:
 
 def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> bool:
     """Return whether the moves are few, each has its own button, and the offers would leave some out."""
-    if len(menu.moves) > FEW or menu.patterns or any(offer.plan for offer in offers):
+    if len(menu.moves) > FEW or menu.patterns:
+        return False
+    if any(offer.plan or rules.verbs.quiet(offer.move.name) for offer in offers):
         return False
     if len({move.name for move in menu.moves}) < len(menu.moves) or any(_gives_up(rules, move) for move in menu.moves):
         return False

@@ -338,7 +338,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     back = {choice.prefix for choice, _ in labelled if verbs.quiet(str(choice.prefix[0]))}
     behind = back if panel.everything or panel.table.id == NO_TABLE else set[MovePath]()
     if len(back) == len(labelled):  # only ending it is left, and what is rarely done before
-        back = behind = {choice.prefix for choice, _ in labelled if choice.move is None or choice.move.args} or back
+        back = behind = {choice.prefix for choice, _ in labelled if choice.move is None or choice.move.args}
     labelled = sorted(
         labelled, key=lambda entry: (entry[0].prefix in behind, verbs.can_wait(str(entry[0].prefix[0]), phase))
     )

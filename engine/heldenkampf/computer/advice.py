@@ -10,27 +10,35 @@ from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.odds.moves import sums_after
 from engine.heldenkampf.play.fight import ROLL_ON
 from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, life
+from engine.heldenkampf.view.labels import move_label
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
 
 REQUIRED = ("answer", "pause", "discard")
 """Verbs of which some move has to be made, even if none is good."""
+STRIKE = ("roll-on", "roll", "waive", "trap", "break-off", "fight-on")
+"""Verbs that decide about a strike."""
 ROLLS = (ROLL_ON,)
 """The planned answer to the first strike: the dice are rolled out until stopping may be right."""
 STRIKE_BY_STRIKE = OtherWay(Text("move-strike-by-strike"), {})
 
 
 def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """Yield the moves that are rated above doing nothing: for each verb and card the best one."""
+    """Yield the moves that are rated above doing nothing: for each verb and card the best one.
+
+    In a fight there is always one; of the ways to go on only the best, and none if something else is better.
+    """
+    goes_on = STRIKE if state.fight is None else (*STRIKE, PASS.name)
     best: dict[tuple[str, str], tuple[float, Move]] = {}
     for move in menu.moves:
         rating = rate(state, seat, move)
-        group = (move.name, str(move.args[0]) if move.args else "")
-        least = float("-inf") if move.name in REQUIRED else 0.0
+        group = ("" if move.name in goes_on else move.name, str(move.args[0]) if move.args else "")
+        least = float("-inf") if move.name in (*REQUIRED, *goes_on) else 0.0
         if rating > (best[group][0] if group in best else least):
             best[group] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
+    ranked = [rated for rated in ranked if (rated[1].name in goes_on) == (ranked[0][1].name in goes_on)]
     added: list[set[Move]] = []
     for _, move in ranked:
         gear = _gear_moves(state, seat, move)
@@ -100,7 +108,7 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
         case "pause":
             return Text("advice-pause")
         case _:
-            return None
+            return None if state.fight is None else move_label(state, move)
 
 
 def other_way(state: HeldenkampfState, move: Move) -> OtherWay | None:

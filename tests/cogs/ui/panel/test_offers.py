@@ -160,6 +160,20 @@ def test_doing_nothing_is_offered_first_where_nothing_seems_better() -> None:
     assert seen
 
 
+def test_of_the_ways_to_go_on_with_a_fight_the_usual_one_alone_is_blue_and_stands_first() -> None:
+    languages, reader, seen = Languages(), Reader("en", "heldenkampf", ("Anna", "Bert")), set[str]()
+    for table, seat, ask in tables("heldenkampf"):
+        question = ask.menu.question.key
+        if question in ("ask-strike", "ask-struck", "ask-stop", "ask-may-fall") and not ask.menu.patterns:
+            panel = Panel(table, seat, ask, "", "", offers=advised_moves(table, seat, ask))
+            parts = walk(panel_layout(panel, lambda text: languages.say_to(text, reader)))
+            first, *others = [part["style"] for part in parts if "custom_id" in part]
+            assert first == discord.ButtonStyle.primary.value
+            assert {*others} == {discord.ButtonStyle.secondary.value}
+            seen.add(question)
+    assert len(seen) == 4
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_move_has_two_buttons_on_the_first_screen(languages: Languages, name: str) -> None:
     reader, seen = Reader("en", name, ("Anna", "Bert")), 0
