@@ -44,6 +44,10 @@ explain-guard =
     }
 explain-equip-hero = Was mein Held trägt, zählt in jedem Kampf.
 explain-equip-creature = Was ein Wesen trägt, lässt es härter treffen oder länger halten.
+explain-at-once = Danach habe ich noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+ }, genug, um die Karte gleich anzuwenden.
 explain-attack-hero = Vor dem Helden, den ich angreife, steht kein Wesen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-attack-past = Mein Angreifer erreicht drüben kein Wesen, also schützt keins den Helden: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.

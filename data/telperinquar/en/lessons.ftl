@@ -44,6 +44,10 @@ explain-guard =
     }
 explain-equip-hero = What my hero carries counts in every fight.
 explain-equip-creature = What a creature carries makes it hit harder or last longer.
+explain-at-once = After that I have { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ } left, enough to use the card at once.
 explain-attack-hero = No creature stands before the hero I attack: { $percent } % to hit, and { life-points } left.
 explain-attack-past = My attacker can reach no creature over there, so none protects the hero: { $percent } % to hit, and { life-points } left.
 explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { life-points } left.

@@ -44,6 +44,10 @@ explain-guard =
     }
 explain-equip-hero = Wat mijn held draagt, telt in elk gevecht.
 explain-equip-creature = Wat een wezen draagt, laat het harder slaan of langer leven.
+explain-at-once = Daarna heb ik nog { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+ } over, genoeg om de kaart meteen te gebruiken.
 explain-attack-hero = Voor de held die ik aanval staat geen wezen: { $percent } % kans om te raken, en hij heeft nog { life-points }.
 explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held: { $percent } % kans om te raken, en hij heeft nog { life-points }.
 explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent } % kans om te raken, en nog { life-points }.

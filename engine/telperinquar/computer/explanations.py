@@ -26,7 +26,9 @@ def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
             return _explain_play(game, seat, str(args[0]))
         case "equip":
             to_hero = int(args[1]) == game.players[seat].hero
-            return Text("explain-equip-hero" if to_hero else "explain-equip-creature")
+            usual = Text("explain-equip-hero" if to_hero else "explain-equip-creature")
+            is_exhausted = game.cards[int(args[1])].exhausted
+            return usual if is_exhausted else _explain_use_at_once(game, seat, str(args[0])) or usual
         case "attack" | "attack-both":
             return _explain_attack(game, seat, move)
         case "use":
@@ -43,9 +45,18 @@ def _explain_play(game: ActiveGame, seat: Seat, key: str) -> Text:
     if kind.type == "trap":
         return Text("explain-face-down")
     if not kind.in_row:
-        return Text("explain-ability")
+        return _explain_use_at_once(game, seat, key) or Text("explain-ability")
     guards = [card for card in game.players[seat].row if not game.cards[card].face_down]
     return Text("explain-guard", {"count": len(guards)})
+
+
+def _explain_use_at_once(game: ActiveGame, seat: Seat, key: str) -> Text | None:
+    """Return that a card can be used in the turn in which it is played; None if it cannot."""
+    kind = game.kinds[key]
+    left = game.players[seat].actions - kind.play
+    may_attack = game.duel.phase == "main" and game.duel.round > 1  # T-031, T-086
+    is_used = may_attack and kind.use <= left and (kind.type == "weapon" or bool(kind.own_uses))
+    return Text("explain-at-once", {"actions": left}) if is_used else None
 
 
 def _explain_attack(game: ActiveGame, seat: Seat, move: Move) -> Text | None:

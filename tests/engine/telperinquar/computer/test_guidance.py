@@ -161,3 +161,23 @@ def test_an_ability_is_explained_by_what_it_does_to_a_hero(
     text = match.rules.explain(match.state, 0, move)
     assert text is not None
     assert (text.key, text.values["life"]) == ("explain-use-" + key, life)
+
+
+@pytest.mark.parametrize(
+    ("actions", "phase", "card", "key"),
+    [
+        (5, "main", "steel-whirl", "at-once"),
+        (4, "main", "steel-whirl", "ability"),
+        (5, "after-combat", "steel-whirl", "ability"),
+        (5, "main", "parry", "ability"),
+        (2, "main", "knife", "at-once"),
+        (1, "main", "knife", "equip-hero"),
+    ],
+)
+def test_a_card_that_can_be_used_at_once_is_explained_by_that(actions: int, phase: str, card: str, key: str) -> None:
+    hero = {"hero": "fighter", "level": 10, "hand": [card], "actions": actions}
+    match = built({"phase": phase, "a": hero, "b": {}})
+    move = next(move for move in match.menus()[0].moves if move.name in ("play", "equip"))
+    text = match.rules.explain(match.state, 0, move)
+    assert text is not None
+    assert text.key == "explain-" + key
