@@ -1,5 +1,6 @@
 ## The next goal, for people who are new to the game
 
-guidance-even = Points: { $own } to { $other }. A fighter you beat scores its life, their castle ({ $castle } life) { $worth }; when a castle falls, the game ends.
-guidance-ahead = You lead { $own } to { $other }. The fall of their castle ({ $castle } life) brings { $worth } points and ends the game.
-guidance-behind = You are behind { $own } to { $other }. A beaten fighter scores its life. When a castle falls, the game ends.
+guidance-end = An attack that nobody is left to answer hits the castle ({ $castle } life). The game ends when a castle falls, or when both sides pass twice in a row.
+guidance-even = Points: { $own } to { $other }. A fighter you beat scores its life, their castle { $worth }. { guidance-end }
+guidance-ahead = You lead { $own } to { $other }. The fall of their castle scores { $worth } points. { guidance-end }
+guidance-behind = You are behind { $own } to { $other }. A fighter you beat scores its life, their castle { $worth }. { guidance-end }
