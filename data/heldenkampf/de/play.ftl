@@ -160,6 +160,9 @@ move-keep = Aufheben
 advice-attack = { $fighter } greift an: Stärke { $strength }, LP { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
+    }{ $weapon ->
+        [none] , ohne Waffe
+       *[may] { "" }
     }
 advice-forage = { $hero } sucht { $place ->
     [forest] im Wald

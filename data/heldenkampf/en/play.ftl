@@ -157,6 +157,9 @@ move-keep = Keep it
 advice-attack = { $fighter } attacks: strength { $strength }, life { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
+    }{ $weapon ->
+        [none] , no weapon
+       *[may] { "" }
     }
 advice-forage = { $hero } looks for food { $place ->
     [forest] in the forest

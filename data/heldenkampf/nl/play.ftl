@@ -160,6 +160,9 @@ move-keep = Bewaren
 advice-attack = { $fighter } valt aan: kracht { $strength }, leven { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
+    }{ $weapon ->
+        [none] , zonder wapen
+       *[may] { "" }
     }
 advice-forage = { $hero } zoekt voedsel { $place ->
     [forest] in het bos

@@ -90,7 +90,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
         case "attack":
             fighter, terrain = str(move.args[0]), int(state.options.terrain)
             values = {"strength": card(fighter).strength, "life": life(state, fighter), "max": card(fighter).life}
-            return Text(key, {"fighter": args[0], "terrain": terrain, "battlefield": args[1], **values})
+            words = {"terrain": terrain, "battlefield": args[1], "weapon": "may" if gear else "none"}
+            return Text(key, {"fighter": args[0], **words, **values})
         case "forage":
             return Text(key, {"hero": args[0], "place": str(move.args[1])})
         case "eat" if len(args) == 2:

@@ -85,14 +85,18 @@ def test_the_pause_card_is_offered_before_a_hopeless_answer() -> None:  # H-011
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
+    ("hand", "options", "words"),
     [
-        ({}, "Galan attacks: strength 8, life 8/8"),
-        ({"terrain": True}, "Galan attacks: strength 8, life 8/8, Bridge"),
+        (["galan", "longsword"], {}, "Galan attacks: strength 8, life 8/8"),
+        (["galan", "longsword"], {"terrain": True}, "Galan attacks: strength 8, life 8/8, Bridge"),
+        (["galan", "buckler"], {}, "Galan attacks: strength 8, life 8/8, no weapon"),
+        (["hydra", "longsword"], {}, "Hydra attacks: strength 10, life 7/7, no weapon"),
     ],
 )
-def test_an_attack_names_the_values_of_its_card(options: dict[str, bool], words: str) -> None:  # H-043, H-090
-    match = match_of(a={"hand": ["galan", "longsword"]}, b={"hand": ["runa"]}, options=options)
+def test_an_attack_names_the_values_of_its_card_and_that_it_has_no_weapon(
+    hand: list[str], options: dict[str, bool], words: str
+) -> None:  # H-018, H-025, H-043, H-090
+    match = match_of(a={"hand": hand}, b={"hand": ["runa"]}, options=options)
     advice = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
     assert Languages().say_to(advice.text, Reader("en", "heldenkampf")) == words
 
