@@ -35,12 +35,13 @@ chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
 chance-strikes = { $percent } %, dass nur { FORM($foe, "the") } LP verliert
 stake-fight = Stärke { $own } gegen { $other }: { $points }
 stake-points = { $gain ->
-    [0] 0
-   *[other] +{ $gain }
- } oder { $cost ->
-    [0] 0
-   *[other] −{ $cost }
- } Punkte
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+ } für dich oder { $cost ->
+    [0] keine
+   *[other] { $cost }
+ } gegen dich
 stake-strike = du verlierst { $own ->
     [0] nichts
    *[other] höchstens { $own } LP

@@ -35,12 +35,13 @@ chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
 chance-strikes = { $percent } % that only { FORM($foe, "the") } loses life
 stake-fight = strength { $own } against { $other }: { $points }
 stake-points = { $gain ->
-    [0] 0
-   *[other] +{ $gain }
- } or { $cost ->
-    [0] 0
-   *[other] −{ $cost }
- } points
+    [0] no points
+    [one] 1 point
+   *[other] { $gain } points
+ } for you or { $cost ->
+    [0] none
+   *[other] { $cost }
+ } against you
 stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $own }

@@ -35,12 +35,13 @@ chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
 chance-strikes = { $percent } % dat alleen { FORM($foe, "the") } leven verliest
 stake-fight = kracht { $own } tegen { $other }: { $points }
 stake-points = { $gain ->
-    [0] 0
-   *[other] +{ $gain }
- } of { $cost ->
-    [0] 0
-   *[other] −{ $cost }
- } punten
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $gain } punten
+ } voor jou of { $cost ->
+    [0] geen
+   *[other] { $cost }
+ } tegen jou
 stake-strike = jij verliest { $own ->
     [0] niets
    *[other] hoogstens { $own }

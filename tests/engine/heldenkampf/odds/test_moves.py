@@ -121,8 +121,8 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "strength 10 against 8: +8 or −6 points"),
-        ("de", "Stärke 10 gegen 8: +8 oder −6 Punkte"),
+        ("en", "strength 10 against 8: 8 points for you or 6 against you"),
+        ("de", "Stärke 10 gegen 8: 8 Punkte für dich oder 6 gegen dich"),
     ],
 )
 def test_the_stake_of_a_fight_is_what_everybody_sees(language: str, words: str) -> None:  # H-036, H-065
