@@ -32,7 +32,7 @@ stake-redraw = { $cards ->
    *[other] noch { $cards } Karten im Deck
  }
 stake-enemy = gegen Kraft { $power }
-stake-reward = 🎁 { $reward }
+stake-reward = 🎁 { FORM($first, "gain") } oder { FORM($second, "gain") }
 stake-no-reward = ohne Belohnung
 stake-boss = der letzte Kampf
 stake-too-strong = noch zu stark

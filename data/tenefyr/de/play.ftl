@@ -169,12 +169,19 @@ reward-remove = { $basics ->
            *[other] bis zu { $cards } Karten aus dem Deck zu entfernen
          }
      }
+    .gain = { $cards ->
+        [one] 1 Karte weg
+       *[other] { $cards } Karten weg
+     }
 reward-give = Eine Karte des Decks jemand anderem geben
     .to = eine Karte des Decks jemand anderem zu geben
+    .gain = eine abgeben
 reward-take = Eine Karte der Stufe { $level } aus der Reserve nehmen
     .to = eine Karte der Stufe { $level } aus der Reserve zu nehmen
+    .gain = Karte der Stufe { $level }
 reward-scout = Ein Verlies ansehen und seine Karten ordnen
     .to = ein Verlies anzusehen und seine Karten zu ordnen
+    .gain = spähen
 reward-push-back = { $steps ->
     [one] Die Bossfigur geht einen Schritt zurück
    *[other] Die Bossfigur geht { $steps } Schritte zurück
@@ -183,6 +190,10 @@ reward-push-back = { $steps ->
         [one] die Bossfigur einen Schritt zurückzusetzen
        *[other] die Bossfigur { $steps } Schritte zurückzusetzen
      }
+    .gain = { $steps ->
+        [one] Boss 1 Schritt zurück
+       *[other] Boss { $steps } Schritte zurück
+     }
 reward-ready-all = { $cards ->
     [one] Alle ziehen im nächsten Kampf eine Karte mehr
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr
@@ -190,6 +201,10 @@ reward-ready-all = { $cards ->
     .to = { $cards ->
         [one] im nächsten Kampf je eine Karte mehr zu ziehen
        *[other] im nächsten Kampf je { $cards } Karten mehr zu ziehen
+     }
+    .gain = { $cards ->
+        [one] 1 Karte mehr
+       *[other] { $cards } Karten mehr
      }
 
 ## Züge und ihre Angaben
@@ -396,7 +411,7 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bekommst
        *[other] bekommt
-     } { FORM($card, "accusative") } als Beute
+     } für den letzten Schlag { FORM($card, "accusative") } als Beute
 event-withdrew = Die Helden verlassen das Verlies.
 event-opened = Dort wartet als Nächstes { $enemy } mit Kraft { $power }.
 event-moved = { $enemy } zieht weiter zu { FORM($place, "dative") }.

@@ -32,7 +32,7 @@ stake-redraw = { $cards ->
    *[other] { $cards } cards left in deck
  }
 stake-enemy = against power { $power }
-stake-reward = 🎁 { $reward }
+stake-reward = 🎁 { FORM($first, "gain") } or { FORM($second, "gain") }
 stake-no-reward = no reward
 stake-boss = the last battle
 stake-too-strong = still too strong

@@ -167,12 +167,19 @@ reward-remove = { $basics ->
            *[other] remove up to { $cards } cards from the deck
          }
      }
+    .gain = { $cards ->
+        [one] remove 1 card
+       *[other] remove { $cards } cards
+     }
 reward-give = Give a card from your deck to another player
     .to = give a card to another player
+    .gain = give one away
 reward-take = Take a level { $level } card from the reserve
     .to = take a level { $level } card from the reserve
+    .gain = a level { $level } card
 reward-scout = Look at a dungeon and put its cards in any order
     .to = look at a dungeon and put its cards in any order
+    .gain = scout
 reward-push-back = { $steps ->
     [one] The boss pawn goes one step back
    *[other] The boss pawn goes { $steps } steps back
@@ -181,6 +188,10 @@ reward-push-back = { $steps ->
         [one] send the boss pawn one step back
        *[other] send the boss pawn { $steps } steps back
      }
+    .gain = { $steps ->
+        [one] boss 1 step back
+       *[other] boss { $steps } steps back
+     }
 reward-ready-all = { $cards ->
     [one] Everybody draws one more card in the next fight
    *[other] Everybody draws { $cards } more cards in the next fight
@@ -188,6 +199,10 @@ reward-ready-all = { $cards ->
     .to = { $cards ->
         [one] draw one more card each in the next fight
        *[other] draw { $cards } more cards each in the next fight
+     }
+    .gain = { $cards ->
+        [one] draw 1 more
+       *[other] draw { $cards } more
      }
 
 ## Moves and their arguments
@@ -399,7 +414,7 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] take
        *[other] takes
-     } the loot { $card }
+     } the loot { $card } for the last blow
 event-withdrew = The heroes leave the dungeon.
 event-opened = The next enemy there is { $enemy } with power { $power }.
 event-moved = { $enemy } moves to { $place }.

@@ -32,7 +32,7 @@ stake-redraw = { $cards ->
    *[other] nog { $cards } kaarten in je deck
  }
 stake-enemy = tegen kracht { $power }
-stake-reward = 🎁 { $reward }
+stake-reward = 🎁 { FORM($first, "gain") } of { FORM($second, "gain") }
 stake-no-reward = zonder beloning
 stake-boss = het laatste gevecht
 stake-too-strong = nog te sterk

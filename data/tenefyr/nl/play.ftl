@@ -170,12 +170,19 @@ reward-remove = { $basics ->
            *[other] hoogstens { $cards } kaarten uit het deck te verwijderen
          }
      }
+    .gain = { $cards ->
+        [one] 1 kaart weg
+       *[other] { $cards } kaarten weg
+     }
 reward-give = Geef een kaart uit je deck aan een andere speler
     .to = een kaart uit het deck aan een andere speler te geven
+    .gain = er een weggeven
 reward-take = Neem een kaart van level { $level } uit de reserve
     .to = een kaart van level { $level } uit de reserve te nemen
+    .gain = kaart van level { $level }
 reward-scout = Bekijk een dungeon en kies de volgorde
     .to = een dungeon te bekijken en de volgorde van de kaarten te kiezen
+    .gain = verkennen
 reward-push-back = { $steps ->
     [one] De boss-pion gaat één stap terug
    *[other] De boss-pion gaat { $steps } stappen terug
@@ -184,6 +191,10 @@ reward-push-back = { $steps ->
         [one] de boss-pion één stap terug te zetten
        *[other] de boss-pion { $steps } stappen terug te zetten
      }
+    .gain = { $steps ->
+        [one] boss 1 stap terug
+       *[other] boss { $steps } stappen terug
+     }
 reward-ready-all = { $cards ->
     [one] Iedereen trekt in het volgende gevecht één kaart meer
    *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer
@@ -191,6 +202,10 @@ reward-ready-all = { $cards ->
     .to = { $cards ->
         [one] in het volgende gevecht elk één kaart meer te trekken
        *[other] in het volgende gevecht elk { $cards } kaarten meer te trekken
+     }
+    .gain = { $cards ->
+        [one] 1 kaart meer
+       *[other] { $cards } kaarten meer
      }
 
 ## Zetten en wat erbij hoort
@@ -396,7 +411,7 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] krijgt
        *[other] krijgt
-     } { $card } als buit
+     } voor de laatste slag { $card } als buit
 event-withdrew = De helden verlaten de dungeon.
 event-opened = Daar wacht nu { $enemy } met kracht { $power }.
 event-moved = { $enemy } trekt verder naar { $place }.

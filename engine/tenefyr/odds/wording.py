@@ -129,8 +129,11 @@ def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
         return Text("stake-too-strong")
     if place == BOSS:  # the label of a place says the power of its enemy
         return Text("stake-boss")
-    reward = dungeon(state, place).reward
-    return Text("stake-reward", {"reward": name(reward)}) if reward else Text("stake-no-reward")
+    reward = library().rewards.get(dungeon(state, place).reward)
+    if reward is None:
+        return Text("stake-no-reward")
+    first, second = (option.offered(state, reward.level) for option in reward.options)
+    return Text("stake-reward", {"first": first, "second": second})
 
 
 def is_too_strong(state: Expedition, place: int) -> bool:

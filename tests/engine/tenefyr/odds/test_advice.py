@@ -80,11 +80,14 @@ def test_a_place_that_is_too_strong_says_so_instead_of_its_reward() -> None:
     dungeons = [{"cards": ["kobold"], "reward": "campfire-1"}, {"cards": ["ettin"] * 4, "reward": "map-3"}]
     state = position(place=-1, agenda=["camp"], dungeons=dungeons)
     stakes = [TENEFYR.stake(state, 0, Move("enter", (place,))) for place in (1, 2, 0)]
-    assert stakes == [Text("stake-reward", {"reward": name("campfire-1")}), *[Text("stake-too-strong")] * 2]
+    removes = Text("reward-remove", {"cards": 2, "basics": "yes", "solo": 0})
+    reward = Text("stake-reward", {"first": removes, "second": Text("reward-give")})
+    assert stakes == [reward, *[Text("stake-too-strong")] * 2]
     for player in state.players:
         player.deck = ["titan"] * 30
     stakes = [TENEFYR.stake(state, 0, Move("enter", (place,))) for place in (2, 0)]
-    assert stakes == [Text("stake-reward", {"reward": name("map-3")}), Text("stake-boss")]
+    reward = Text("stake-reward", {"first": Text("reward-take", {"level": 4}), "second": Text("reward-scout")})
+    assert stakes == [reward, Text("stake-boss")]
 
 
 @pytest.mark.parametrize("is_open", [0, 1])
