@@ -142,6 +142,7 @@ class Page:
 def connect_windows(preview: Preview) -> Callable[[], None]:
     """Open each new window for the first person that no other window shows, and show each action in all of them.
 
+    The window of an action scrolls to a new answer, which may stand below what a phone shows.
     Return a function that shows in all of them what the bot has done since, unless an action is under way.
     """
     open_page, publish, transcript = preview._open_page, preview._publish, preview.env.backend.transcript
@@ -155,6 +156,8 @@ def connect_windows(preview: Preview) -> Callable[[], None]:
     def publish_everywhere(page: Any, *, reason: Any = "action") -> None:
         nonlocal shown
         shown = len(transcript)
+        if reason == "action":
+            page.target_id = answer_to(page.last_action) or page.target_id
         publish(page, reason=reason)
         for other in list(preview._pages.values()):
             if reason == "action" and other is not page and other is not preview._python:
@@ -169,6 +172,13 @@ def connect_windows(preview: Preview) -> Callable[[], None]:
     preview._open_page = open_window  # pyright: ignore[reportAttributeAccessIssue]
     preview._publish = publish_everywhere  # pyright: ignore[reportAttributeAccessIssue]
     return show_later
+
+
+def answer_to(action: Mapping[str, Any] | None) -> int | None:
+    """Return the message with which the bot has answered an action of the page; None if it posted none."""
+    outcomes = action["outcomes"] if action is not None else ()
+    posted = (outcome for outcome in outcomes if outcome["kind"] in ("response", "followup", "deferred"))
+    return next((int(outcome["messageId"]) for outcome in posted if outcome.get("messageId")), None)
 
 
 async def welcome(

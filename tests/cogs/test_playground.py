@@ -84,6 +84,22 @@ async def test_each_further_window_is_another_person_and_an_action_is_shown_in_a
         assert page._open_page().viewer.id == world.anna.id, "a window that is reloaded shows the same person"
 
 
+async def test_the_window_of_an_action_scrolls_to_the_new_answer_below_everything(world: World) -> None:
+    page = world.env.preview(world.channel, viewers=[world.anna, world.bert], layout="channel")
+    connect_windows(page)
+    async with page:
+        windows = [page._open_page() for _ in page.viewers]
+        answered = (await world.anna.slash(world.channel, "about")).response
+        assert answered is not None
+        edited, posted = {"kind": "source_edit", "messageId": "1"}, {"kind": "response", "messageId": str(answered.id)}
+        windows[0].last_action = {"outcomes": [edited]}
+        page._publish(windows[0], reason="action")
+        assert windows[0].target_id != 1, "a message that was edited stays where it is"
+        windows[0].last_action = {"outcomes": [{"kind": "deferred"}, posted]}
+        page._publish(windows[0], reason="action")
+        assert [window.target_id == answered.id for window in windows] == [True, False]
+
+
 async def test_a_window_shows_what_the_bot_does_after_an_action(world: World) -> None:
     page = world.env.preview(world.channel, viewers=[world.anna], layout="channel")
     show_later = connect_windows(page)
