@@ -45,6 +45,8 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
     discord.ButtonStyle.secondary,
 )
 _BUTTONS_PER_ROW = 5
+_BOARD_FIRST = 1.0
+"""Longest time in seconds that the panel waits for the board, so that it stands below it."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """A lock for each person whose thread is being opened."""
 
@@ -128,6 +130,7 @@ async def play_computer(interaction: Interaction, game: str, level: str = EXPLAI
         table = await master.open_against_computer(
             place_of(interaction), person_of(interaction), game, await rights_of(interaction), level
         )
+        await master.wait_until_shown(table.id, _BOARD_FIRST)
         await open_panel(interaction, table.id)
     failure = await master.wait_until_shown(table.id)
     if failure is not None:

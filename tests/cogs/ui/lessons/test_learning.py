@@ -294,7 +294,9 @@ async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_an
     first = await world.anna.slash(world.channel, "learn")
     assert first.response is not None
     await world.anna.click(first.response, custom_id="l:levels:heldenkampf")
-    await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining")
+    panel = (await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining")).response
+    assert panel is not None
+    assert panel.id > world.board().id, "the panel stands below the board"
     await play_until(world, lambda keys: "event-explained" in keys)
     await world.bot.master.resign(world.table().id, Person(world.anna.id, "Anna"))
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
