@@ -37,10 +37,16 @@ lesson-reward-done = Zwei Fehlschläge weniger: Ab jetzt ziehst du deine guten K
 
 # Warum der Computer etwas tut, für alle, die lernen
 explain-hero = Mit jedem Helden kann man gewinnen; ich nehme diesen.
-explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt zu wenig davon.
+explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt nur { $power }{ $effects ->
+    [yes] {" "}und ihre Wirkungen (✨)
+   *[no] { "" }
+ }.
 explain-play = { $helps ->
     [enough] Diese Hand reicht zum Sieg.
-    [some] Uns fehlt noch Kraft { $missing }, und diese Hand bringt einen Teil davon.
+    [some] Uns fehlt noch Kraft { $missing }, und diese Hand bringt { $power }{ $effects ->
+        [yes] {" "}und ihre Wirkungen (✨)
+       *[no] { "" }
+    }.
     [last] Diese Hand hilft nicht, aber mein Deck ist leer.
    *[none] Diese Hand hilft nicht, aber meine anderen Karten sind später mehr wert.
  }

@@ -37,10 +37,16 @@ lesson-reward-done = Two misses fewer: from now on you draw your good cards more
 
 # Why the computer made a move, for people who are learning
 explain-hero = Every hero can win; I take this one.
-explain-redraw = We need { $missing } more power, and this hand gives too little of it.
+explain-redraw = We need { $missing } more power, and this hand gives only { $power }{ $effects ->
+    [yes] {" "}and its effects (✨)
+   *[no] { "" }
+ }.
 explain-play = { $helps ->
     [enough] This hand is enough to win.
-    [some] We need { $missing } more power, and this hand gives some of it.
+    [some] We need { $missing } more power, and this hand gives { $power }{ $effects ->
+        [yes] {" "}and its effects (✨)
+       *[no] { "" }
+    }.
     [last] This hand does not help, but my deck is empty.
    *[none] This hand does not help, but my other cards are worth more later.
  }

@@ -37,10 +37,16 @@ lesson-reward-done = Twee missers minder: vanaf nu trek je je goede kaarten vake
 
 # Waarom de computer een zet deed, voor wie leert
 explain-hero = Met elke held kun je winnen; ik neem deze.
-explain-redraw = We komen { $missing } kracht tekort, en deze hand levert te weinig.
+explain-redraw = We komen { $missing } kracht tekort, en deze hand levert er maar { $power }{ $effects ->
+    [yes] {" "}en de effecten (✨)
+   *[no] { "" }
+ }.
 explain-play = { $helps ->
     [enough] Met deze hand winnen we.
-    [some] We komen { $missing } kracht tekort, en deze hand levert daar een deel van.
+    [some] We komen { $missing } kracht tekort, en deze hand levert er { $power }{ $effects ->
+        [yes] {" "}en de effecten (✨)
+       *[no] { "" }
+    }.
     [last] Aan deze hand hebben we niets, maar mijn deck is leeg.
    *[none] Aan deze hand hebben we niets, maar mijn andere kaarten zijn later meer waard.
  }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import prod
+from typing import Any
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
@@ -22,7 +23,7 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
     """Return the reason for a move; None for minor choices that a card asks for."""
     match move.name:
         case "redraw":
-            return Text("explain-redraw", {"missing": _missing(state)})
+            return Text("explain-redraw", _worth(state, seat))
         case "play" | "play-all":
             return None if state.fight is None else _explain_hand(state, seat)
         case "enter":
@@ -60,15 +61,22 @@ def _cards_left(state: Expedition) -> int:
 
 def _explain_hand(state: Expedition, seat: Seat) -> Text:
     """Return what the hand does for the fight, and if it does nothing, whether it was the last one."""
-    player, missing = state.players[seat], _missing(state)
-    power = sum(hand_power(state, card) for card in player.hand)
-    if power >= missing:
+    worth = _worth(state, seat)
+    if worth["power"] >= worth["missing"]:
         helps = "enough"
-    elif power > 0 or any(library().played[card].effects for card in player.hand):
+    elif worth["power"] or worth["effects"] == "yes":
         helps = "some"
     else:
-        helps = "none" if player.deck else "last"
-    return Text("explain-play", {"helps": helps, "missing": missing})
+        helps = "none" if state.players[seat].deck else "last"
+    return Text("explain-play", {"helps": helps, **worth})
+
+
+def _worth(state: Expedition, seat: Seat) -> dict[str, Any]:
+    """Return the power that is missing and that a hand gives, and whether its cards have effects."""
+    hand = state.players[seat].hand
+    power = max(0, sum(hand_power(state, card) for card in hand))
+    effects = "yes" if any(library().played[card].effects for card in hand) else "no"
+    return {"missing": _missing(state), "power": power, "effects": effects}
 
 
 def _missing(state: Expedition) -> int:

@@ -34,17 +34,21 @@ def _boss() -> Text:
 
 
 @pytest.mark.parametrize(
-    ("hand", "deck", "helps"),
+    ("hand", "deck", "helps", "power"),
     [
-        (["titan"], [], "enough"),
-        (["basic-1", "basic-0"], ["basic-1"], "some"),
-        (["basic-0"], ["basic-1"], "none"),
-        (["basic-0"], [], "last"),
+        (["titan"], [], "enough", 7),
+        (["basic-1", "basic-0"], ["basic-1"], "some", 1),
+        (["basic-0"], ["basic-1"], "none", 0),
+        (["skill-bard"], [], "some", 0),
+        (["basic-0"], [], "last", 0),
     ],
 )
-def test_the_computer_says_what_its_hand_does(hand: list[str], deck: list[str], helps: str) -> None:
-    reason = Tenefyr().explain(against_ogre(hand, deck), 0, Move("play", (hand[0],)))
-    assert reason == Text("explain-play", {"helps": helps, "missing": 6})
+def test_the_computer_says_what_its_hand_does(hand: list[str], deck: list[str], helps: str, power: int) -> None:
+    state = against_ogre(hand, deck)
+    effects = "yes" if hand == ["skill-bard"] else "no"
+    values = {"missing": 6, "power": power, "effects": effects}
+    assert Tenefyr().explain(state, 0, Move("play", (hand[0],))) == Text("explain-play", {"helps": helps, **values})
+    assert Tenefyr().explain(state, 0, Move("redraw")) == Text("explain-redraw", values)
 
 
 def test_the_computer_says_how_many_cards_are_left_before_it_goes_on_or_to_the_boss() -> None:
