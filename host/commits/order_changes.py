@@ -18,6 +18,9 @@ from host.tables.table_change import TableChange
 from store import seats
 from store.statements import Change
 
+ORDERED = "event-your-order"
+"""The key of the event that says what a standing order answers, for its owner alone."""
+
 
 def order_move(table: Table, seat: Seat, ordered: OrderedMove, kind: str) -> TableChange:
     """Return the change that makes the move of a standing order; ``kind`` is that of its journal line.
@@ -27,7 +30,7 @@ def order_move(table: Table, seat: Seat, ordered: OrderedMove, kind: str) -> Tab
     match = table.playing()
     order, move = ordered
     shown = Event(Text("event-order-answers", {"player": seat_name(seat)}), detailed_for=(seat,))
-    own = Event(Text("event-your-order", {"answer": _label(table, seat, move)}), (seat,))
+    own = Event(Text(ORDERED, {"answer": _label(table, seat, move)}), (seat,))
     events = [own] if is_secret(table, seat, match.menus()[seat]) else [shown, own]
     change = TableChange(kind, seat, move, play=partial(match.play, seat, move), events=events)
     if order.until is not Until.USED:

@@ -23,6 +23,7 @@ from engine.kernel.endings import ENDING, EXPLANATION
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
+from host.commits.order_changes import ORDERED
 from host.play.advice import advised_moves
 from host.play.ballots import EXPLAINED, OPENED_VOTE, VOTE_EVENTS, vote_at, vote_lines
 from host.play.choices import can_continue, skip_single_choices
@@ -301,7 +302,8 @@ def _events(
 ) -> tuple[str, list[str], bool]:
     """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
 
-    Of the results only the ``outcomes`` are shown, if there are some. They are empty if the panel has been opened
+    Of the results only the ``outcomes`` are shown, if there are some, and the reader's own orders only if nothing else
+    happened. They are empty if the panel has been opened
     since. Where all players win or lose together, they include what the others did next.
     """
     recent = table.recent_events
@@ -315,7 +317,9 @@ def _events(
     own, later = shown(before), shown(after)
 
     def results_of(caused: Sequence[Text]) -> str:
+        orders = narrate([text for text in caused if text.key == ORDERED])
         lines = narrate(caused)
+        lines = [line for line in lines if line not in orders] or lines
         ended = [line for line in lines if line in outcomes]
         return in_two_lines(ended, MOST_OUTCOMES) if ended else in_two_lines(lines)
 

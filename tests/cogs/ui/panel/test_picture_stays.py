@@ -132,6 +132,23 @@ async def test_results_of_ones_own_action_are_shown_above_the_board_instead_of_t
     assert world.pictures(await world.open(who))[0].startswith("hand-"), "there is nothing to show any more"
 
 
+async def test_what_happened_is_read_above_a_step_rather_than_the_order_that_made_it_happen(world: World) -> None:
+    who, panel = await all_moves(world)
+    table, step = world.table(), first_step(panel)
+    before = table.recent_events.count
+    card = next(card for card in table.playing().state.players[table.seat_of(who.id)].hand)
+    ordered = Event(Text("event-your-order", {"answer": Text("move-pass")}))
+    table.recent_events.add([ordered, Event(Text("event-played", {"who": seat_name(0), "card": name(card)}))])
+    table.recent_events.note_results(who.id, before)
+    await who.click(panel, custom_id=step)
+    assert " play" in texts(panel)
+    assert "Your standing order" not in texts(panel)
+    table.recent_events.add([ordered])
+    table.recent_events.note_results(who.id, before + 2)
+    await who.click(panel, label="Back")
+    assert "Your standing order" in texts(panel), "nothing else happened"
+
+
 async def test_a_great_moment_does_not_take_the_place_of_the_board_while_its_reader_is_asked(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
