@@ -8,7 +8,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := play
-.PHONY: play check fast-tests test soak mutants lint bench chaos lock clean
+.PHONY: play check fast-tests test all-tests soak mutants lint bench chaos lock clean
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
@@ -42,7 +42,11 @@ fast-tests: .venv/dev.stamp
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --ignore=tests/engine/properties $(FAST)
 
 # Lint and test all that README promises; with ALL=1, as CI does, also the longest tests, more settings and examples.
-test: lint
+# The types are checked by one process, so the tests run beside it.
+test: .venv/dev.stamp
+	$(MAKE) --no-print-directory -j2 lint all-tests
+
+all-tests: .venv/dev.stamp
 	$(if $(ALL),,PROPERTY_EXAMPLES=4) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ALL),,-m "not ci")
 
 # Play random games of every kind with new seeds for MINUTES minutes; a failure prints the command that repeats it.
