@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, LiteralString
 
@@ -17,6 +18,7 @@ from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess, WorkerProcess
 from tests.e2e.test_operating import command_line
 from tests.openapi.check import violations
+from tests.store.pgbouncer import needs_pgbouncer, pool
 from tests.store.postgresql import needs_postgresql
 
 pytestmark = [needs_postgresql, pytest.mark.ci]
@@ -65,12 +67,16 @@ async def begun(duel: Duel) -> None:
     del duel.players[1:]
 
 
-async def test_a_worker_finds_moves_and_reviews_and_the_bot_goes_on_when_it_is_killed(
+@needs_pgbouncer
+async def test_a_worker_behind_pgbouncer_finds_moves_and_reviews_and_the_bot_goes_on_when_it_is_killed(
     tmp_path: Path, address: str
 ) -> None:
-    async with DiscordServer(BUSY_PATIENCE) as server:
+    async with AsyncExitStack() as stack:
+        pooled = stack.enter_context(pool(address))
+        server = await stack.enter_async_context(DiscordServer(BUSY_PATIENCE))
         settings = QUICK | TRANSPORTS["http"] | {"DATABASE_URL": address}
         bot, worker = BotProcess(server, tmp_path / "bot", **settings), WorkerProcess(server, tmp_path, **settings)
+        worker.settings |= {"DATABASE_URL": pooled, "DATABASE_DIRECT_URL": address}
         await bot.start()
         await worker.start()
         rows = Rows(address)
