@@ -43,8 +43,8 @@ It is a share of the game's margin.
 FIRST_WORLDS = 30
 TIED = 0.1
 """A move this close to the best one may take its place if there is a reason for it."""
-DOUBTED_WORLDS, WORLDS, MOST_WORLDS = 40, 120, 800
-"""The worlds of the second search after which a decision may be dropped, accepted, or must be decided."""
+DOUBTED_WORLDS, WORLDS, MANY_WORLDS, MOST_WORLDS = 40, 120, 300, 800
+"""The worlds of the second search after which a decision may be dropped, accepted, accepted, or must be decided."""
 MOST_FAILURES = 12
 """After so many seeds without a world a decision is dropped."""
 SKIPPED = 0.5
@@ -123,7 +123,7 @@ def try_decision(
     if first.chance(choices[0]) < LEAST_CHANCE - TIED or fmean(map(first.chance, choices)) > ALREADY_WON + TIED:
         return None
     second = _search(match, seat, choices, f"{name} second", inf)
-    for worlds in (DOUBTED_WORLDS, WORLDS, MOST_WORLDS):
+    for worlds in (DOUBTED_WORLDS, WORLDS, MANY_WORLDS, MOST_WORLDS):
         if not _goes_on(second, worlds) or _ranked(second)[0] != choices[0] or not _may_be_clear(second, stakes):
             return None
         if worlds >= WORLDS and _is_clear(second, stakes):
@@ -150,20 +150,25 @@ def _moves_with_reasons(match: Match[Any], seat: Seat, puzzles: PuzzleFile, rand
     """Return different moves to compare, with their reasons: what the computer would try first, then others at random.
 
     Of moves with the same words or the same reason there is only one. A reason that fits any position is none, and so
-    is one that enough puzzles have.
+    is one that enough puzzles have. Nothing if no move drawn at random has a reason, since advice takes long.
     """
     menu, known = match.menus()[seat], match.determinize(seat, random)
-    promising = promising_moves(match, seat, menu, random, PROMISING)
-    drawn = [menu.draw(random) for _ in range(2 * MOST_MOVES)]
+
+    def reason(move: Move) -> Text | None:
+        why = match.rules.explain(known, seat, move)
+        is_one = why is not None and why.values and why.key not in puzzles.vague and puzzles.lacks(why.key)
+        return why if is_one else None
+
+    drawn = list(dict.fromkeys(menu.draw(random) for _ in range(2 * MOST_MOVES)))
     moves: dict[Move, Text | None] = {}
+    if not any(map(reason, drawn)):
+        return moves
     words: list[Text] = []
-    for move in dict.fromkeys((*promising, *drawn)):
+    for move in dict.fromkeys((*promising_moves(match, seat, menu, random, PROMISING), *drawn)):
         label = choice_text(match, seat, move)
         if move.name in puzzles.idle or label in words:
             continue
-        why = match.rules.explain(known, seat, move)
-        if why is not None and (not why.values or why.key in puzzles.vague or not puzzles.lacks(why.key)):
-            why = None
+        why = reason(move)
         if why is None or why not in moves.values():
             moves[move] = why
             words.append(label)

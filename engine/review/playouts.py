@@ -102,7 +102,8 @@ def promising_moves(match: Match[Any], seat: Seat, menu: Menu, random: Random, m
     """Return moves worth trying by what a seat knows, the simple player's first."""
     rules, known = match.rules, match.determinize(seat, random)
     moves = [rules.choose(known, seat, menu, random, SIMPLE)]
-    moves += [advice.move for advice, _ in zip(rules.advise(known, seat, menu), range(most), strict=False)]
-    if len(menu.moves) <= most and not menu.patterns:
+    if len(menu.moves) <= most and not menu.patterns:  # advice would only put them in order, which takes long
         moves += menu.moves
+    else:
+        moves += [advice.move for advice, _ in zip(rules.advise(known, seat, menu), range(most), strict=False)]
     return [move for move in dict.fromkeys(moves) if menu.allows(move)]
