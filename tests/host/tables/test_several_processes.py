@@ -271,7 +271,7 @@ async def test_processes_whose_clocks_differ_go_by_the_clock_of_the_database(hou
     one, two = houses
     two.now += 60
     await two.again()
-    assert abs(one.master.time.now() - two.master.time.now()) < 2
+    assert abs(one.master.time.now() - two.master.time.now()) < 30
     table = await one.running()
     assert (await two.master.get(table.id)).deadline == table.deadline
 
