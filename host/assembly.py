@@ -336,8 +336,9 @@ class Assembly:
         if self._registry.closing:
             return
         try:
+            known = self._registry.in_memory(table_id) is not None
             table = await self._registry.get(table_id)
-            if undone:
+            if undone and known:
                 await self._on_taken(table)  # this process may believe that everything is shown
         except RefusedError as refused:
             log.warning("table not loaded", table=table_id, key=refused.refusal.key)
