@@ -1,7 +1,8 @@
 """Narration: consecutive events of the same player, joined into one sentence where their texts allow it.
 
 The text of such an event has an attribute ``and``: what the player does, without the player's name; ``and-it`` says the
-same about the card that the clause before has named, and ``also`` is what is added to an event of the same kind.
+same about the card that the clause before has named, and ``also`` is what is added to an event of the same kind, about
+the same bearer if it has one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from engine.kernel.text import Text, Value
 from render.languages import Languages, Reader
 
 AND, AND_IT, ALSO = "and", "and-it", "also"
+BEARER = "bearer"
 SUBJECTS = ("player", "who")
 """The values that name the player who acts."""
 MOST_CLAUSES = 3
@@ -35,7 +37,8 @@ def narrate(events: Sequence[Text], languages: Languages, reader: Reader) -> lis
         forms = languages.name(event, reader).forms
         clause = forms(AND)
         if clause and before is not None and _subject(event) == _subject(before):
-            if event.key == before.key and (also := forms(ALSO)):
+            is_alike = event.key == before.key and event.values.get(BEARER) == before.values.get(BEARER)
+            if is_alike and (also := forms(ALSO)):
                 clauses[-1].append(also)
                 before = event
                 continue

@@ -69,6 +69,20 @@ def test_a_second_spell_is_another_one() -> None:
     assert narrated(events, LANGUAGES, Reader("en", "talisman", PEOPLE)) == ["Anna gets a Spell and another one."]
 
 
+def test_a_bearer_of_several_pieces_is_named_once_and_another_one_by_its_name() -> None:
+    pieces = (("rogue", "oil-flask"), ("rogue", "whetstone"), ("village-militia", "caltrops"))
+    events = [
+        Text("event-equipped", {"who": seat_name(0), "bearer": name(bearer), "card": name(card)})
+        for bearer, card in pieces
+    ]
+    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("en"))
+    assert narrated(events, LANGUAGES, Reader("en", "telperinquar", (computer, "Bert"))) == [
+        "The computer equips Silja the Rogue with Oil Flask and Whetstone and equips Village Militia with Caltrops."
+    ]
+    german = Reader("de", "telperinquar", PEOPLE, seat=0)
+    assert narrated(events[:2], LANGUAGES, german) == ["Du gibst Schurkin Silja Ölflasche und Wetzstein."]
+
+
 def test_an_event_that_cannot_be_joined_stands_alone() -> None:
     events = [moved(0), Text("event-blizzard-over"), lost(0)]
     assert len(narrated(events, LANGUAGES, Reader("en", "talisman", PEOPLE))) == 3

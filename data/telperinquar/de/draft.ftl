@@ -33,7 +33,7 @@ argument-draft = { $card }: { $type }, { $cost ->
 ## Was geschieht
 
 event-draft-chosen = Du wählst { FORM($card, "accusative") }.
-event-draft-hero = { $who } spielt { FORM($hero, "accusative") }.
+event-draft-hero = { FORM($who, "the-first") } spielt { FORM($hero, "accusative") }.
 event-draft-opened = Alle öffnen Booster { $number } von { $count }, nehmen eine Karte und geben den Rest nach { $side ->
     [left] links
    *[right] rechts
@@ -46,7 +46,7 @@ event-draft-decks = Alle { $count ->
 event-draft-left-out = { $card } kommt nicht in dein Deck.
 event-draft-put-in = { $card } ist wieder in deinem Deck.
 event-draft-exchanged = { $card } kommt nicht in dein Deck, dafür ist { $back } wieder darin.
-event-draft-ready = { $who } hat das Deck fertig.
+event-draft-ready = { FORM($who, "the-first") } hat das Deck fertig.
 
 ## Was zu sehen ist
 

@@ -29,9 +29,9 @@ phase-combat = Kampfphase
 phase-after-combat = Hauptphase, der Kampf ist vorbei
 phase-position = Positionsphase
 
-headline-turn = Runde { $round } – { $who }: { $phase }
+headline-turn = Runde { $round } – { FORM($who, "the") }: { $phase }
 board-overtime = Verlängerung: Alle verlieren Lebenspunkte
-headline-over = { $who } { $count ->
+headline-over = { FORM($who, "the-first") } { $count ->
     [one] hat
    *[other] haben
 } gewonnen
@@ -44,11 +44,11 @@ result-resigned = Die andere Seite hat aufgegeben.
 
 event-turn = { FEATURE($who, "person") ->
     [second] Du bist am Zug
-   *[third] { $who } ist am Zug
+   *[third] { FORM($who, "the-first") } ist am Zug
 } (Runde { $round }).
 event-drew = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($who, "person") ->
         [second] ziehst
@@ -67,7 +67,7 @@ event-drew-these = { $occasion ->
 }
 event-pile-empty = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-pile-empty.and }.
     .and = { FEATURE($who, "person") ->
         [second] hast
@@ -75,7 +75,7 @@ event-pile-empty = { FEATURE($who, "person") ->
      } keine Karten mehr zu ziehen
 event-level = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-level.and }.
     .and = { FEATURE($who, "person") ->
         [second] steigst
@@ -83,7 +83,7 @@ event-level = { FEATURE($who, "person") ->
      } auf Stufe { $level } ({ $life } von { $maximum } LP)
 event-level-of-class = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-level-of-class.and }.
     .and = { FEATURE($who, "person") ->
         [second] steigst
@@ -96,7 +96,7 @@ event-overtime = Die Verlängerung kostet { FEATURE($who, "person") ->
 } { $damage } LP.
 event-idle = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-idle.and }.
     .and = { FEATURE($who, "person") ->
         [second] kannst
@@ -109,7 +109,7 @@ event-nothing-left = Dein Zug ist vorbei: Mit { $count ->
 event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
 event-arranged = { FEATURE($who, "person") ->
     [second] Du stellst deine
-   *[third] { $who } stellt die
+   *[third] { FORM($who, "the-first") } stellt die
  } Reihe um: { $cards }.
 event-hero-died = { FEATURE($whose, "person") ->
     [second] Dein Held { $hero }
@@ -117,7 +117,7 @@ event-hero-died = { FEATURE($whose, "person") ->
 } ist gefallen.
 event-resigned = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-resigned.and }.
     .and = { FEATURE($who, "person") ->
         [second] gibst
@@ -125,7 +125,7 @@ event-resigned = { FEATURE($who, "person") ->
      } auf
 event-combat-ends = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-combat-ends.and }.
     .and = { FEATURE($who, "person") ->
         [second] beendest
@@ -136,7 +136,7 @@ event-combat-ends = { FEATURE($who, "person") ->
 
 event-played = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-played.and }.
     .and = { FEATURE($who, "person") ->
         [second] legst
@@ -144,7 +144,7 @@ event-played = { FEATURE($who, "person") ->
      } { FORM($card, "accusative") } aus
 event-played-face-down = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-played-face-down.and }.
     .and = { FEATURE($who, "person") ->
         [second] legst
@@ -154,15 +154,16 @@ event-laid-face-down = Du legst { FORM($card, "accusative") } verdeckt aus.
 event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
 event-equipped = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-equipped.and }.
     .and = { FEATURE($who, "person") ->
-        [second] rüstest
-       *[third] rüstet
-     } { FORM($bearer, "accusative") } mit { FORM($card, "dative") } aus
+        [second] gibst
+       *[third] gibt
+     } { FORM($bearer, "dative") } { FORM($card, "accusative") }
+    .also = { FORM($card, "accusative") }
 event-moved = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-moved.and }.
     .and = { FEATURE($who, "person") ->
         [second] gibst
@@ -170,7 +171,7 @@ event-moved = { FEATURE($who, "person") ->
      } { FORM($card, "accusative") } an { FORM($bearer, "accusative") } weiter
 event-taken-back = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-taken-back.and }.
     .and = { FEATURE($who, "person") ->
         [second] nimmst
@@ -178,7 +179,7 @@ event-taken-back = { FEATURE($who, "person") ->
      } { FORM($card, "accusative") } auf die Hand
 event-swapped = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-swapped.and }.
     .and = { FEATURE($who, "person") ->
         [second] tauschst
@@ -186,7 +187,7 @@ event-swapped = { FEATURE($who, "person") ->
      } die Plätze { FORM($first, "von") } und { FORM($second, "dative") }
 event-used = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-used.and }.
     .and = { FEATURE($who, "person") ->
         [second] wendest
@@ -194,7 +195,7 @@ event-used = { FEATURE($who, "person") ->
      } { FORM($card, "accusative") } an
 event-used-on = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-used-on.and }.
     .and = { FEATURE($who, "person") ->
         [second] wendest
@@ -205,6 +206,12 @@ event-used-on = { FEATURE($who, "person") ->
      } an
 event-used-up = { $card } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
+event-attack-stopped = Der Angriff fällt aus: { $cause ->
+    [attacker] Wer angreift, ist fort oder versteckt
+    [weapon] Die Waffe ist fort
+    [target] Das Ziel ist fort oder versteckt
+   *[reach] Das Ziel ist außer Reichweite
+ }.
 event-revealed = { FEATURE($whose, "person") ->
     [second] Bei dir wird { $card } aufgedeckt.
    *[third] { $card } { FORM($whose, "von") } wird aufgedeckt.
@@ -215,7 +222,7 @@ event-hid = { FEATURE($whose, "person") ->
  }
 event-discarded = { FEATURE($who, "person") ->
     [second] Du
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-discarded.and }.
     .and = { FEATURE($who, "person") ->
         [second] legst
@@ -336,12 +343,12 @@ pending-attack = { FEATURE($who, "person") ->
     [second] Du greifst mit { FORM($source, "dative") } { FORM($target, "accusative") } an
    *[third] { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } an
  }
-pending-use = { $who } wendet { FORM($source, "accusative") } an
-pending-use-on = { $who } wendet { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
-pending-play = { $who } legt { FORM($card, "accusative") } aus
-pending-trap = { $who } legt eine Karte verdeckt aus
-pending-action = { $who } hat eine Aktion angesagt
-pending-end = { $who } will die Hauptphase verlassen
+pending-use = { FORM($who, "the-first") } wendet { FORM($source, "accusative") } an
+pending-use-on = { FORM($who, "the-first") } wendet { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
+pending-play = { FORM($who, "the-first") } legt { FORM($card, "accusative") } aus
+pending-trap = { FORM($who, "the-first") } legt eine Karte verdeckt aus
+pending-action = { FORM($who, "the-first") } hat eine Aktion angesagt
+pending-end = { FORM($who, "the-first") } will die Hauptphase verlassen
 
 ## Fragen
 
@@ -464,7 +471,7 @@ phrase-counter = Gegenschlag{ $weapon ->
 }
 phrase-take-back = { FORM($card, "accusative") } auf die Hand
 advice-reason = { $advice }: { $reason }
-reason-guard = Wache
+reason-guard = bewacht dich
 reason-weapon = { $by ->
     [0] Waffe
    *[other] Waffe { SIGNED($by) }
@@ -617,7 +624,7 @@ refused-first = Beginnen kann nur jemand von den { $seats }, die mitspielen.
 ## Ablehnungen: der Zeitpunkt
 
 refused-out = Dein Held ist gefallen; du bist nicht mehr im Spiel.
-refused-not-your-turn = { $whose } ist am Zug.
+refused-not-your-turn = { FORM($whose, "the-first") } ist am Zug.
 refused-not-now = Das geht jetzt nicht ({ $phase }).
 refused-nothing-to-answer = Im Augenblick gibt es keine Frage an dich.
 refused-answer-first = Beantworte zuerst die offene Frage: { $question }

@@ -33,7 +33,7 @@ argument-draft = { $card }: { $type }, { $cost ->
 ## What happens
 
 event-draft-chosen = You choose { $card }.
-event-draft-hero = { $who } plays { $hero }.
+event-draft-hero = { FORM($who, "the-first") } plays { $hero }.
 event-draft-opened = Everybody opens booster { $number } of { $count }, takes a card and passes the rest on to the { $side ->
     [left] left
    *[right] right
@@ -46,7 +46,7 @@ event-draft-decks = All { $count ->
 event-draft-left-out = { $card } is left out of your deck.
 event-draft-put-in = { $card } is in your deck again.
 event-draft-exchanged = { $card } is left out of your deck, { $back } is in it again.
-event-draft-ready = { $who } has built a deck.
+event-draft-ready = { FORM($who, "the-first") } has built a deck.
 
 ## What is seen
 

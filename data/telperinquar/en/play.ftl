@@ -31,9 +31,9 @@ phase-combat = combat phase
 phase-after-combat = main phase, combat is over
 phase-position = position phase
 
-headline-turn = Round { $round } – { $who }: { $phase }
+headline-turn = Round { $round } – { FORM($who, "the") }: { $phase }
 board-overtime = Overtime: everybody loses life points
-headline-over = { $who } { $count ->
+headline-over = { FORM($who, "the-first") } { $count ->
     [one] has
    *[other] have
 } won
@@ -47,7 +47,7 @@ result-resigned = The other side has given up.
 event-turn = { FORM($who, "possessive-first") } turn begins (round { $round }).
 event-drew = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($who, "person") ->
         [second] draw
@@ -66,7 +66,7 @@ event-drew-these = { $occasion ->
 }
 event-pile-empty = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-pile-empty.and }.
     .and = { FEATURE($who, "person") ->
         [second] have
@@ -74,7 +74,7 @@ event-pile-empty = { FEATURE($who, "person") ->
      } no cards left to draw
 event-level = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-level.and }.
     .and = { FEATURE($who, "person") ->
         [second] rise
@@ -82,7 +82,7 @@ event-level = { FEATURE($who, "person") ->
      } to level { $level } ({ $life } of { $maximum } life points)
 event-level-of-class = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-level-of-class.and }.
     .and = { FEATURE($who, "person") ->
         [second] rise
@@ -95,7 +95,7 @@ event-overtime = Overtime costs { FORM($who, "possessive") } hero { $damage ->
 }.
 event-idle = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-idle.and }.
     .and = { FEATURE($who, "person") ->
         [second] have
@@ -108,12 +108,12 @@ event-nothing-left = Your turn is over: nothing is left to do with the last { $c
 event-tick = { $source } affects { $card } again.
 event-arranged = { FEATURE($who, "person") ->
     [second] You rearrange your
-   *[third] { $who } rearranges the
+   *[third] { FORM($who, "the-first") } rearranges the
  } row to { $cards }.
 event-hero-died = { FORM($whose, "possessive-first") } hero { $hero } has fallen.
 event-resigned = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-resigned.and }.
     .and = { FEATURE($who, "person") ->
         [second] give
@@ -121,7 +121,7 @@ event-resigned = { FEATURE($who, "person") ->
      } up
 event-combat-ends = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-combat-ends.and }.
     .and = { FEATURE($who, "person") ->
         [second] end
@@ -132,7 +132,7 @@ event-combat-ends = { FEATURE($who, "person") ->
 
 event-played = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-played.and }.
     .and = { FEATURE($who, "person") ->
         [second] play
@@ -140,7 +140,7 @@ event-played = { FEATURE($who, "person") ->
      } { $card }
 event-played-face-down = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-played-face-down.and }.
     .and = { FEATURE($who, "person") ->
         [second] play
@@ -150,15 +150,16 @@ event-laid-face-down = You play { $card } face down.
 event-play-stopped = { $card } goes to the discard pile without coming into play.
 event-equipped = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-equipped.and }.
     .and = { FEATURE($who, "person") ->
         [second] equip
        *[third] equips
      } { $bearer } with { $card }
+    .also = { $card }
 event-moved = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-moved.and }.
     .and = { FEATURE($who, "person") ->
         [second] hand
@@ -166,7 +167,7 @@ event-moved = { FEATURE($who, "person") ->
      } { $card } to { $bearer }
 event-taken-back = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-taken-back.and }.
     .and = { FEATURE($who, "person") ->
         [second] take
@@ -174,7 +175,7 @@ event-taken-back = { FEATURE($who, "person") ->
      } { $card } into the hand
 event-swapped = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-swapped.and }.
     .and = { FEATURE($who, "person") ->
         [second] swap
@@ -182,7 +183,7 @@ event-swapped = { FEATURE($who, "person") ->
      } the places of { $first } and { $second }
 event-used = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-used.and }.
     .and = { FEATURE($who, "person") ->
         [second] use
@@ -190,7 +191,7 @@ event-used = { FEATURE($who, "person") ->
      } { $card }
 event-used-on = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-used-on.and }.
     .and = { FEATURE($who, "person") ->
         [second] use
@@ -198,11 +199,17 @@ event-used-on = { FEATURE($who, "person") ->
      } { $card } on { FORM($whose, "possessive") } { FORM($target, "bare") }
 event-used-up = { $card } is used up and discarded.
 event-no-effect = That no longer has any effect.
+event-attack-stopped = The attack fails: { $cause ->
+    [attacker] its attacker is gone or hidden
+    [weapon] its weapon is gone
+    [target] its target is gone or hidden
+   *[reach] its target is out of reach
+ }.
 event-revealed = { FORM($whose, "possessive-first") } { $card } is turned face up.
 event-hid = { FORM($whose, "possessive-first") } { $card } hides.
 event-discarded = { FEATURE($who, "person") ->
     [second] You
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-discarded.and }.
     .and = { FEATURE($who, "person") ->
         [second] discard
@@ -258,7 +265,7 @@ event-over-time = { $source } will { $heal ->
 event-pool = { $source } { $gains ->
     [yes] gives
    *[no] costs
-} { $who } { $count ->
+} { FORM($who, "the") } { $count ->
     [one] 1 action
    *[other] { $count } actions
 }, and { $actions } { $actions ->
@@ -278,12 +285,12 @@ event-check-failed = The success roll is { $roll }, in total { $total }, and mis
 ## Declared actions
 
 pending-attack = { FORM($who, "possessive-first") } { $source } attacks { $target }
-pending-use = { $who } uses { $source }
-pending-use-on = { $who } uses { $source } on { $target }
-pending-play = { $who } plays { $card }
-pending-trap = { $who } plays a card face down
-pending-action = { $who } has declared an action
-pending-end = { $who } is about to leave the main phase
+pending-use = { FORM($who, "the-first") } uses { $source }
+pending-use-on = { FORM($who, "the-first") } uses { $source } on { $target }
+pending-play = { FORM($who, "the-first") } plays { $card }
+pending-trap = { FORM($who, "the-first") } plays a card face down
+pending-action = { FORM($who, "the-first") } has declared an action
+pending-end = { FORM($who, "the-first") } is about to leave the main phase
 
 ## Questions
 
@@ -389,7 +396,7 @@ phrase-counter = Strike back{ $weapon ->
 }
 phrase-take-back = { $card } back to your hand
 advice-reason = { $advice }: { $reason }
-reason-guard = guard
+reason-guard = guards you
 reason-weapon = { $by ->
     [0] weapon
    *[other] weapon { SIGNED($by) }
@@ -625,7 +632,7 @@ refused-name-range = { $card } can attack in melee or at range: say which.
 refused-range-unneeded = { $card } has only one way to attack here; leave the range out.
 refused-two-weapons = { $card } is not one of your hero’s melee weapons that can attack together with another.
 refused-own-target = { $card } is your own.
-refused-partner-target = { $card } belongs to { $whose }, who is on your side.
+refused-partner-target = { $card } belongs to { FORM($whose, "the") }, who is on your side.
 refused-not-a-target = { $card } cannot be attacked.
 refused-hidden-target = { $card } lies face down; nobody can aim at it.
 refused-flying = { $card } flies and can be hit only by flying creatures or at range.

@@ -33,7 +33,7 @@ argument-draft = { $card }: { $type }, { $cost ->
 ## Wat er gebeurt
 
 event-draft-chosen = Je kiest { $card }.
-event-draft-hero = { $who } speelt { $hero }.
+event-draft-hero = { FORM($who, "the-first") } speelt { $hero }.
 event-draft-opened = Iedereen opent booster { $number } van { $count }, neemt een kaart en geeft de rest door naar { $side ->
     [left] links
    *[right] rechts
@@ -46,7 +46,7 @@ event-draft-decks = Alle { $count ->
 event-draft-left-out = { $card } laat je uit je deck weg.
 event-draft-put-in = { $card } zit weer in je deck.
 event-draft-exchanged = { $card } laat je uit je deck weg, { $back } zit er weer in.
-event-draft-ready = { $who } heeft een deck gebouwd.
+event-draft-ready = { FORM($who, "the-first") } heeft een deck gebouwd.
 
 ## Wat te zien is
 

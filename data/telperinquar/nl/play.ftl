@@ -31,9 +31,9 @@ phase-combat = gevechtsfase
 phase-after-combat = hoofdfase, het gevecht is voorbij
 phase-position = positiefase
 
-headline-turn = Ronde { $round } – { $who }: { $phase }
+headline-turn = Ronde { $round } – { FORM($who, "the") }: { $phase }
 board-overtime = Verlenging: iedereen verliest levenspunten
-headline-over = { $who } { $count ->
+headline-over = { FORM($who, "the-first") } { $count ->
     [one] heeft
    *[other] hebben
 } gewonnen
@@ -46,11 +46,11 @@ result-resigned = De andere kant heeft opgegeven.
 
 event-turn = { FEATURE($who, "person") ->
     [second] Jij bent aan de beurt
-   *[third] { $who } is aan de beurt
+   *[third] { FORM($who, "the-first") } is aan de beurt
 } (ronde { $round }).
 event-drew = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-drew.and }.
     .and = trekt { $occasion ->
         [begin] aan het begin van de beurt {""}
@@ -66,7 +66,7 @@ event-drew-these = { $occasion ->
 }
 event-pile-empty = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-pile-empty.and }.
     .and = { FEATURE($who, "person") ->
         [second] hebt
@@ -74,12 +74,12 @@ event-pile-empty = { FEATURE($who, "person") ->
      } geen kaarten meer om te trekken
 event-level = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-level.and }.
     .and = stijgt naar niveau { $level } ({ $life } van { $maximum } levenspunten)
 event-level-of-class = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-level-of-class.and }.
     .and = stijgt als { $hero_class } naar niveau { $level } ({ $life } van { $maximum } levenspunten)
 event-overtime-begins = De verlenging begint: elke held heeft niveau 10. Van nu af aan verliest iedereen levenspunten in de eigen beurt.
@@ -92,7 +92,7 @@ event-overtime = De verlenging kost { FEATURE($who, "person") ->
 }.
 event-idle = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-idle.and }.
     .and = { FEATURE($who, "person") ->
         [second] hebt
@@ -105,7 +105,7 @@ event-nothing-left = Je beurt is voorbij: met de laatste { $count ->
 event-tick = { $source } werkt weer op { $card }.
 event-arranged = { FEATURE($who, "person") ->
     [second] Je zet je
-   *[third] { $who } zet de
+   *[third] { FORM($who, "the-first") } zet de
  } rij in een andere volgorde: { $cards }.
 event-hero-died = { FEATURE($whose, "person") ->
     [second] Jouw held { $hero }
@@ -113,12 +113,12 @@ event-hero-died = { FEATURE($whose, "person") ->
 } is gevallen.
 event-resigned = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-resigned.and }.
     .and = geeft op
 event-combat-ends = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-combat-ends.and }.
     .and = beëindigt de gevechtsfase
 
@@ -126,44 +126,45 @@ event-combat-ends = { FEATURE($who, "person") ->
 
 event-played = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-played.and }.
     .and = speelt { $card }
 event-played-face-down = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-played-face-down.and }.
     .and = speelt een kaart gesloten
 event-laid-face-down = Je speelt { $card } gesloten.
 event-play-stopped = { $card } komt niet in het spel en gaat naar de aflegstapel.
 event-equipped = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-equipped.and }.
     .and = rust { $bearer } uit met { $card }
+    .also = { $card }
 event-moved = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-moved.and }.
     .and = geeft { $card } door aan { $bearer }
 event-taken-back = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-taken-back.and }.
     .and = neemt { $card } terug op de hand
 event-swapped = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-swapped.and }.
     .and = laat { $first } en { $second } van plaats wisselen
 event-used = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-used.and }.
     .and = gebruikt { $card }
 event-used-on = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-used-on.and }.
     .and = gebruikt { $card } op { FEATURE($whose, "person") ->
         [second] jouw { FORM($target, "bare") }
@@ -171,6 +172,12 @@ event-used-on = { FEATURE($who, "person") ->
      }
 event-used-up = { $card } is opgebruikt en wordt afgelegd.
 event-no-effect = Dat heeft geen effect meer.
+event-attack-stopped = De aanval gaat niet door: { $cause ->
+    [attacker] de aanvaller is weg of verborgen
+    [weapon] het wapen is weg
+    [target] het doelwit is weg of verborgen
+   *[reach] het doelwit is buiten bereik
+ }.
 event-revealed = { FEATURE($whose, "person") ->
     [second] Jouw { $card }
    *[third] { $card } van { FORM($whose, "object") }
@@ -181,7 +188,7 @@ event-hid = { FEATURE($whose, "person") ->
 } verbergt zich.
 event-discarded = { FEATURE($who, "person") ->
     [second] Je
-   *[third] { $who }
+   *[third] { FORM($who, "the-first") }
  } { event-discarded.and }.
     .and = legt { $card } af
 event-carried-discarded = { $card } wordt samen met de drager afgelegd.
@@ -290,12 +297,12 @@ pending-attack = { FEATURE($who, "person") ->
     [second] Jouw { $source }
    *[third] { $source } van { FORM($who, "object") }
 } valt { $target } aan
-pending-use = { $who } gebruikt { $source }
-pending-use-on = { $who } gebruikt { $source } op { $target }
-pending-play = { $who } speelt { $card }
-pending-trap = { $who } speelt een kaart gesloten
-pending-action = { $who } heeft een actie aangekondigd
-pending-end = { $who } staat op het punt de hoofdfase te verlaten
+pending-use = { FORM($who, "the-first") } gebruikt { $source }
+pending-use-on = { FORM($who, "the-first") } gebruikt { $source } op { $target }
+pending-play = { FORM($who, "the-first") } speelt { $card }
+pending-trap = { FORM($who, "the-first") } speelt een kaart gesloten
+pending-action = { FORM($who, "the-first") } heeft een actie aangekondigd
+pending-end = { FORM($who, "the-first") } staat op het punt de hoofdfase te verlaten
 
 ## Vragen
 
@@ -401,7 +408,7 @@ phrase-counter = Terugslaan{ $weapon ->
 }
 phrase-take-back = { $card } terug op de hand
 advice-reason = { $advice }: { $reason }
-reason-guard = bewaakt
+reason-guard = bewaakt je
 reason-weapon = { $by ->
     [0] wapen
    *[other] wapen { SIGNED($by) }
@@ -563,7 +570,7 @@ refused-first = Alleen een van de { $seats } spelers kan beginnen.
 ## Weigeringen: het moment
 
 refused-out = Je held is gevallen; je ligt uit het spel.
-refused-not-your-turn = Niet jij bent aan de beurt, maar { $whose }.
+refused-not-your-turn = Niet jij bent aan de beurt, maar { FORM($whose, "the") }.
 refused-not-now = Dat kan nu niet ({ $phase }).
 refused-nothing-to-answer = Er is op dit moment geen vraag voor je.
 refused-answer-first = Beantwoord eerst de open vraag: { $question }

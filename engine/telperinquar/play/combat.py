@@ -88,7 +88,7 @@ def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
     used = [cards.get(card_id) for card_id in (pending.weapon, pending.other) if card_id]
     weapons = [weapon for weapon in used if weapon is not None]
     if body is None or target is None or len(weapons) < len(used) or not _legal(game, pending, body, target):
-        game.io.announce("event-no-effect")  # T-110a
+        game.io.announce("event-attack-stopped", cause=_cause(body, target, len(weapons) < len(used)))  # T-110a
         return
     roll = game.io.dice.roll(10)  # T-104
     pending.struck = True
@@ -109,6 +109,15 @@ def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
             yield from card_use.carry_out(on_hit)
     if pending.range == "melee" and target.id in cards:  # T-089, T-091
         yield from counterattack(game, target, body)
+
+
+def _cause(body: Card | None, target: Card | None, is_disarmed: bool) -> str:
+    """Return what keeps a declared attack from being carried out."""
+    if body is None or body.face_down:
+        return "attacker"
+    if is_disarmed:
+        return "weapon"
+    return "target" if target is None or target.face_down else "reach"
 
 
 def _legal(game: ActiveGame, pending: PendingAction, body: Card, target: Card) -> bool:

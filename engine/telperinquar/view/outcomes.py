@@ -21,6 +21,7 @@ OUTCOMES = (
     "event-revealed",
     "event-hid",
     "event-no-effect",
+    "event-attack-stopped",
     "event-fumble",
     "event-check-succeeded",
     "event-check-failed",
