@@ -12,11 +12,11 @@ guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] bewacht
    *[other] bewachen
  }.{ $round ->
-    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden.
+    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
    *[other] {""}
  }
 guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $round ->
-    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden.
+    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
    *[other] {""}
  }
 guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.

@@ -48,11 +48,17 @@ chance-hits = trifft { $percent } %{ $kills ->
  }
 chance-succeeds = gelingt { $percent } %
 stake-damage = { $kills ->
-    [yes] tot?
+    [yes] tötet?
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
     }♥
+ }{ $back ->
+    [0] {""}
+   *[other] , { $falls ->
+        [yes] zurück tödlich?
+       *[no] zurück ≈{ $back }♥
+    }
  }
 stake-roll = W{ $faces }: ab { $least }
 picture-odds-hits = Schaden kommt durch

@@ -6,11 +6,11 @@ guidance-row = Next goal: beat { $guards ->
     [one] the creature that guards
    *[other] the { $guards } creatures that guard
  } { FORM($whose, "possessive") } hero ({ $life } life).{ $round ->
-    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average.
+    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average; back ≈4♥ is what strikes back.
    *[other] {""}
  }
 guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is unguarded: you can attack it.{ $round ->
-    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average.
+    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average; back ≈4♥ is what strikes back.
    *[other] {""}
  }
 guidance-first-round = Nobody can attack in round 1: get guards and equipment ready.

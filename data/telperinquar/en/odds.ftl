@@ -48,11 +48,17 @@ chance-hits = hits { $percent } %{ $kills ->
  }
 chance-succeeds = succeeds { $percent } %
 stake-damage = { $kills ->
-    [yes] dies?
+    [yes] kills?
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
     }♥
+ }{ $back ->
+    [0] {""}
+   *[other] , { $falls ->
+        [yes] back kills?
+       *[no] back ≈{ $back }♥
+    }
  }
 stake-roll = d{ $faces } from { $least }
 picture-odds-hits = Damage gets through

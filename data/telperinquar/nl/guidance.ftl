@@ -6,11 +6,11 @@ guidance-row = Volgend doel: versla { $guards ->
     [one] het wezen dat de held van { FORM($whose, "object") } bewaakt
    *[other] de { $guards } wezens die de held van { FORM($whose, "object") } bewaken
  } ({ $life } leven).{ $round ->
-    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade.
+    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade; terug ≈4♥ is wat terugslaat.
    *[other] {""}
  }
 guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbewaakt: je kunt hem aanvallen.{ $round ->
-    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade.
+    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade; terug ≈4♥ is wat terugslaat.
    *[other] {""}
  }
 guidance-first-round = In ronde 1 kan niemand aanvallen: zorg voor wachters en uitrusting.

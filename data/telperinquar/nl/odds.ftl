@@ -48,11 +48,17 @@ chance-hits = raakt { $percent } %{ $kills ->
  }
 chance-succeeds = lukt { $percent } %
 stake-damage = { $kills ->
-    [yes] dood?
+    [yes] doodt?
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
     }♥
+ }{ $back ->
+    [0] {""}
+   *[other] , { $falls ->
+        [yes] terug dodelijk?
+       *[no] terug ≈{ $back }♥
+    }
  }
 stake-roll = d{ $faces } vanaf { $least }
 picture-odds-hits = Er komt schade door

@@ -19,10 +19,14 @@ from engine.telperinquar.state import Card
 
 
 class Blow(NamedTuple):
-    """A base attack roll of a move, with the amounts of damage without the die."""
+    """A base attack roll of a move, with the amounts of damage without the die.
+
+    In melee ``attacker`` may be struck back at.
+    """
 
     parts: list[DamagePart]
     target: Card
+    attacker: Card | None = None
 
 
 class SuccessRoll(NamedTuple):
@@ -48,7 +52,7 @@ def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
 
 
 def stake(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
-    """Return the expected damage of a move, or whether that is deadly, or the die that its success roll needs.
+    """Return the expected damage of a move and of striking back, or whether it is deadly, or the die that it needs.
 
     None for moves without a roll.
     """
@@ -57,10 +61,20 @@ def stake(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         return None
     if isinstance(roll, SuccessRoll):
         return Text("stake-roll", {"least": max(1, min(roll.least, FACES + 1)), "faces": FACES})
-    target, expected = roll.target, expected_damage(roll.parts, defender_of(game, roll.target))
+    damage, kills = _expected(game, roll.parts, roll.target)
+    back, falls = 0, "no"
+    if roll.attacker is not None:  # T-089
+        sources = [game.cards[source] for source in combat.counter_sources(game, roll.target)]
+        blows = [combat.counter_parts(game, roll.target, source, 0) for source in sources]
+        back, falls = max((_expected(game, parts, roll.attacker) for parts in blows), default=(0, "no"))
+    return Text("stake-damage", {"damage": damage, "kills": kills, "back": back, "falls": falls})
+
+
+def _expected(game: ActiveGame, parts: list[DamagePart], target: Card) -> tuple[int, str]:
+    """Return the expected damage, and whether it kills: "yes" or "no"."""
+    expected = expected_damage(parts, defender_of(game, target))
     life = max(0, game.players[target.seat].life if game.is_hero(target) else target.life - target.lost)
-    damage = max(1, round(expected)) if expected else 0
-    return Text("stake-damage", {"damage": damage, "kills": "yes" if expected >= life else "no"})
+    return max(1, round(expected)) if expected else 0, "yes" if expected >= life else "no"
 
 
 def _roll(game: ActiveGame, seat: Seat, move: Move) -> Blow | SuccessRoll | None:
@@ -71,8 +85,8 @@ def _roll(game: ActiveGame, seat: Seat, move: Move) -> Blow | SuccessRoll | None
             return _attack(game, *args)
         case "attack-both":
             main, other, target = (game.cards[card_id] for card_id in args)
-            parts = combat.attack_parts(game, game.body(main), [main, other], "melee", 0)
-            return _blow(parts, target)
+            body = game.body(main)
+            return _blow(combat.attack_parts(game, body, [main, other], "melee", 0), target, body)
         case "counter":
             return _counter(game, game.cards[args[0]])
         case "use":
@@ -88,7 +102,8 @@ def _attack(game: ActiveGame, source: int, target: int, reach: Any = None) -> Bl
         return None
     body = game.body(card)
     weapons = [] if card is body else [card]
-    return _blow(combat.attack_parts(game, body, weapons, strike.range, 0), game.cards[target])
+    parts = combat.attack_parts(game, body, weapons, strike.range, 0)
+    return _blow(parts, game.cards[target], body if strike.range == "melee" else None)
 
 
 def _counter(game: ActiveGame, source: Card) -> Blow | None:
@@ -116,6 +131,6 @@ def _use(game: ActiveGame, seat: Seat, card_id: int, number: int, target: int) -
     return SuccessRoll(check.chance(level, needed), needed - level + 1)
 
 
-def _blow(parts: list[DamagePart], target: Card) -> Blow | None:
+def _blow(parts: list[DamagePart], target: Card, attacker: Card | None = None) -> Blow | None:
     """Return a blow against a card, None if that lies face down."""
-    return None if target.face_down else Blow(parts, target)
+    return None if target.face_down else Blow(parts, target, attacker)
