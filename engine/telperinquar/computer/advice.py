@@ -14,6 +14,7 @@ from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.damage import LOW_LIFE
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.orders import END
+from engine.telperinquar.play.reactions import face_up_creatures
 from engine.telperinquar.state import Player
 from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view.gains import gain, gain_now, with_reason
@@ -32,12 +33,16 @@ URGENT = 40
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the moves rated above doing nothing that can be named, the best one of each card or pair of weapons."""
     player, question = game.players[seat], menu.question.key
-    if question in ("ask-main", "ask-combat") and is_won(game, player):
+    at_rest = question in ("ask-main", "ask-combat")
+    if at_rest and is_won(game, player):
         yield Advice(END, VERBS.label(END.name))
         return
     best: dict[Hashable, tuple[float, Move]] = {}
+    hero_attacks: list[tuple[float, Move]] = []
     for move in menu.moves:
         rating = rate(game, player, move, question)
+        if _attacks_unguarded_hero(game, move):
+            hero_attacks.append((rating, move))
         if rating > 0 and _is_first_guard(game, player, move):
             rating += FIRST_GUARD
         if rating > 0 and _saves_hero(game, player, move):
@@ -46,14 +51,26 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
         if rating > max(0.0, best[which][0] if which in best else 0.0):
             best[which] = (rating, move)
     ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
-    attack = next((move for move in ranked if move.name in ("attack", "attack-both")), None)
-    if attack is not None and attack not in ranked[:ATTACK_BY]:
-        ranked.remove(attack)
-        ranked.insert(ATTACK_BY - 1, attack)
+    if at_rest and not ranked:
+        ranked.append(END)
+    attacks = [move for move in ranked if move.name in ("attack", "attack-both")]
+    if hero_attacks:  # the goal shown above, even if striking back hurts more
+        attacks.insert(0, max(hero_attacks, key=lambda rated: rated[0])[1])
+    if attacks and attacks[0] not in ranked[:ATTACK_BY]:
+        ranked = [move for move in ranked if move != attacks[0]]
+        ranked.insert(ATTACK_BY - 1, attacks[0])
     for move in ranked:
         text = phrase(game, seat, move, explained=False) if move.args else VERBS.label(move.name)
         if text is not None:
             yield Advice(move, with_reason(text, _reason(game, seat, move)))
+
+
+def _attacks_unguarded_hero(game: ActiveGame, move: Move) -> bool:
+    args: Any = move.args
+    if move.name not in ("attack", "attack-both"):
+        return False
+    target = game.cards[args[2 if move.name == "attack-both" else 1]]
+    return game.is_hero(target) and not face_up_creatures(game, game.players[target.seat])
 
 
 def _cards_of(move: Move) -> Hashable:

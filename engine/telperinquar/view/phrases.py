@@ -17,13 +17,13 @@ from engine.telperinquar.view.gains import gain, gain_now, reply, with_reason
 
 
 def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) -> Text | None:
-    """Return a whole move, with what its card does if it is ``explained``; None if its parts say more."""
+    """Return a whole move, with its place and what its card does if it is ``explained``; None if its parts say more."""
     args: Any = move.args
     key, player = "phrase-" + move.name, game.players[seat]
     match move.name:
         case "play":
             kind = game.kinds[args[0]]
-            place = str(args[1]) if len(args) > 1 and player.row else "none"
+            place = str(args[1]) if explained and len(args) > 1 and player.row else "none"
             text = Text(key, {"card": kind.name, "place": place, "cost": kind.play})
             return with_reason(text, gain(kind)) if explained else text
         case "equip":

@@ -74,7 +74,7 @@ def suggestions(**position: Any) -> list[str]:
 def test_suggestions_say_what_a_card_is_good_for() -> None:
     hand = ["grey-wolf", "whetstone", "boar-spear", "buckler", "shadow-leather", "weapon-drill"]
     assert set(suggestions(a={"hand": hand, "level": 5, "hero": "fighter"}, b={})) == {
-        "Play Grey Wolf ⚡1: guard",
+        "Play Grey Wolf ⚡1: guards you",
         "Play Weapon Drill ⚡2: +1 melee",
         "Take Whetstone ⚡2: +1 melee",
         "Take Boar Spear ⚡2: weapon +2",
@@ -84,13 +84,27 @@ def test_suggestions_say_what_a_card_is_good_for() -> None:
 
 def test_a_second_creature_is_no_reason_and_equal_attackers_are_told_apart() -> None:
     said = suggestions(a={"hand": ["grey-wolf"], "row": ["ogre", "ogre"], "actions": 2}, b={})
-    assert said[:3] == ["ogre 1 → hero ⚡2", "ogre 2 → hero ⚡2", "Play Grey Wolf left ⚡1"]
+    assert said[:3] == ["ogre 1 → hero ⚡2", "ogre 2 → hero ⚡2", "Play Grey Wolf ⚡1"]
 
 
 def test_an_attack_stands_among_the_first_suggestions_though_plays_are_rated_higher() -> None:
     hand = ["grey-wolf", "whetstone", "boar-spear", "buckler", "weapon-drill"]
     said = suggestions(a={"hero": "fighter", "level": 5, "hand": hand, "row": ["ogre"]}, b={"row": ["village-militia"]})
     assert [text for text in said[:4] if "→" in text] == [said[3]]
+
+
+def test_an_attack_on_an_unguarded_hero_is_always_among_the_first_suggestions() -> None:
+    hand = ["grey-wolf", "whetstone", "boar-spear", "buckler", "weapon-drill"]
+    said = suggestions(a={"hero": "fighter", "level": 5, "hand": hand, "row": ["ogre"]}, b={"level": 10})
+    assert "ogre → hero ⚡2" in said[:4]
+    weak = {"hero": "rogue", "level": 2, "equipment": ["boot-dagger"], "life": 1}
+    said = suggestions(a=weak, b={"hero": "fighter", "level": 10, "equipment": ["soldiers-sword"]})
+    assert said == ["End the turn", "Boot Dagger → hero ⚡1"], "even where striking back hurts more"
+
+
+def test_a_use_that_serves_nothing_does_not_stand_before_the_end_of_the_turn() -> None:
+    hero = {"hero": "fighter", "equipment": ["healing-draught"], "actions": 1}
+    assert suggestions(a=hero, b={}) == ["End the turn"]
 
 
 @pytest.mark.parametrize(("life", "first"), [(5, True), (12, False)])
