@@ -97,7 +97,7 @@ async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears
         await page.wait_for_function(
             "() => [...document.querySelectorAll('#channel-message-list img')].some(image => image.naturalWidth > 300)"
         )
-        await press_until(move, page.get_by_role("button", name="What is …?").last)
+        await press_until(move, page.get_by_role("button", name=re.compile("More help|What is")).last)
         await expect(page.get_by_text("Only you can see this").last).to_be_visible()
         await send_command(page, "settings show", "Time to think")
         await page.set_viewport_size({"width": 360, "height": 800})

@@ -53,6 +53,8 @@ NO_ASK = "-"
 """In place of the ask id where nothing is asked."""
 EVERYTHING = "~"
 """In place of the path of a step that shows all moves, not only the offers."""
+MORE_HELP = "+"
+"""In place of the path of a step that shows the buttons to explanations instead of moves."""
 PASS_TURN = "passturn"
 TAKE_BACK = "undo"
 CALL = "call"
@@ -222,7 +224,7 @@ def find_path(menu: Menu, words: str) -> MovePath:
 
     Raises RefusedError (``refused-answered``) without one.
     """
-    if words in ("", EVERYTHING):
+    if words in ("", EVERYTHING, MORE_HELP):
         return ()
     for move in menu.moves:
         path = path_to(move)

@@ -9,6 +9,7 @@ from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import (
     CHOICE,
     EVERYTHING,
+    MORE_HELP,
     MOVE,
     NO_ASK,
     SELECTION,
@@ -90,6 +91,7 @@ async def show_step(
             try:
                 everything = path == EVERYTHING
                 here = PanelState.now(table, ask_id, find_path(ask.menu, path), page=page, everything=everything)
+                here = replace(here, more_help=path == MORE_HELP)
                 if picked is not None:
                     here = replace(here, path=picked_path(ask, here, picked))
                 state, move = chosen_step(table, seat, ask, here, chosen)

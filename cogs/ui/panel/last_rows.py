@@ -12,6 +12,7 @@ from cogs.ui.messages.board_buttons import NEXT_TABLE_EMOJI, board_component, bo
 from cogs.ui.messages.custom_ids import (
     CALL,
     HINT,
+    MORE_HELP,
     NO_GUIDANCE,
     ODDS,
     PASS_TURN,
@@ -122,12 +123,22 @@ def _undo(panel: Panel, say: Say) -> Row:
 
 
 def explaining_buttons(panel: Panel, say: Say) -> Row:
-    """Return the buttons to chances, hints and the visible words; none in a lesson, which has its own texts."""
+    """Return the buttons to hints and to further explanations; none in a lesson, which has its own texts.
+
+    Several further explanations have a page of their own, so that a phone shows fewer rows.
+    """
     if panel.table.id == NO_TABLE:
         return []
+    more = more_help_buttons(panel, say)
+    if len(more) > 1:
+        more = [step_button(panel, say, "panel-more-help", "❔", (MORE_HELP,))]
+    return [*_hint(panel, say), *more]
+
+
+def more_help_buttons(panel: Panel, say: Say) -> Row:
+    """Return the buttons to chances and the visible words, and the one that hides the next goal."""
     row = [
         *_odds(panel, say),
-        *_hint(panel, say),
         components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬"),
     ]
     if panel.guidance:

@@ -22,6 +22,7 @@ from cogs.ui.panel.last_rows import (
     explaining_buttons,
     further_buttons,
     in_rows,
+    more_help_buttons,
     over_buttons,
     waiting_buttons,
 )
@@ -193,6 +194,8 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
             if panel.table.status is Status.OVER
             else [*waiting_buttons(panel, say), *explaining]
         ]
+    if panel.more_help:
+        return in_rows([step_button(panel, say, "panel-back", "↩️", None), *more_help_buttons(panel, say)])
     if panel.offers:
         return _first_rows(panel, panel.ask, say)
     if panel.everything and not panel.path and (only := only_kind(panel.table, panel.ask)) is not None:
@@ -239,9 +242,8 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     ending = ending_buttons(panel, ask, say, offered)
     if not covers_menu(panel.table.rules, ask.menu, offered):
         ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
-    rows.append(ending[:BUTTONS_PER_ROW])
     last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
-    return [*filter(None, rows), *in_rows(last)]
+    return [*rows, *in_rows([*ending[:BUTTONS_PER_ROW], *last])]
 
 
 def fit_label(text: Text, length: int, say: Say) -> str:

@@ -61,6 +61,8 @@ class Panel:
     """The moves that are offered first, on the first screen."""
     everything: bool = False
     """Whether all moves are shown although some could be offered first."""
+    more_help: bool = False
+    """Whether the buttons to explanations are shown instead of moves."""
     undo: bool = False
     """Whether something can be taken back, as far as is known."""
     notes_limit: int = MOST_TEXT
@@ -88,7 +90,10 @@ def page_of(panel: Panel, count: int, per_page: int) -> int:
 def step_button(
     panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Part] | None, page: int = 0
 ) -> ButtonComponent:
-    """Return a button to a step; an empty path shows all moves, None the moves that are offered first."""
+    """Return a button to a step; an empty path shows all moves, None the moves that are offered first.
+
+    The path of :const:`~cogs.ui.messages.custom_ids.MORE_HELP` shows the buttons to explanations.
+    """
     if panel.ask is None or path is None:
         custom_id = step_id(panel.table.id, NO_ASK if panel.ask is None else panel.ask.id, (), page)
     else:

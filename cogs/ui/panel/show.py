@@ -59,6 +59,8 @@ class PanelState:
     heading: str = ""
     everything: bool = False
     """Whether all moves are shown instead of those that are offered first."""
+    more_help: bool = False
+    """Whether the buttons to explanations are shown instead of moves."""
     notes_limit: int = MOST_TEXT
     """Most characters of the events and notes."""
 
@@ -237,7 +239,7 @@ def _locate(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pa
     known = (
         ask is not None and state.ask_id in (None, ask.id) and (not state.path or can_continue(ask.menu, state.path))
     )
-    return ask, state if known else replace(state, ask_id=None, path=(), page=0, everything=False)
+    return ask, state if known else replace(state, ask_id=None, path=(), page=0, everything=False, more_help=False)
 
 
 def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
@@ -275,6 +277,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         page=here.page,
         offers=offers,
         everything=here.everything and bool(offered),
+        more_help=here.more_help,
         undo=interaction.client.master.undo.known_to_be_undoable(table, seat),
         picture=picture,
         guidance=_guidance(interaction, table, seat, say) if ask is not None and not path else "",

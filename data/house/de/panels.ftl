@@ -13,6 +13,7 @@ button-help = Hilfe
 panel-refresh = Aktualisieren
 panel-back = Zurück
 panel-else = Etwas anderes
+panel-more-help = Mehr Hilfe
 panel-earlier = Vorige
 panel-later = Weitere
 panel-choose =

@@ -13,6 +13,7 @@ button-help = Help
 panel-refresh = Refresh
 panel-back = Back
 panel-else = Something else
+panel-more-help = More help
 panel-earlier = Earlier
 panel-later = More
 panel-choose =

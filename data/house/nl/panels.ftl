@@ -13,6 +13,7 @@ button-help = Help
 panel-refresh = Verversen
 panel-back = Terug
 panel-else = Iets anders
+panel-more-help = Meer hulp
 panel-earlier = Vorige
 panel-later = Meer
 panel-choose =

@@ -75,7 +75,7 @@ async def test_the_panel_previews_an_undo_in_its_place_and_stands_there_again_af
     await who.click(panel, label="Undo")
     assert world.moves() == moves + 1, "the undo itself"
     assert "Undone." in texts(panel)
-    assert "What is …?" in labels(panel), "the panel again"
+    assert "More help" in labels(panel), "the panel again"
 
 
 async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world: World) -> None:

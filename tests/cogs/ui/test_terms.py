@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from tests.cogs.world import World, labels, reply_text, texts, walk
@@ -13,13 +14,19 @@ def words(message: ResponseMessage) -> dict[str, str]:
     return {option["value"]: option["label"] for option in select["options"]}
 
 
+async def open_terms(who: MemberActor, panel: ResponseMessage) -> ResponseMessage:
+    """Open the list of terms from a panel with several explanations."""
+    await who.click(panel, label="More help")
+    asked = (await who.click(panel, label="What is …?")).response
+    assert asked is not None
+    return asked
+
+
 async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_example(world: World) -> None:
     await world.begin()
     who = world.asked_person()
     panel = await world.open(who)
-    result = await who.click(panel, custom_id="b:1:terms")
-    asked = result.response
-    assert asked is not None
+    asked = await open_terms(who, panel)
     assert asked.ephemeral
     offered = words(asked)
     assert offered["actions"] == "Actions"
@@ -33,7 +40,7 @@ async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_exa
     assert words(asked) == offered, "and one may ask on"
     await who.click(asked, custom_id="s:1:-:0:")
     assert "What you pay with" not in texts(asked), "the panel again"
-    assert "What is …?" in labels(asked)
+    assert "More help" in labels(asked)
 
 
 async def test_the_list_begins_with_the_card_that_the_question_is_about(world: World) -> None:
@@ -47,8 +54,7 @@ async def test_the_list_begins_with_the_card_that_the_question_is_about(world: W
     fighter, target = map(str, attack.args)
     await world.asked_person().slash(world.channel, "attack", attacker=fighter, target=target)
     who = world.asked_person()
-    asked = (await who.click(await world.open(who), custom_id="b:1:terms")).response
-    assert asked is not None
+    asked = await open_terms(who, await world.open(who))
     name = world.table().rules.names()[fighter]["en"]
     assert f"### What is …?\n**{name}**\n" in texts(asked)
     assert "Choose a word" in texts(asked)
@@ -86,8 +92,7 @@ async def test_the_words_that_appear_are_completed_first(world: World) -> None:
 async def test_the_signs_in_the_picture_have_a_legend_on_demand(world: World) -> None:
     await world.begin()
     who = world.asked_person()
-    asked = (await who.click(await world.open(who), custom_id="b:1:terms")).response
-    assert asked is not None
+    asked = await open_terms(who, await world.open(who))
     assert "Symbols in the picture" in labels(asked)
     legend = (await who.click(asked, custom_id="b:1:legend")).response
     assert legend is not None

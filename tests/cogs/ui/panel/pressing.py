@@ -8,7 +8,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.messages.custom_ids import TAKE_BACK
+from cogs.ui.messages.custom_ids import MORE_HELP, TAKE_BACK
 from tests.cogs.world import World, labels, pressable
 
 
@@ -17,7 +17,7 @@ def move_ids(panel: ResponseMessage) -> list[str]:
     return [
         custom_id
         for custom_id in pressable(panel)
-        if not custom_id.endswith((":terms", f":{TAKE_BACK}"))
+        if not custom_id.endswith((":terms", f":{MORE_HELP}", f":{TAKE_BACK}"))
         and not custom_id.startswith("d:")
         and (not custom_id.startswith("s:") or not is_back(custom_id, panel))
     ]

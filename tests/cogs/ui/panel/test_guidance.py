@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cogs.world import World, pressable, reply_text, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
 async def test_a_newcomer_sees_the_next_goal_and_hides_it_with_one_press(world: World) -> None:
@@ -10,7 +10,8 @@ async def test_a_newcomer_sees_the_next_goal_and_hides_it_with_one_press(world: 
     who = world.asked_person()
     panel = await world.open(who)
     assert "🧭 The aim: bring" in texts(panel)
-    hidden = await who.click(panel, custom_id=f"b:{world.table_id()}:unguided")
+    await who.click(panel, label="More help")
+    hidden = await who.click(panel, label="Hide the goal")
     assert hidden.response is not None
     assert "🧭" not in texts(hidden.response)
     assert not any(custom_id.endswith(":unguided") for custom_id in pressable(hidden.response))
@@ -19,6 +20,21 @@ async def test_a_newcomer_sees_the_next_goal_and_hides_it_with_one_press(world: 
         await who.slash(world.channel, "preferences", goal=True)
     )
     assert "🧭" in texts(await world.open(who))
+
+
+async def test_explanations_have_a_page_of_their_own_where_there_are_several(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    panel = await world.open(who)
+    before = labels(panel)
+    assert "More help" in before
+    await who.click(panel, label="More help")
+    assert labels(panel) == ["Back", "What is …?", "Hide the goal"]
+    assert "🧭" in texts(panel), "above them stands the question"
+    await who.click(panel, label="Back")
+    assert labels(panel) == before
+    await who.slash(world.channel, "preferences", goal=False)
+    assert {"More help", "What is …?"} & set(labels(await world.open(who))) == {"What is …?"}
 
 
 async def test_the_goal_is_not_shown_after_three_finished_games(world: World) -> None:
