@@ -374,7 +374,10 @@ def _body(
     if ask is None:
         if (verdict := table.verdict()) is not None:
             own = [text for text in table.recent_events.last(MOST_NEWS, seat) if text.key == EXPLANATION]
-            return "\n".join(languages.say_to(text, reader) for text in (verdict, *own))
+            result = table.result()
+            is_lost = result is not None and result.winners and seat not in result.winners
+            first = [Text("ending-lost")] if is_lost else []
+            return "\n".join(languages.say_to(text, reader) for text in (*first, verdict, *own))
         usual = interaction.client.master.answer_times.known(table, seat)
         occasion = table.match.occasion() if table.match is not None else None
         texts = [*([] if occasion is None else [occasion]), Text("panel-waiting", {"seats": table.waiting()}), *usual]

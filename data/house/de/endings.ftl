@@ -22,4 +22,5 @@ ending-standing = { $end ->
        *[other] Für { FORM($player, "accusative") } endet es unentschieden.
      }
  }
+ending-lost = **Du verlierst.**
 ending-explanation = { $explanation }

@@ -77,7 +77,10 @@ board-drawn = 🏁 Niemand hat gewonnen. { $reason }
 board-lost = 🏁 Die Partie ist verloren. { $reason }
 board-won =
     { $count ->
-        [one] 🏆 { FORM($seats, "the-first") } gewinnt! { $reason }
+        [one] 🏆 { FEATURE($seats, "person") ->
+            [second] Du gewinnst!
+           *[third] { FORM($seats, "the-first") } gewinnt!
+        } { $reason }
        *[other] 🏆 { $seats } gewinnen! { $reason }
     }
 board-seal = Der Zufall ist versiegelt

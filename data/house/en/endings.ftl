@@ -22,4 +22,5 @@ ending-standing = { $end ->
        *[other] It is a draw for { FORM($player, "the") }.
      }
  }
+ending-lost = **You lose.**
 ending-explanation = { $explanation }

@@ -72,7 +72,10 @@ board-drawn = 🏁 Nobody won. { $reason }
 board-lost = 🏁 The game is lost. { $reason }
 board-won =
     { $count ->
-        [one] 🏆 { FORM($seats, "the-first") } wins! { $reason }
+        [one] 🏆 { FEATURE($seats, "person") ->
+            [second] You win!
+           *[third] { FORM($seats, "the-first") } wins!
+        } { $reason }
        *[other] 🏆 { $seats } win! { $reason }
     }
 board-seal = Every roll and shuffle is sealed

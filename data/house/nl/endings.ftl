@@ -22,4 +22,5 @@ ending-standing = { $end ->
        *[other] Voor { FORM($player, "object") } wordt het gelijkspel.
      }
  }
+ending-lost = **Je verliest.**
 ending-explanation = { $explanation }

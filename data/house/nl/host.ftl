@@ -62,7 +62,10 @@ board-drawn = 🏁 Niemand heeft gewonnen. { $reason }
 board-lost = 🏁 Het spel is verloren. { $reason }
 board-won =
     { $count ->
-        [one] 🏆 { FORM($seats, "the-first") } wint! { $reason }
+        [one] 🏆 { FEATURE($seats, "person") ->
+            [second] Je wint!
+           *[third] { FORM($seats, "the-first") } wint!
+        } { $reason }
        *[other] 🏆 { $seats } winnen! { $reason }
     }
 board-seal = Het toeval is verzegeld

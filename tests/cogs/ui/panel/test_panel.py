@@ -52,7 +52,8 @@ async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(wor
     if table.result() is None:
         await world.resign(world.anna)
     panel = await world.open_from_copy(world.bert, table.id)
-    assert "🏆 Bert gewinnt!" in texts(panel)
+    assert "🏆 Du gewinnst!" in texts(panel)
+    assert "**You lose.**" in texts(await world.open_from_copy(world.anna, table.id))
     assert labels(panel) == ["Revanche", "Wiederholung ansehen", "Auswertung"]
     await world.bert.click(panel, label="Revanche")
     assert world.table().id != table.id, "a new table for the same people"
