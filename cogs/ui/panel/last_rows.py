@@ -123,7 +123,7 @@ def _undo(panel: Panel, say: Say) -> Row:
 
 
 def explaining_buttons(panel: Panel, say: Say) -> Row:
-    """Return the buttons to hints and to further explanations; none in a lesson, which has its own texts.
+    """Return the buttons to chances, hints and further explanations; none in a lesson, which has its own texts.
 
     Several further explanations have a page of their own, so that a phone shows fewer rows.
     """
@@ -132,15 +132,12 @@ def explaining_buttons(panel: Panel, say: Say) -> Row:
     more = more_help_buttons(panel, say)
     if len(more) > 1:
         more = [step_button(panel, say, "panel-more-help", "❔", (MORE_HELP,))]
-    return [*_hint(panel, say), *more]
+    return [*_odds(panel, say), *_hint(panel, say), *more]
 
 
 def more_help_buttons(panel: Panel, say: Say) -> Row:
-    """Return the buttons to chances and the visible words, and the one that hides the next goal."""
-    row = [
-        *_odds(panel, say),
-        components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬"),
-    ]
+    """Return the button to the visible words, and the one that hides the next goal."""
+    row: Row = [components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬")]
     if panel.guidance:
         row.append(
             components.button(say(Text("button-unguided")), board_id(panel.table.id, NO_GUIDANCE), _SECONDARY, "🧭")

@@ -15,8 +15,9 @@ def words(message: ResponseMessage) -> dict[str, str]:
 
 
 async def open_terms(who: MemberActor, panel: ResponseMessage) -> ResponseMessage:
-    """Open the list of terms from a panel with several explanations."""
-    await who.click(panel, label="More help")
+    """Open the list of terms from a panel, also where it is one of several explanations."""
+    if "More help" in labels(panel):
+        await who.click(panel, label="More help")
     asked = (await who.click(panel, label="What is …?")).response
     assert asked is not None
     return asked
