@@ -12,7 +12,7 @@ from discord import ui
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.components import LONGEST_OPTION, cut
 from cogs.ui.messages.custom_ids import FORM, find_path, form_id
-from cogs.ui.messages.forms import field, form, form_values
+from cogs.ui.messages.forms import LONGEST_HINT, field, form, form_values
 from cogs.ui.panel.handlers import make_move
 from cogs.ui.panel.parts import Say
 from cogs.ui.panel.selecting import CHECKBOXES, form_selections, pick_placeholder
@@ -104,7 +104,10 @@ def _form(table: Table, seat: Seat, ask: Ask, path: MovePath, custom_id: str, lo
     move = Move(str(path[0]), tuple(part for part in path[1:] if isinstance(part, str | int)))
     for number, selection in enumerate(opened):
         label = partial(_item_label, table, seat, move, localize)
-        for item in _fields(selection, number, label, localize):
+        fields = _fields(selection, number, label, localize)
+        if (asked := table.rules.verbs.asked(move.name, len(move.args) + 1)) is not None:
+            fields[0].description = cut(localize(asked), LONGEST_HINT)
+        for item in fields:
             modal.add_item(item)
         move = Move(move.name, (*move.args, _least(selection)))
     return modal

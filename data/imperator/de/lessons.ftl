@@ -2,18 +2,18 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Schlag seine Angreifer, um ihn zu treffen: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. *{ move-attack }*!
+lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele Lebenspunkte (LP) wie sein Wert; diese ♥D hat nur noch 2. Schlag seine Angreifer, um ihn zu treffen: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. *{ move-attack }*!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
 lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
 lesson-aim-2-wrong = Du gewinnst trotzdem, hast aber ♥7 statt ♤9. Dein schwarzer Imperator gibt einem roten Angreifer nichts: 7 statt 11.
 lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
 
 lesson-turn = Jederzeit: einen Angriff umlenken
-lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du Rot gegen Schwarz, und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! *{ move-redirect }*.
+lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du, wenn Rot Schwarz angreift, und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! *{ move-redirect }*.
 lesson-turn-1-wrong = 8 gegen 10: Du gewinnst den Stich, aber wer verteidigt, schadet niemandem. Schaden macht nur, wer angreift.
 lesson-turn-2 = Jetzt greift ♤10 an: 12 gegen 10, denn ein roter Imperator hilft roten Verteidigern. Nimm eine Karte des Stichs; mit der höheren fährst du besser.
 lesson-turn-2-wrong = Der Schaden ist derselbe, aber jetzt hat die andere Seite die 10 und du die 8.
-lesson-turn-done = 2 LP weniger, durch den eigenen Angriff. Merk dir: **Rot gegen Schwarz lässt sich immer umlenken, Schwarz gegen Rot nie.** Nach einem Angriff auf dich bist du sicher, bis du selbst handelst.
+lesson-turn-done = 2 LP weniger, durch den eigenen Angriff. Merk dir: **Greift Rot Schwarz an, darfst du immer umlenken; greift Schwarz Rot an, nie.** Nach einem Angriff auf dich bist du sicher, bis du selbst handelst.
 
 lesson-buffs = Ein Stich mit Helfern
 lesson-buffs-1 = Helfer liegen verdeckt, nur ihre Farbe nicht. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♧6. Greif mit ♤9 die ♥7 an: 9 + 2 gegen 7 + 2. Dann sieh, was die andere Seite dazulegt.
@@ -44,13 +44,13 @@ lesson-lives-1 = Runde 6. **Ab Runde 5 macht jeder gewonnene Angriff zusätzlich
 lesson-lives-1-wrong = Wer passt, schenkt dem anderen Imperator eine Runde. Jetzt reicht ein Angriff.
 lesson-lives-eight = 11 gegen 10 ist 1, und 2 für die Runde: 3 LP. Einer bleibt übrig.
 lesson-lives-2 = 11 gegen 9 ist 2, und 2 für die Runde: genau 4. Nimm dir noch eine Karte.
-lesson-lives-done = Der Imperator fällt. Das kostet **ein Leben**; zu zweit hat jeder zwei. Dann steht er mit allen LP wieder auf. Beim Sortieren darfst du außerdem einen **Tausch** anbieten: Karte gegen Karte, wenn die andere Seite will.
+lesson-lives-done = Der Imperator fällt. Das kostet **ein Leben**; zu zweit beginnt jeder mit zwei. Dann steht er mit allen LP wieder auf. Beim Sortieren darfst du außerdem einen **Tausch** anbieten: Karte gegen Karte, wenn die andere Seite will.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-attack = { $attack } gegen { $defence }: Die Differenz trifft den anderen Imperator, wenn nichts dazukommt.
 explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber wer angreift, darf zuletzt eine Karte dazulegen.
 explain-redirect = Umgelenkt greift meine Karte an: { $attack } gegen { $defence }.
-explain-defend = Mit dieser Karte halte ich { $defence } gegen { $attack }.
+explain-defend = Mit dieser Karte habe ich { $defence } gegen { $attack }.
 explain-buff = Das letzte Wort habe ich: { $attack } gegen { $defence }.
 explain-decline = Noch eine Karte würde sich hier nicht lohnen.
 explain-raid = { $attack } schlägt { $defence }, und eine bessere Hand gewinnt Schlachten.

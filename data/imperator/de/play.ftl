@@ -109,6 +109,9 @@ ask-battle-answer = { $more ->
     [0] { "" }
     [one] {" "}(1 weiterer Stich wartet.)
    *[other] {" "}({ $more } weitere Stiche warten.)
+ }{ $held ->
+    [0] { "" }
+   *[other] {" "}Angreifen kannst du gerade nicht: Angegriffene sind sicher, bis sie selbst handeln.
  }
 ask-battle-turn = Schlacht: Greif mit einer deiner Karten eine andere an oder passe.
 ask-target = Welchen Angreifer der anderen greifst du an?
@@ -257,7 +260,10 @@ event-battle = Die Schlacht der Runde { $round } beginnt.{ $stakes ->
    *[other] {" "}Jeder gewonnene Angriff macht { $stakes } Schaden mehr.
  }
 event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zum Beutezug.
-event-battle-over = Die Schlacht ist vorbei: Niemand will oder kann noch angreifen.
+event-battle-over = Die Schlacht ist vorbei: Niemand will oder darf noch angreifen{ $held ->
+   *[0] .
+    [1] {" "}(Angegriffene sind sicher, bis sie selbst handeln).
+ }
 event-attack = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }

@@ -2,14 +2,14 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in HP; this ♥Q has only 2 left. Beat its attackers to hurt it: your ♤9 is worth 11, because your black Imperator gives 2 to attacking black cards. A red one gives 2 to defending red cards: ♥7 has 9. *{ move-attack }* it!
+lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in hit points (HP); this ♥Q has only 2 left. Beat its attackers to hurt it: your ♤9 is worth 11, because your black Imperator gives 2 to attacking black cards. A red one gives 2 to defending red cards: ♥7 has 9. *{ move-attack }* it!
 lesson-aim-1-wrong = If you pass, you hurt nobody, and now the raid has begun. Lost HP stay lost, so strike while the other Imperator is weak.
 lesson-aim-2 = 11 against 9: the trick is yours, and you take as many of its cards as you have played. ♤9 is the better one.
 lesson-aim-2-wrong = You still win here, but with ♥7 in place of ♤9. Your black Imperator gives nothing to a red attacker: 7 in place of 11.
 lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. An attack takes HP, and perhaps gets you a better card.
 
 lesson-turn = At any moment: turning an attack around
-lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Right now ♦8 is attacking your ♤10. You may turn an attack around if it is red against black, or if both cards have the same colour and yours is higher. Then your card attacks! *{ move-redirect }*.
+lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Right now ♦8 is attacking your ♤10. You may turn an attack around if red attacks black, or if both cards have the same colour and yours is higher. Then your card attacks! *{ move-redirect }*.
 lesson-turn-1-wrong = 8 against 10: you win the trick, but a winning defender hurts nobody. Only the attacker does damage.
 lesson-turn-2 = Now ♤10 attacks: 12 against 10, as a red Imperator helps red defenders. Take one card from the trick; the higher one serves you better.
 lesson-turn-2-wrong = The damage is the same, but now your opponent has the 10 and you have the 8.
@@ -44,13 +44,13 @@ lesson-lives-1 = Round 6. **From round 5 on a won attack does extra damage, 1 mo
 lesson-lives-1-wrong = A pass gives the other Imperator another round. One attack is enough now.
 lesson-lives-eight = 11 against 10 is 1, and 2 for the round: 3 HP. One is left.
 lesson-lives-2 = 11 against 9 is 2, and 2 for the round: exactly 4. Now take a card.
-lesson-lives-done = The Imperator falls. That costs **a life**; with two players everybody has two. Then it stands up with all its HP. While sorting you may also offer a **trade**: a card for a card, if the other side agrees.
+lesson-lives-done = The Imperator falls. That costs **a life**; with two players everybody begins with two. Then it stands up with all its HP. While sorting you may also offer a **trade**: a card for a card, if the other side agrees.
 
 # Why the computer made a move, for people who are learning
 explain-attack = { $attack } against { $defence }: the difference hurts the other Imperator, unless something is added.
 explain-attack-behind = { $attack } against { $defence } so far, but the attacker may add the last card.
 explain-redirect = I turn it around, so my card attacks: { $attack } against { $defence }.
-explain-defend = With this card I hold { $defence } against { $attack }.
+explain-defend = With this card I have { $defence } against { $attack }.
 explain-buff = The last word is mine: { $attack } against { $defence }.
 explain-decline = Another card would not be worth it here.
 explain-raid = { $attack } beats { $defence }, and a better hand wins battles.

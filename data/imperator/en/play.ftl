@@ -109,6 +109,9 @@ ask-battle-answer = { $more ->
     [0] { "" }
     [one] {" "}(1 more trick waits.)
    *[other] {" "}({ $more } more tricks wait.)
+ }{ $held ->
+    [0] { "" }
+   *[other] {" "}You cannot attack now: attacked players are safe until they act.
  }
 ask-battle-turn = Battle: attack a card with one of yours, or pass.
 ask-target = Which attacker of the others do you attack?
@@ -257,7 +260,10 @@ event-battle = The battle of round { $round } begins.{ $stakes ->
    *[other] {" "}Each won attack does { $stakes } more damage.
  }
 event-battle-nothing = Nobody can win anything in this battle: on to the raid.
-event-battle-over = The battle is over: nobody wants to or can attack any more.
+event-battle-over = The battle is over: nobody wants to or may attack any more{ $held ->
+   *[0] .
+    [1] {" "}(attacked players are safe until they act).
+ }
 event-attack = { FEATURE($player, "person") ->
     [second] You
    *[third] { FORM($player, "the-first") }

@@ -2,7 +2,7 @@
 ## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
 
 lesson-aim = Het doel, en een eerste aanval
-lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer zijn waarde aan LP; deze ♥V heeft er nog 2. Je treft hem door een van zijn aanvallers te verslaan: jouw ♤9 is 11 waard, want je zwarte Imperator geeft 2 aan zwarte aanvallers. De rode ginds geeft 2 aan rode verdedigers: ♥7 heeft 9. *{ move-attack }*!
+lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer zijn waarde aan levenspunten (LP); deze ♥V heeft er nog 2. Je treft hem door een van zijn aanvallers te verslaan: jouw ♤9 is 11 waard, want je zwarte Imperator geeft 2 aan zwarte aanvallers. De rode ginds geeft 2 aan rode verdedigers: ♥7 heeft 9. *{ move-attack }*!
 lesson-aim-1-wrong = Pas je, dan tref je niemand, en nu is de rooftocht begonnen. Verloren LP blijven weg, dus sla toe zolang de andere Imperator zwak is.
 lesson-aim-2 = 11 tegen 9: de slag is van jou, en je neemt zoveel kaarten als je hebt gespeeld. ♤9 is de beste.
 lesson-aim-2-wrong = Je wint nog steeds, maar met ♥7 in plaats van ♤9. Je zwarte Imperator geeft een rode aanvaller niets: 7 in plaats van 11.
@@ -44,7 +44,7 @@ lesson-lives-1 = Ronde 6. **Vanaf ronde 5 doet elke gewonnen aanval extra schade
 lesson-lives-1-wrong = Wie past, geeft de andere Imperator nog een ronde. Nu is één aanval genoeg.
 lesson-lives-eight = 11 tegen 10 is 1, en 2 voor de ronde: 3 LP. Er blijft er één over.
 lesson-lives-2 = 11 tegen 9 is 2, en 2 voor de ronde: precies 4. Neem nu een kaart.
-lesson-lives-done = De Imperator valt. Dat kost **een leven**; met z’n tweeën heeft ieder er twee. Daarna staat hij weer op met alle LP. Bij het sorteren mag je ook een **ruil** aanbieden: kaart tegen kaart, als de ander wil.
+lesson-lives-done = De Imperator valt. Dat kost **een leven**; met z’n tweeën begint ieder met twee. Daarna staat hij weer op met alle LP. Bij het sorteren mag je ook een **ruil** aanbieden: kaart tegen kaart, als de ander wil.
 
 # Waarom de computer een zet deed, voor wie leert
 explain-attack = { $attack } tegen { $defence }: het verschil treft de andere Imperator, tenzij er iets bij komt.

@@ -112,6 +112,9 @@ ask-battle-answer = { $more ->
     [0] { "" }
     [one] {" "}(Er wacht nog 1 slag.)
    *[other] {" "}(Er wachten nog { $more } slagen.)
+ }{ $held ->
+    [0] { "" }
+   *[other] {" "}Je kunt nu niet aanvallen: wie is aangevallen, is veilig tot de volgende eigen actie.
  }
 ask-battle-turn = Veldslag: val met een van je kaarten een andere aan, of pas.
 ask-target = Welke aanvaller van een ander val je aan?
@@ -260,7 +263,10 @@ event-battle = De veldslag van ronde { $round } begint.{ $stakes ->
    *[other] {" "}Elke gewonnen aanval doet { $stakes } schade meer.
  }
 event-battle-nothing = In deze veldslag kan niemand iets winnen: op naar de rooftocht.
-event-battle-over = De veldslag is voorbij: niemand wil of kan nog aanvallen.
+event-battle-over = De veldslag is voorbij: niemand wil of mag nog aanvallen{ $held ->
+   *[0] .
+    [1] {" "}(wie is aangevallen, is veilig tot de volgende eigen actie).
+ }
 event-attack = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

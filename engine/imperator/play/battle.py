@@ -17,6 +17,7 @@ from engine.imperator.play.tricks import (
     free_attackers,
     has_no_choice,
     has_something_at_stake,
+    is_held_off,
     open_trick,
     take_over,
 )
@@ -76,7 +77,9 @@ def menus(war: War) -> dict[Seat, Menu]:
         if not done and not asked:  # a seat that is asked has to answer first
             moves.append(DONE)
         if moves:
-            question = answer_question(war, waiting, busy) if asked else ASK_DONE if done else battle_question(war)
+            question = ASK_DONE if done else battle_question(war)
+            if asked:
+                question = answer_question(war, waiting, busy, is_held_off(seat, free, possible))
             menus[seat] = Menu(moves, question, moves[0] if done or asked else DONE, optional=done and not asked)
     if all(menu.optional for menu in menus.values()):  # after somebody has left
         return {seat: Menu([DONE], battle_question(war), DONE) for seat in war.living()}

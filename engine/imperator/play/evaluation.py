@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 
 from engine.imperator.cards import BLACK, VALUE
+from engine.imperator.play.tricks import attacks, free_attackers, is_held_off
 from engine.imperator.state import (
     FinalBlow,
     Player,
     Trick,
     War,
     attack_total,
+    busy_cards,
     defence_total,
     life,
     maximum_life,
@@ -29,7 +31,9 @@ def evaluate(war: War, io: ResolveContext) -> Flow:
     """Evaluate all tricks in the order in which they were opened (I-069, I-077)."""
     was_fought = bool(war.tricks)
     if was_fought:
-        io.announce("event-battle-over")
+        free = free_attackers(war, busy_cards(war))
+        held = any(is_held_off(seat, free, attacks(war, seat, free)) for seat in war.living())
+        io.announce("event-battle-over", held=int(held))
     while war.tricks:
         yield from settle(war, war.tricks[0], io)
         del war.tricks[0]

@@ -113,8 +113,11 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
     return moves
 
 
-def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick]) -> Text:
-    """Return the question about the first trick that waits for a seat: what it costs as it stands (I-046a, I-070)."""
+def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick], held: bool = False) -> Text:
+    """Return the question about the first trick that waits for a seat: what it costs as it stands (I-046a, I-070).
+
+    ``held``: whether it says that the players that the seat could attack are all safe (I-043a).
+    """
     trick = waiting[0]
     if trick.rivals:
         return Text("ask-rival")
@@ -126,7 +129,7 @@ def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick]) 
         "side": side, "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
         "target": name(trick.defending), "defence": defence, "damage": damage,
         "fatal": int(is_fatal(war, trick.defender, attack - defence)),
-        "trick": trick.number, "more": len(waiting) - 1, "last": int(last),
+        "trick": trick.number, "more": len(waiting) - 1, "last": int(last), "held": int(held),
     }  # fmt: skip
     return Text("ask-battle-answer", values)
 
@@ -185,6 +188,11 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
                 if check_claim(seat, card, trick, trick.defending) is None:
                     moves.append(ATTACK[card][trick.defending])
     return moves
+
+
+def is_held_off(seat: Seat, free: list[tuple[str, ...]], possible: Sequence[Move]) -> bool:
+    """Return whether a seat without attacks could attack if the attacked players had acted (I-042, I-043a)."""
+    return not possible and bool(free[seat]) and any(cards for other, cards in enumerate(free) if other != seat)
 
 
 def has_something_at_stake(war: War, seat: Seat, free: list[tuple[str, ...]], busy: dict[str, Trick]) -> bool:

@@ -81,7 +81,7 @@ def test_rising_stakes_count_in_what_an_attack_costs() -> None:
 
 def test_a_trick_is_evaluated_in_two_lines() -> None:
     events = [
-        Text("event-battle-over"),
+        Text("event-battle-over", {"held": 0}),
         Text("event-trick", {"trick": 1, "who": seat_name(0), "high": 14, "low": 8}),
         Text("event-share", {
             "trick": 1, "who": seat_name(0), "cards": (name("s9"),), "loser": seat_name(1), "rest": (name("h7"),),
@@ -89,7 +89,7 @@ def test_a_trick_is_evaluated_in_two_lines() -> None:
         Text("event-damage", {"player": seat_name(1), "damage": 6, "life": 12}),
     ]  # fmt: skip
     assert narrated(events, LANGUAGES, Reader("en", "imperator", PEOPLE)) == [
-        "The battle is over: nobody wants to or can attack any more.",
+        "The battle is over: nobody wants to or may attack any more.",
         "Anna wins trick 1 with 14 against 8 and takes ♤9 from trick 1 (Bert gets ♥7).",
         "Bert’s Imperator takes 6 damage and has 12 HP left.",
     ]
@@ -118,3 +118,15 @@ def test_a_blow_that_brings_an_imperator_down_is_named(damage: int, falls: bool)
     assert ("**and it falls**" in asked(match, 1)) == falls
     match.play(1, Move("decline", ("t1",)))
     assert ("which brings the Imperator down" in asked(match, 0)) == falls
+
+
+@pytest.mark.parametrize(("answer", "held"), [(Move("decline", ("t1",)), True), (Move("defend", ("t1", "d2")), False)])
+def test_who_cannot_attack_a_safe_player_again_reads_why(answer: Move, held: bool) -> None:  # I-042, I-043a
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9", "s10"], "buffs": ["c3"]},
+        b={"imperator": "h12", "attackers": ["h7", "h3"], "buffs": ["d2"]},
+    )
+    match.play(0, Move("attack", ("s9", "h7")))
+    match.play(1, answer)
+    assert ("You cannot attack now: attacked players are safe" in asked(match, 0)) == held
+    assert ("attack" in {move.name for move in match.menus()[0].moves}) != held
