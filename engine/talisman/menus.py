@@ -18,17 +18,26 @@ from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
 from engine.talisman.play.spells.orders import order_patterns, standing_order
 from engine.talisman.play.trading import may_trade
-from engine.talisman.play.values import can, free_alignments, is_slowed, sale_patterns, seize_moves, usable_objects
+from engine.talisman.play.values import (
+    can,
+    free_alignments,
+    is_slowed,
+    rolls_fewer_dice,
+    sale_patterns,
+    seize_moves,
+    usable_objects,
+)
 from engine.talisman.state import BURDENS, FIGHT, Adventure, due, kind
 
 DONE = Move("done")
 HALT = Move("halt")
+ALL_DICE = Move("all-dice")
 LEAVE_POINT = Move("leave-point")
 ROLL, REROLL = Move("roll"), Move("reroll")
 NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
 _RECURRING_AT_REST = ("ask-land", "ask-halt", "ask-end", "ask-trade")
-_ALIKE = ("ask-dice", "ask-visit", "ask-wish")
+_ALIKE = ("ask-visit", "ask-wish")
 _SUBJECTS = ("what", "space", "stranger", "person", "enemy")
 CAST, END = Text("ask-cast"), Text("ask-end")
 GIVE_ORDERS = Text("ask-orders")
@@ -111,10 +120,18 @@ def _leave_point_moves(state: Adventure, seat: Seat, spaces: Iterable[str]) -> l
     return [LEAVE_POINT] if any(card in state.points for space in spaces for card in state.cards.get(space, ())) else []
 
 
+def _dice_moves(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the move to roll a die more than needed, if the Portal or the Mines may be next (MD-041, MD-121)."""
+    portal = _portal_moves(state, seat, routes.steps(state, seat))
+    near = portal or any(way.target == "mines" for way in routes.ways(state, seat))
+    return [ALL_DICE] if near and rolls_fewer_dice(state, seat, "portal" if portal else "mines") else []
+
+
 def _moves_before_landing(state: Adventure, seat: Seat) -> list[Move]:
     """Return the other moves before landing, with a halt on arrival for players who could use it (M-149)."""
     moves = _general_moves(state, seat)
     moves += _leave_point_moves(state, seat, (way.target for way in routes.ways(state, seat)))
+    moves += _dice_moves(state, seat)
     if not state.adventurers[seat].halting:
         useful = may_cast(state, seat) or bool(state.points) or any(move.name in ("drop", "align") for move in moves)
         moves += [HALT] if useful else []

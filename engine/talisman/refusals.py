@@ -40,6 +40,7 @@ _FIXED_REFUSALS: Mapping[str, tuple[str, Mapping[str, Value], str]] = {
     "align": ("refused-align", {}, "M-069"),
     "sell": ("refused-no-alchemist", {}, "MD-069"),
     "halt": ("refused-halt", {}, "M-149"),
+    "all-dice": ("refused-all-dice", {}, "MD-041"),
     "leave-point": ("refused-no-points", {}, "MD-095"),
     "stay": ("refused-stay", {}, "M-131"),
 }

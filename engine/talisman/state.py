@@ -107,6 +107,8 @@ class Adventurer:
     """Whether the player leaves points on Places there in this turn (MD-095)."""
     raft: bool = False
     """Whether the player had a raft when this turn began, which is lost when it ends (M-305)."""
+    all_dice: bool = False
+    """Whether the player rolls the normal number of dice in this turn although fewer would do (MD-041, MD-121)."""
     halting: bool = False
     """Whether the turn stops on arrival and at its end, so that the player can do other things first (M-149)."""
     out: bool = False

@@ -70,6 +70,7 @@ VERBS = Verbs(
     Verb("face", phases=BEGIN, rule="M-334", command=MEET, automatic_if_only_move=BEGIN.names),
     Verb("reroll", phases=ROLLED, rule="M-089", command=FATE),
     Verb("halt", phases=MOVING, rule="M-149", command=MOVE, quiet=True, repeats=True),
+    Verb("all-dice", phases=MOVING, rule="MD-041", command=MOVE, quiet=True, repeats=True),
     Verb("leave-point", phases=VISITING_POINTS, rule="MD-095", command=MOVE, quiet=True, repeats=True),
     Verb("stay", phases=ROLLED, rule="M-373", command=MOVE, quiet=True),
     Verb(

@@ -21,6 +21,7 @@ event-order-stands = Daueranweisung für { $spell }: { $order ->
  }. Ändern kannst du sie unter „Daueranweisungen“.
 waiting-spells = Zaubersprüche
 move-halt = Vor dem Erkunden fragen
+move-all-dice = Einen Würfel mehr werfen als nötig
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln
 move-sell = Zu Gold machen
@@ -28,7 +29,6 @@ align-good = gut
 align-neutral = neutral
 align-evil = böse
 effect-gift = der Dieb nimmt sich eine beliebige Kaufkarte umsonst
-ask-dice = { $what }: mit wie vielen Würfeln?
 ask-poll = { $phase ->
     [begin] Ein Zug beginnt: { $player }.
     [land] Angekommen: { $player }.

@@ -146,6 +146,7 @@ refused-none-sell = Du hast keinen Alchimisten oder nichts, was zu Gold werden k
 refused-align = Nach Belieben wechselt nur der Druide die Gesinnung, einmal je Zug und zu einer anderen.
 refused-no-alchemist = Du hast keinen Alchimisten oder nichts, was zu Gold werden könnte.
 refused-halt = Du musst nicht anhalten: Du hast nichts, was bei der Ankunft zu tun wäre.
+refused-all-dice = Hier gibt es nicht zu wählen, mit wie vielen Würfeln du würfelst.
 refused-no-points = Wo du jetzt hinkommst, liegt kein Ort mit Punkten.
 refused-nothing-renounced = So etwas, worauf du verzichten könntest, hast du in diesem Kampf nicht.
 refused-stay = Du musst gehen.

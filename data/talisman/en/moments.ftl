@@ -21,6 +21,7 @@ event-order-stands = Your standing order for { $spell } is { $order ->
  }. You can change it under “Standing orders”.
 waiting-spells = Spells
 move-halt = Ask me before I explore
+move-all-dice = Roll one die more than needed
 move-stay = Stay here
 move-align = Change alignment
 move-sell = Turn into gold
@@ -28,7 +29,6 @@ align-good = Good
 align-neutral = Neutral
 align-evil = Evil
 effect-gift = the Thief takes any one card from the Purchase stock for free
-ask-dice = { $what }: how many dice?
 ask-poll = { $phase ->
     [begin] { FORM($player, "possessive-first") } turn begins.
     [land] { $player } has arrived.

@@ -146,6 +146,7 @@ refused-none-sell = You have no Alchemist, or nothing to turn into gold.
 refused-align = Only a Druid can change alignment at will, once a turn, and only to a different one.
 refused-no-alchemist = You have no Alchemist, or nothing to turn into gold.
 refused-halt = You do not need to stop: there is nothing you could do on arrival.
+refused-all-dice = You do not need to choose how many dice to roll here.
 refused-no-points = There is no Place with points where you can go now.
 refused-nothing-renounced = There is nothing of that kind you could do without in this battle.
 refused-stay = You have to move.

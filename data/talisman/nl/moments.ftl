@@ -21,6 +21,7 @@ event-order-stands = Vaste opdracht voor { $spell }: { $order ->
  }. Je kunt dat veranderen onder „{ move-order }”.
 waiting-spells = Spreuken
 move-halt = Vraag me vóór het verkennen
+move-all-dice = Eén dobbelsteen meer gooien dan nodig
 move-stay = Hier blijven
 move-align = Gezindheid veranderen
 move-sell = Goud ervan maken
@@ -28,7 +29,6 @@ align-good = Goed
 align-neutral = Neutraal
 align-evil = Kwaad
 effect-gift = de dief neemt gratis een winkelkaart naar keuze
-ask-dice = { $what }: met hoeveel dobbelstenen?
 ask-poll = { $phase ->
     [begin] { FEATURE($player, "person") ->
         [second] Je beurt begint.

@@ -146,6 +146,7 @@ refused-none-sell = Je hebt geen alchemist, of niets om goud van te maken.
 refused-align = Alleen een druïde kan vrij van gezindheid veranderen, één keer per beurt en alleen naar een andere.
 refused-no-alchemist = Je hebt geen alchemist, of niets om goud van te maken.
 refused-halt = Je hoeft niet stil te houden: er is niets wat je bij aankomst zou kunnen doen.
+refused-all-dice = Hier valt niet te kiezen met hoeveel dobbelstenen je gooit.
 refused-no-points = Waar je nu heen kunt, ligt geen plaats met punten.
 refused-nothing-renounced = In dit gevecht heb je niets van dien aard om van af te zien.
 refused-stay = Je moet je verplaatsen.

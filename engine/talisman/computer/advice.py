@@ -13,9 +13,10 @@ from engine.talisman.computer import best_move, ranked
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.route_planner import RoutePlanner
 from engine.talisman.menus import OPENING
+from engine.talisman.odds.wording import DOORS, passage_chance
 from engine.talisman.play.context import FRUGAL
 from engine.talisman.play.trading import counters_for
-from engine.talisman.play.values import can, character_card, total
+from engine.talisman.play.values import can, character_card
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import short_label
 
@@ -79,7 +80,8 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     elif best in descriptions:
         yield Advice(best, descriptions[best])
     others = [move for move in descriptions if move.name in usual and move != best]
-    better = OPENING[0] if total(state, seat, "strength") >= total(state, seat, "craft") else OPENING[1]
+    ways = zip(OPENING, DOORS["portal"], strict=True)
+    better, _ = max(ways, key=lambda way: passage_chance(state, seat, "portal", way[1]))
     casts = [move for move in descriptions if move.name == "cast" and move != best]
     if len(casts) == 1 and not _harms_oneself(seat, casts[0]):
         others.append(casts[0])

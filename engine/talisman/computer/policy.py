@@ -232,12 +232,12 @@ def _rate_wish(evaluator: CardEvaluator, what: str) -> float:
 
 
 def _rate_number(evaluator: CardEvaluator, number: int, question: str) -> float:
-    """Rate an amount: lives to heal, fate to buy, dice to roll, or whether to add 1."""
+    """Rate an amount: lives to heal, fate to buy, or whether to add 1."""
     if question == "ask-heal":
         return evaluator.healing(number) - evaluator.spending(number)
     if question == "ask-replenish":
         return number * FATE_WORTH - evaluator.spending(number) + 0.01 * number
-    return float(-number) if question == "ask-dice" else float(number)
+    return float(number)
 
 
 def _rate_dare(evaluator: CardEvaluator, menu: Menu) -> float:

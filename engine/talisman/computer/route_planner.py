@@ -18,7 +18,7 @@ from engine.talisman.computer.meetings import meetings
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.values import has_way_out, may_roll_fewer_dice
+from engine.talisman.play.values import has_way_out, rolls_fewer_dice
 from engine.talisman.state import Attribute, alive, at, kind
 
 ENTERED = 30.0
@@ -57,7 +57,7 @@ class RoutePlanner:
         evaluator = self.evaluator
         if attribute == "strength":
             return at_most(3, evaluator.strength)
-        dice = 2 if may_roll_fewer_dice(self.state, self.seat, "mines") else 3
+        dice = 2 if rolls_fewer_dice(self.state, self.seat, "mines") else 3
         followers = sum(kind(card) not in ("hag", "poltergeist") for card in self.adventurer.followers)
         spare = min(1.0, (self.adventurer.lives + followers - 1) / 3)
         pits = odds(evaluator.battle - PITFIEND, evaluator.dice, evaluator.foe_dice)
@@ -98,7 +98,7 @@ class RoutePlanner:
         """Return the chance that the Portal of Power opens."""
         if attribute == "strength":
             return at_most(2, self.evaluator.strength)
-        dice = 1 if may_roll_fewer_dice(self.state, self.seat, "portal") else 2
+        dice = 1 if rolls_fewer_dice(self.state, self.seat, "portal") else 2
         return at_most(dice, self.evaluator.craft)
 
     @cached_property

@@ -14,7 +14,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.odds.chances import FightOutcomes, at_most, fight, higher
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, foe_value, runes_bonus
 from engine.talisman.play.moving import SENTINEL, guard_of_portal
-from engine.talisman.play.values import may_roll_fewer_dice, total
+from engine.talisman.play.values import rolls_fewer_dice, total
 from engine.talisman.state import Adventure, Attribute, Fight, FightSide, Foe
 
 DOORS: Mapping[str, Sequence[Attribute]] = {
@@ -132,7 +132,7 @@ def passage_chance(state: Adventure, seat: Seat, space: str, attribute: Attribut
 def _passage_dice(state: Adventure, seat: Seat, space: str, attribute: Attribute) -> int:
     """Return the number of dice for the Portal, the Crypt or the Mines."""
     dice = 2 if space == "portal" else 3
-    return dice - (attribute == "craft" and space != "crypt" and may_roll_fewer_dice(state, seat, space))
+    return dice - (attribute == "craft" and space != "crypt" and rolls_fewer_dice(state, seat, space))
 
 
 def _item(heading: Text, rows: Rows) -> Item:

@@ -66,12 +66,6 @@ class StepContext:
         move = yield from ask(seat, Menu((), question, default, patterns=(Pattern("pick", (pick,)),)))
         return move.args[0]
 
-    def choose_dice(self, seat: Seat, what: Text, least: int, most: int) -> Generator[Prompt, Answers, int]:
-        """Let a player who may roll fewer dice choose how many (MD-041, MD-073, MD-121)."""
-        moves = [Move("number", (dice,)) for dice in range(least, most + 1)]
-        move = yield from self.choose(seat, Text("ask-dice", {"what": what}), moves)
-        return int(move.args[0])
-
     # ---- dice
 
     def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:

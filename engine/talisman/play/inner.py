@@ -10,7 +10,7 @@ from engine.talisman.board import board
 from engine.talisman.cards.outcomes import NOTHING, loss_text, space_text
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.casting import ask_for_counterspell
-from engine.talisman.play.values import can, may_roll_fewer_dice, total
+from engine.talisman.play.values import can, rolls_fewer_dice, total
 from engine.talisman.state import BURDENS, Attribute, Foe, clockwise, kind
 
 PITFIEND = 4
@@ -29,9 +29,7 @@ def crypt(game: ActiveGame, seat: Seat) -> Flow:
 
 def mines(game: ActiveGame, seat: Seat) -> Flow:
     """Roll three dice; the excess over Craft decides the exit (M-330, MD-041)."""
-    dice = 3
-    if may_roll_fewer_dice(game.state, seat, "mines"):
-        dice = yield from game.choose_dice(seat, name("mines"), 2, 3)
+    dice = 2 if rolls_fewer_dice(game.state, seat, "mines") else 3
     yield from _exit(game, seat, "craft", dice, "tavern")
 
 

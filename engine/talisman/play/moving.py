@@ -7,7 +7,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, MIDDLE, OUTER, Way, board, space_name
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import steps
-from engine.talisman.play.values import is_slowed, may_roll_fewer_dice, total
+from engine.talisman.play.values import is_slowed, rolls_fewer_dice, total
 from engine.talisman.state import Adventure, Foe, Visit, kind
 
 SENTINEL = 9
@@ -134,9 +134,7 @@ def _try_portal(game: ActiveGame, attribute: str) -> Flow:
     adventurer.space = board().gate[0]
     what = "strength" if attribute == "strength" else "craft"
     value = total(state, seat, what)
-    dice = 2
-    if what == "craft" and may_roll_fewer_dice(state, seat, "portal"):
-        dice = yield from game.choose_dice(seat, name("portal"), 1, 2)
+    dice = 1 if what == "craft" and rolls_fewer_dice(state, seat, "portal") else 2
     shut = Text(
         "fate-shut", {"what": what, "amount": min(1, adventurer.strength if what == "strength" else adventurer.craft)}
     )

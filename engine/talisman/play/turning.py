@@ -96,6 +96,11 @@ def halt(game: ActiveGame, seat: Seat) -> None:
     game.adventurer(seat).halting = True
 
 
+def all_dice(game: ActiveGame, seat: Seat) -> None:
+    """Roll the normal number of dice at the Portal and in the Mines in this turn (MD-041, MD-121)."""
+    game.adventurer(seat).all_dice = True
+
+
 def leave_point(game: ActiveGame, seat: Seat) -> None:
     """Take no points from Places in this turn (M-275, MD-095)."""
     game.adventurer(seat).leaving_points = True
@@ -191,6 +196,7 @@ def tidy_up(game: ActiveGame) -> Flow:
 MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "character": character,
     "halt": halt,
+    "all-dice": all_dice,
     "align": align,
     "sell": sell,
     "stay": stay,

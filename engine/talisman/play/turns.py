@@ -90,7 +90,7 @@ def begin_turn(game: ActiveGame) -> None:
     for other in state.adventurers:
         other.blast, other.invisible, other.halting = 0, False, False
         other.turned, other.cast, other.drunk, other.hired = False, 0, 0, False
-        other.frugal, other.silent, other.leaving_points = False, False, False
+        other.frugal, other.silent, other.leaving_points, other.all_dice = False, False, False, False
     adventurer = game.adventurer(seat)
     inherits = not adventurer.character and bool(adventurer.objects or adventurer.followers)
     if not adventurer.character:

@@ -144,10 +144,10 @@ def has_way_out(state: Adventure, seat: Seat) -> bool:
     return adventurer.invisible or board().kind(adventurer.space) in knows(state, seat, "evade")
 
 
-def may_roll_fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
-    """Return whether a character may roll a die less at the ``portal`` or in the ``mines`` (MD-041, MD-073, MD-121)."""
+def rolls_fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
+    """Return whether a character rolls a die less at the ``portal`` or in the ``mines`` (MD-041, MD-073, MD-121)."""
     adventurer = state.adventurers[seat]
-    if adventurer.toad is not None:
+    if adventurer.toad is not None or adventurer.all_dice:
         return False
     sources = [character_card(state, seat).knows]
     sources += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]

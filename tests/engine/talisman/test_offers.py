@@ -406,7 +406,14 @@ def test_an_only_cast_is_offered_last_unless_it_takes_ones_own_spells_or_turn() 
     assert match.rules.caution(match.state, seat, menu, Move("cast", ("nullify.1", 1 - seat))) is None
 
 
-@pytest.mark.parametrize("name_of_move", ["halt", "leave-point", "unarmed", "one-die", "unshielded"])
+def test_the_better_way_through_the_portal_counts_the_dice_it_needs() -> None:
+    match, seat = match_with("dwarf", "portal", strength=7, craft=5)
+    match.state.roll, match.state.phase = 1, "move"
+    offers = [offer.move for offer in advise(match.state, seat, menus_of(match.state)[seat])]
+    assert offers.index(Move("open", ("craft",))) < offers.index(Move("open", ("strength",)))
+
+
+@pytest.mark.parametrize("name_of_move", ["halt", "leave-point", "all-dice", "unarmed", "one-die", "unshielded"])
 def test_what_only_prepares_the_same_question_has_no_button_beside_the_offers(name_of_move: str) -> None:
     rules, prepared = new_match(2, 1).rules, Move(name_of_move)
     assert standalone_moves(rules, Menu([prepared], Text("ask-begin"), prepared)) == []

@@ -202,7 +202,7 @@ async def test_a_paused_game_continues_in_the_same_position(adventure: House) ->
 
 def _leaves_a_choice_after_halting(menu: Menu) -> bool:
     """Return whether one can halt and still has a choice; otherwise the only move left, such as a roll, is made."""
-    others = [move for move in menu.moves if move.name not in ("halt", "leave-point")]
+    others = [move for move in menu.moves if move.name not in ("halt", "leave-point", "all-dice")]
     return Move("halt") in menu.moves and len(others) > 1
 
 
