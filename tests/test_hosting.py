@@ -415,7 +415,8 @@ def makefile(tmp_path: Path) -> Path:
 
 
 def made(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(["make", *words], cwd=folder, capture_output=True, text=True, check=False)
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}  # of another make
+    return subprocess.run(["make", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_make_play_installs_what_running_and_the_playground_need_and_no_tools(makefile: Path) -> None:
