@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from store.database import Store
+from tests.e2e import playing
 from tests.e2e.conftest import QUICK, TRANSPORTS
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.playing import Duel
@@ -23,6 +24,8 @@ from tests.store.postgresql import needs_postgresql
 
 pytestmark = [needs_postgresql, pytest.mark.ci]
 
+LONGEST_TURN = 120.0
+"""Seconds for which a strong computer may be on turn; it thinks with a low priority."""
 LONGEST_SILENCE = 30.0
 """Seconds after which the bot has done what a killed worker left undone, at the latest."""
 
@@ -69,8 +72,9 @@ async def begun(duel: Duel) -> None:
 
 @needs_pgbouncer
 async def test_a_worker_behind_pgbouncer_finds_moves_and_reviews_and_the_bot_goes_on_when_it_is_killed(
-    tmp_path: Path, address: str
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(playing, "UNASKED", LONGEST_TURN)
     async with AsyncExitStack() as stack:
         pooled = stack.enter_context(pool(address))
         server = await stack.enter_async_context(DiscordServer(BUSY_PATIENCE))
