@@ -94,10 +94,10 @@ def test_an_event_that_cannot_be_joined_stands_alone() -> None:
         ("en", (0,), "⚠️ 5 more rounds, then the most points win. In the lead with 8: you."),
         ("en", (1,), "⚠️ 5 more rounds, then the most points win. In the lead with 8: Bert."),
         ("en", (0, 1), "⚠️ 5 more rounds, then the most points win. In the lead with 8: you and Bert."),
-        ("de", (0,), "⚠️ Noch 5 Runden, dann gewinnen die meisten Punkte. Die Führung liegt bei dir mit 8."),
-        ("de", (1,), "⚠️ Noch 5 Runden, dann gewinnen die meisten Punkte. Die Führung liegt bei Bert mit 8."),
-        ("nl", (0,), "⚠️ Nog 5 rondes, daarna winnen de meeste punten. De leiding is voor jou met 8."),
-        ("nl", (0, 1), "⚠️ Nog 5 rondes, daarna winnen de meeste punten. De leiding is voor jou en Bert met 8."),
+        ("de", (0,), "⚠️ Noch 5 Runden, dann gewinnt, wer die meisten Punkte hat. Die Führung liegt bei dir mit 8."),
+        ("de", (1,), "⚠️ Noch 5 Runden, dann gewinnt, wer die meisten Punkte hat. Die Führung liegt bei Bert mit 8."),
+        ("nl", (0,), "⚠️ Nog 5 rondes, daarna wint wie de meeste punten heeft. De leiding is voor jou met 8."),
+        ("nl", (0, 1), "⚠️ Nog 5 rondes, daarna wint wie de meeste punten heeft. De leiding is voor jou en Bert met 8."),
     ],
 )
 def test_who_leads_before_the_last_rounds_is_addressed(language: str, leaders: tuple[int, ...], sentence: str) -> None:

@@ -14,5 +14,5 @@ alarm-crown = ⚠️ { FEATURE($player, "person") ->
 alarm-rounds = ⚠️ { $left ->
     [one] Das ist die letzte Runde: Dann
    *[other] Noch { $left } Runden, dann
- } gewinnen die meisten Punkte. Die Führung liegt bei { FORM($players, "dative") } mit { $points }.
+ } gewinnt, wer die meisten Punkte hat. Die Führung liegt bei { FORM($players, "dative") } mit { $points }.
 alarm-two-left = ⚠️ Nur { $players } sind übrig: Der nächste Tod beendet die Partie.

@@ -14,5 +14,5 @@ alarm-crown = ⚠️ { FEATURE($player, "person") ->
 alarm-rounds = ⚠️ { $left ->
     [one] Dit is de laatste ronde: daarna
    *[other] Nog { $left } rondes, daarna
- } winnen de meeste punten. De leiding is voor { FORM($players, "object") } met { $points }.
+ } wint wie de meeste punten heeft. De leiding is voor { FORM($players, "object") } met { $points }.
 alarm-two-left = ⚠️ Alleen { FORM($players, "the") } zijn nog over: de volgende dode beëindigt het spel.
