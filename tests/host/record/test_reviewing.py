@@ -93,17 +93,20 @@ async def test_a_restart_in_the_middle_stores_nothing_and_the_review_can_be_aske
 
 async def test_a_game_of_the_bot_is_reviewed_in_a_process_that_ends_with_the_work(tmp_path: Path) -> None:
     house = await House(tmp_path, game("heldenkampf")).open()
-    table = await house.running()
-    for _ in range(20):
-        await house.random_move(table)
-    await house.master.resign(table.id, BEN)
-    progress = house.master.reviews.begin(table.id)
-    await house.until(lambda: progress.share > 0)
-    (process,) = active_children()
-    await house.close()
+    try:
+        table = await house.running()
+        for _ in range(20):
+            await house.random_move(table)
+        await house.master.resign(table.id, BEN)
+        progress = house.master.reviews.begin(table.id)
+        task = progress.task
+        assert task is not None
+        await house.until(lambda: progress.share > 0 or task.done())
+        (process,) = active_children()
+    finally:
+        await house.close()
     assert process.exitcode == -SIGTERM, "it was stopped in the middle"
-    assert progress.task is not None
-    assert isinstance(progress.task.exception(), RefusedError)
+    assert isinstance(task.exception(), RefusedError)
 
 
 async def test_one_review_is_computed_at_a_time_and_few_may_wait(house: House) -> None:
