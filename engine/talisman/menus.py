@@ -123,8 +123,8 @@ def _leave_point_moves(state: Adventure, seat: Seat, spaces: Iterable[str]) -> l
 def _dice_moves(state: Adventure, seat: Seat) -> list[Move]:
     """Return the move to roll a die more than needed, if the Portal or the Mines may be next (MD-041, MD-121)."""
     portal = _portal_moves(state, seat, routes.steps(state, seat))
-    near = portal or any(way.target == "mines" for way in routes.ways(state, seat))
-    return [ALL_DICE] if near and rolls_fewer_dice(state, seat, "portal" if portal else "mines") else []
+    inward = not state.adventurers[seat].back and any(way.target == "mines" for way in routes.ways(state, seat))
+    return [ALL_DICE] if (portal or inward) and rolls_fewer_dice(state, seat, "portal" if portal else "mines") else []
 
 
 def _moves_before_landing(state: Adventure, seat: Seat) -> list[Move]:
