@@ -81,6 +81,8 @@ async def test_the_whole_order_is_chosen_in_one_panel(world: World) -> None:
     assert labels(panel)[:3] == ["Arrange", "Offer a trade", "Keep everything as it is"]
     await world.bert.click(panel, label="Arrange")
     form = await world.bert.click(panel, label="♧Q · buff · 24 HP as Imperator")
+    assert form.modal is not None
+    assert form.modal["components"][0]["description"] == "Your attackers; all other cards become buffs"
     assert checked(form) == ["♤9", "♥5"], "as they are, unless they are changed"
     assert (boxes(form)["min_values"], boxes(form)["max_values"]) == (2, 2)
     form = await world.bert.click(panel, label="♤9 · attacker · 18 HP as Imperator")
