@@ -30,7 +30,7 @@ NARROW = 3
 def evaluate(war: War, io: ResolveContext) -> Flow:
     """Evaluate all tricks in the order in which they were opened (I-069, I-077)."""
     was_fought = bool(war.tricks)
-    if was_fought:
+    if was_fought and not io.silent:  # only texts need it
         free = free_attackers(war, busy_cards(war))
         held = any(is_held_off(seat, free, attacks(war, seat, free)) for seat in war.living())
         io.announce("event-battle-over", held=int(held))
