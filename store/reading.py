@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Engine, Row
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from store.errors import is_worth_reconnecting, store_error
+from store.errors import StoreError, is_worth_reconnecting, store_error
 from store.time_limit import time_limit_ends
 
 K = TypeVar("K")
@@ -26,12 +26,15 @@ class Readers:
     def __init__(self, engine: Engine, connections: int) -> None:
         self._engine = engine
         self._threads = ThreadPoolExecutor(connections, thread_name_prefix="store reader")
+        self._closing = False
 
     async def run(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
         """Run one statement in a transaction of its own, and return its rows.
 
-        Raises StoreError.
+        Raises StoreError, also after the end of the store.
         """
+        if self._closing:
+            raise StoreError("refused-store-failed")
         try:
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads, self._run, query, values, time_limit_ends()
@@ -40,6 +43,7 @@ class Readers:
             raise store_error(getattr(error, "orig", None) or error) from error
 
     async def close(self) -> None:
+        self._closing = True
         await asyncio.get_running_loop().run_in_executor(self._threads, self._engine.dispose)
         self._threads.shutdown(wait=False)
 

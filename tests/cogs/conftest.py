@@ -29,7 +29,8 @@ hide_component_files()
 SETTLING = 20.0
 """Seconds after which the simulated Discord gives up on a bot that is still at work.
 
-It waits in real time for tasks that are due within them: a deleted board is due in 30, lines of the thread in 60."""
+It waits in real time for tasks that are due within them: a deleted board is due in 30, lines of the thread in 60. A task
+that is due just before they end makes it give up, so nothing that repeats may be due within the length of a test."""
 
 _sent: list[tuple[str, dict[Any, Any]]] = []
 """The digest and the commands that the bot of the first test sent.
@@ -64,12 +65,13 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the next notice and the first clean-up of finished games far away.
+    """Keep the next notice, the first clean-up of finished games and the second look for daily puzzles far away.
 
     The simulated Discord waits for tasks that are due within :data:`SETTLING`.
     """
     monkeypatch.setattr("host.commits.timing.GRACE", 3600.0)
     monkeypatch.setattr("host.record.retention.FIRST_DELAY", 3600.0)
+    monkeypatch.setattr("host.learning.daily_puzzles.REST", 3600.0)
 
 
 @pytest.fixture(params=["gateway", "http"])

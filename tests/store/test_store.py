@@ -231,7 +231,7 @@ async def test_a_locked_database_is_reported_and_used_again_when_it_is_free(stor
     await store.write(*opened(1, 70))
 
 
-async def test_a_closed_store_refuses_changes(tmp_path: Path) -> None:
+async def test_a_closed_store_refuses_changes_and_queries(tmp_path: Path) -> None:
     store = await Store.open(url(tmp_path))
     waiting = asyncio.create_task(store.write(*opened(1, 70)))
     await asyncio.sleep(0)
@@ -239,6 +239,8 @@ async def test_a_closed_store_refuses_changes(tmp_path: Path) -> None:
     await waiting
     with pytest.raises(StoreError):
         await store.write(*opened(2, 71))
+    with pytest.raises(StoreError):
+        await store.tables.active_in(1)
 
 
 @pytest.mark.parametrize(("moment", "succeeds"), [("before_cursor_execute", True), ("commit", False)])
