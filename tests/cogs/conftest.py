@@ -29,8 +29,8 @@ hide_component_files()
 SETTLING = 20.0
 """Seconds after which the simulated Discord gives up on a bot that is still at work.
 
-It waits in real time for tasks that are due within them: a deleted board is due in 30, lines of the thread in 60. A task
-that is due just before they end makes it give up, so nothing that repeats may be due within the length of a test."""
+It waits in real time for tasks that are due within them: a deleted board is due in 30, lines of the thread in 60.
+A task that is due just before they end makes it give up, so nothing that repeats may be due while a test runs."""
 
 _sent: list[tuple[str, dict[Any, Any]]] = []
 """The digest and the commands that the bot of the first test sent.
