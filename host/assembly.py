@@ -320,7 +320,7 @@ class Assembly:
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
             self._background.start(self.gameplay.record_rollback(table))
-        elif table.match is not None and table.match.due:
+        elif not is_at_rest(table):
             self._background.start(self.gameplay.go_on(table))
 
     def _on_refreshed(self, table: Table, board_seq: int, thread_seq: int) -> None:

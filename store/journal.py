@@ -30,6 +30,7 @@ _advance = (
         progress.c.thread_seq,
         progress.c.saved,
         progress.c.times,
+        progress.c.plans,
         progress.c.deadline,
     )
     .select_from(progress)
@@ -79,6 +80,7 @@ class Advance(NamedTuple):
     thread_seq: int
     saved: bytes | None
     times: list[list[Any]] | None
+    plans: dict[str, dict[str, list[Any]]] | None
     deadline: float | None
     lines: list[JournalRow]
 
@@ -132,6 +134,7 @@ class Journal(StoreReader):
             first.thread_seq,
             first.saved,
             decoded(first.times),
+            decoded(first.plans),
             first.deadline,
             [_journal_row(row) for row in rows if row.seq is not None],
         )

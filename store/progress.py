@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Column, Executable, bindparam, func, select, update
@@ -37,7 +38,7 @@ class _Outdate(WriteStatement):
 SET_VERSION = Expect(progress, ("table_id", "version"), ("version",))
 _outdate_of_server = _Outdate(tables.c.guild_id)
 _outdate_of_person = _Outdate(seats.c.person_id)
-_set_position = Update(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
+_set_position = Update(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline", "plans"))
 _set_published = Expect(progress, ("table_id", "epoch"), ("board_seq", "thread_seq"))
 _set_board_seq = Update(progress, ("table_id",), ("board_seq",))
 _set_times = Update(progress, ("table_id",), ("times", "deadline"))
@@ -147,14 +148,22 @@ def advanced(
     saved: bytes | None,
     times: Sequence[Sequence[Any]] | None = None,
     deadline: float | None = None,
+    plans: Mapping[int, Mapping[str, Sequence[Any]]] = MappingProxyType({}),
 ) -> Change:
     """Write how far a table has come.
 
-    The newest number of its changes, whether a computer must answer, the match as it stands, the time of each seat, and
-    when its time is checked again.
+    The newest number of its changes, whether a computer must answer, the match as it stands, the time of each seat,
+    when its time is checked again, and the answers that seats have planned.
     """
+    data = {seat: {key: list(moves) for key, moves in plan.items()} for seat, plan in plans.items()}
     return _set_position(
-        table_id, seq=seq, due=due, saved=saved, times=None if times is None else encoded(times), deadline=deadline
+        table_id,
+        seq=seq,
+        due=due,
+        saved=saved,
+        times=None if times is None else encoded(times),
+        deadline=deadline,
+        plans=encoded(data) if data else None,
     )
 
 

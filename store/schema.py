@@ -130,6 +130,8 @@ progress = Table(
     Column("deadline", Float),
     # the time each seat has used and left, as JSON
     Column("times", Text),
+    # the answers that seats have planned for the questions that follow, as JSON
+    Column("plans", Text),
     # the process that publishes its changes and lets its computers move, and until when; see store.leases
     Column("holder", String(40)),
     Column("leased", Float),

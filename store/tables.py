@@ -45,6 +45,7 @@ _table_and_progress = (
         progress.c.saved,
         progress.c.deadline,
         progress.c.times,
+        progress.c.plans,
     )
     .join(progress, progress.c.table_id == tables.c.id)
 )  # fmt: skip
@@ -106,6 +107,8 @@ class TableRow:
     """Digests of people whose data was deleted and who must still be recognized here."""
     times: list[list[Any]] | None = None
     """The time of each seat; None before the game has begun."""
+    plans: dict[str, dict[str, list[Any]]] | None = None
+    """The answers that seats have planned, by seat and question."""
     notices_sent: tuple[str, ...] = ()
     """The notices that the channel has got."""
     continues: dict[str, Any] | None = None
@@ -215,6 +218,7 @@ def _table_row(
         clock=decoded(row.clock),
         proposal=decoded(row.proposal),
         times=decoded(row.times),
+        plans=decoded(row.plans),
         notices_sent=tuple(decoded(row.told) or ()),
         continues=decoded(row.continues),
     )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.kernel.advice import Plan
 from engine.kernel.menus import Menu, Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
 from host.tables.ordered_moves import is_secret, ordered_move
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.standing_order import StandingOrder
 from host.tables.status import Status
 from host.tables.table import Table
@@ -27,12 +30,10 @@ class AutoMove(NamedTuple):
 def next_auto_move(table: Table) -> AutoMove | None:
     """Return the next move that can be made automatically; None if somebody has something to decide.
 
-    It is one of four: the planned answer to a question, where a plan ends with the first question it does not contain;
-    the answer of a standing order, unless nobody else must learn of it (see
-    :func:`~host.tables.ordered_moves.is_secret`); the only move of the game at rest, if its verb is
-    ``automatic_if_only_move`` in this phase (see :class:`~engine.kernel.verbs.Verb`); or in a vote an abstention for a
-    person who was skipped and is still away.
-    Computers decide for themselves.
+    It is one of four: the planned answer to a question (see :func:`plans_that_go_on`); the answer of a standing order,
+    unless nobody else must learn of it (see :func:`~host.tables.ordered_moves.is_secret`); the only move of the game at
+    rest, if its verb is ``automatic_if_only_move`` in this phase (see :class:`~engine.kernel.verbs.Verb`); or in a vote
+    an abstention for a person who was skipped and is still away. Computers decide for themselves.
     """
     match = table.playing()
     menus = match.menus()
@@ -53,6 +54,28 @@ def next_auto_move(table: Table) -> AutoMove | None:
     return None if move is None else AutoMove(people[0], move)
 
 
+def plans_that_go_on(
+    table: Table, assignments: Sequence[SeatAssignment], plans: Mapping[Seat, Plan] | None
+) -> dict[Seat, Plan]:
+    """Return the plans that have not ended in the present position of the match; None: those of the table.
+
+    A plan ends with the first question it does not contain, and with its person's seat; ``assignments`` are the new
+    seats.
+    """
+    match = table.playing()
+    menus = match.menus()
+    return {
+        seat: plan
+        for seat, plan in (table.plans if plans is None else plans).items()
+        if plan
+        and seat not in match.left
+        and (person := assignments[seat].person) is not None
+        and (before := table.assignments[seat].person) is not None
+        and person.id == before.id
+        and (seat not in menus or menus[seat].optional or _answers(table, seat, plan, menus[seat]))
+    }
+
+
 def is_at_rest(table: Table) -> bool:
     """Return whether nothing happens by itself next, without somebody who decides."""
     if table.match is None or table.status is not Status.RUNNING or table.paused is not None:
@@ -68,13 +91,14 @@ def _may_use(table: Table, seat: Seat, menu: Menu) -> bool:
 def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
     """Return the planned answer to this question."""
     plan = table.plans.get(seat)
-    if plan is None:
+    if plan is None or not _answers(table, seat, plan, menu):
         return None
-    moves = plan.get(menu.question.key)
-    if moves is None or not table.rules.plan_still_holds(table.playing().state, seat, plan):
-        del table.plans[seat]
-        return None
-    return next((move for move in moves if menu.allows(move)), menu.default)
+    return next((move for move in plan[menu.question.key] if menu.allows(move)), menu.default)
+
+
+def _answers(table: Table, seat: Seat, plan: Plan, menu: Menu) -> bool:
+    """Return whether a plan answers this question."""
+    return menu.question.key in plan and table.rules.plan_still_holds(table.playing().state, seat, plan)
 
 
 def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:

@@ -16,7 +16,7 @@ from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.commits import timing
-from host.commits.auto_moves import next_auto_move
+from host.commits.auto_moves import next_auto_move, plans_that_go_on
 from host.commits.changes import ChangeNotifier
 from host.commits.order_changes import adopting, ended, order_move, stored
 from host.people import Person
@@ -127,8 +127,11 @@ class Committer:
         seq = table.seq + 1
         times = self._times(table, table_change, ending)
         due = ending is None and _due(table, table_change, due)
-        advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
         assignments = table.assignments if table_change.assignments is None else table_change.assignments
+        plans = {} if ending is not None else plans_that_go_on(table, assignments, table_change.plans)
+        advanced = progress.advanced(
+            table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline, plans=plans
+        )
         recording = (
             nullcontext(NOTHING_RECORDED)
             if ending is None
@@ -148,7 +151,7 @@ class Committer:
             restore(table)
             raise
         _remember(table, table_change, outcome)
-        table.seq, table.saved = seq, saved
+        table.seq, table.saved, table.plans = seq, saved, plans
         if table_change.assignments is not None:
             table.assignments = list(table_change.assignments)
         times.apply_to(table)

@@ -166,12 +166,6 @@ class Undo:
             return Outcome([], [])
 
         dropped = given_later(table, planned.target)
-        adopt = adopting(table, dropped)
-
-        def done() -> None:
-            adopt()
-            table.plans.clear()
-
         return TableChange(
             UNDO,
             seat,
@@ -180,7 +174,8 @@ class Undo:
             play=back,
             events=_undo_events(planned, seat),
             changes=stored(table, dropped),
-            done=done,
+            done=adopting(table, dropped),
+            plans={},
         )
 
 

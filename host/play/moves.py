@@ -69,13 +69,12 @@ class Gameplay:
             question = None if menu is None or menu.optional else question_id(table, seat, menu)
             new = {} if question is None else _answered(table, seat, person, question)
 
-            def done() -> None:
-                table.plans.pop(seat, None)
-                if plan:
-                    table.plans[seat] = plan
-                adopting(table, new)()
-
-            table_change = replace(_move(table, seat, move, ask_id, press), changes=stored(table, new), done=done)
+            table_change = replace(
+                _move(table, seat, move, ask_id, press),
+                changes=stored(table, new),
+                done=adopting(table, new),
+                plans=table.plans | {seat: plan or {}},
+            )
             return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat))
 
     @retried

@@ -16,7 +16,7 @@ from host.tables.names import learn
 from host.tables.proposal import Proposal
 from host.tables.seat_assignment import ChosenDeck, ReactionPreferences, SeatAssignment
 from host.tables.status import Ending, Status
-from host.tables.table import Table
+from host.tables.table import Table, plans_from_data
 from host.time.clocks import Clock, SeatTime
 from host.time.reminder_preferences import ReminderPreferences
 from store.database import Store
@@ -78,7 +78,7 @@ async def loaded(
         table.match = Match.load(rules, table.dice_key, row.saved, stepwise=True)
         if unknown := rules.unknown_items(table.match.state):
             raise RefusedError(_pack_missing(unknown))
-        table.saved = row.saved
+        table.saved, table.plans = row.saved, plans_from_data(row.plans)
     table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
     table.recent_events.replace(Event(text) for line in rows for text in text_from_data(line.events))
     proposed = [] if table.proposal is None else [table.proposal.text]

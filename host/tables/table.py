@@ -11,7 +11,7 @@ from engine.kernel.dice import Words, dice_key
 from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.menus import Refusal, RefusedError, move_from_data
 from engine.kernel.text import Seat, Text, person_name, seat_name, text_to_data
 from engine.kernel.views import Result, View
 from host.digests import BARRED, held_purpose
@@ -34,9 +34,17 @@ T = TypeVar("T")
 
 _STORED = (
     "owner", "options", "assignments", "language", "status", "match", "saved", "words", "seq", "version", "proposal",
-    "ending", "clock", "deadline", "barred", "forgotten", "paused", "presses",
+    "ending", "clock", "deadline", "barred", "forgotten", "paused", "presses", "plans",
 )  # fmt: skip
 """What a table takes over from its rows when another process has changed them."""
+
+
+def plans_from_data(data: Mapping[str, Mapping[str, Sequence[Any]]] | None) -> dict[Seat, Plan]:
+    """Read the planned answers of seats as they are stored."""
+    return {
+        int(seat): {key: [move_from_data(*move) for move in moves] for key, moves in plan.items()}
+        for seat, plan in (data or {}).items()
+    }
 
 
 def _no_digest(person_id: int, purpose: str, table_id: int) -> str:
@@ -110,7 +118,7 @@ class Table:
     recent_decisions: RecentDecisions | None = field(default=None, repr=False)
     """None until it is needed, and after a restart or an undo."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
-    """Planned answers to each seat's next questions; lost at a restart, then people are asked."""
+    """Planned answers to each seat's next questions, hidden from everybody else."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """Ids of the interactions whose moves were accepted, newest last."""
     seen: dict[int, float] = field(default_factory=dict, repr=False)
@@ -153,6 +161,7 @@ class Table:
         self.version, self.seq, self.deadline = advance.version, advance.seq, advance.deadline
         for assignment, time in zip(self.assignments, advance.times or (), strict=False):
             assignment.time = SeatTime.from_data(time)
+        self.plans = plans_from_data(advance.plans)
         for line in advance.lines:
             if line.press is not None:
                 self.note_press(line.press)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.kernel.advice import Plan
 from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
 from engine.kernel.match import Outcome
@@ -49,6 +50,8 @@ class TableChange:
     """The new seats; None: unchanged."""
     times: Mapping[Seat, SeatTime] = field(default_factory=dict)
     """The time of seats for which it differs from the usual result of the change."""
+    plans: Mapping[Seat, Plan] | None = None
+    """The planned answers of all seats; None: unchanged."""
     by: tuple[Seat, Person] | None = None
     """The seat and person who caused it; their new name or locale is written with it."""
     resume_at: float | None = None

@@ -1,0 +1,106 @@
+"""What one process knows of the people on the seats, another one knows too, also after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.kernel.flow import Event
+from engine.kernel.menus import Move
+from host.tables.table import Table
+from host.time.clocks import DAY
+from tests.host.house import ANNA, BEN, House
+
+ROLL, DRAW, PASS = Move("roll"), Move("draw"), Move("pass")
+
+
+async def moves(house: House, table: Table, last: int) -> list[tuple[int | None, Any]]:
+    """Return the seats and moves of the last lines of the journal."""
+    return [(line.seat, line.move) for line in (await house.store.journal.lines(table.id))[-last:]]
+
+
+def pass_time(house: House, seconds: float) -> None:
+    """Let running time pass in one process only, which is then the first to find that something is due."""
+    house.master.time.lost -= seconds
+    house.master.scheduler.wake()
+
+
+# ---- planned answers
+
+
+async def test_a_planned_answer_is_given_by_the_process_that_comes_to_the_question(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    await one.make(table, ANNA, DRAW, plan={"ask-turn": [Move("nothing"), DRAW]})
+    assert list((await two.master.get(table.id)).asks()) == [1]
+    await two.play(same, BEN, "draw")
+    assert await moves(two, table, 3) == [(0, ["draw", []]), (1, ["draw", []]), (0, ["draw", []])]
+    await one.play(await one.master.get(table.id), BEN, "draw")
+    assert await moves(one, table, 2) == [(1, ["draw", []]), (0, ["draw", []])]
+
+
+async def test_a_plan_that_has_ended_in_one_process_has_ended_in_all(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    await two.master.get(table.id)
+    await one.make(table, ANNA, DRAW, plan={"ask-block": [PASS]})
+    await two.play(await two.master.get(table.id), BEN, "draw")
+    assert list((await one.master.get(table.id)).asks()) == [0], "the plan does not contain this question"
+    pass_time(one, 3 * DAY + 1)
+    await one.until(lambda: table.assignments[0].time.overdue is not None)
+    await two.master.absence.skip(await two.master.get(table.id), BEN, None)
+    await two.play(await two.master.get(table.id), BEN, "pass")
+    await one.play(await one.master.get(table.id), BEN, "roll")
+    assert table.asks()[0].menu.question.key == "ask-block", "she is asked, although the plan contained this question"
+
+
+async def test_nothing_of_a_plan_stays_when_its_game_is_over(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    await one.make(table, ANNA, DRAW, plan={"ask-turn": [DRAW], "ask-block": [PASS]})
+    await two.play(await two.master.get(table.id), BEN, "roll")
+    assert list((await one.master.get(table.id)).asks()) == [1], "she has passed and drawn"
+    await one.master.resign(table.id, ANNA, next(one.presses))
+    assert (await two.master.get(table.id)).plans == same.plans == table.plans == {}
+    row = await one.store.tables.read(table.id)
+    assert row is not None
+    assert row.plans is None
+
+
+async def test_a_planned_answer_outlives_a_restart(house: House) -> None:
+    table = await house.running()
+    await house.make(table, ANNA, DRAW, plan={"ask-turn": [ROLL]})
+    await house.again()
+    table = await house.master.get(table.id)
+    await house.play(table, BEN, "draw")
+    assert await moves(house, table, 2) == [(1, ["draw", []]), (0, ["roll", []])]
+
+
+async def test_a_planned_answer_that_was_due_when_the_process_ended_is_given_after_a_restart(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(table: Table) -> Sequence[Event]:
+        return []
+
+    table = await house.running()
+    await house.make(table, ANNA, DRAW, plan={"ask-turn": [ROLL]})
+    monkeypatch.setattr(house.master.gameplay._committer, "go_on", stopped)
+    await house.play(table, BEN, "draw")
+    assert list(table.asks()) == [0]
+    await house.again()
+    table = await house.master.get(table.id)
+    await house.until(lambda: list(table.asks()) == [1] and not table.lock.locked())
+    assert await moves(house, table, 1) == [(0, ["roll", []])]
+
+
+async def test_a_plan_ends_with_its_persons_seat(house: House) -> None:
+    table = await house.running()
+    await house.make(table, ANNA, DRAW, plan={"ask-turn": [DRAW]})
+    await house.master.seats.leave(table, ANNA)
+    assert table.plans == {}
