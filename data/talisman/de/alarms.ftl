@@ -2,11 +2,11 @@
 
 alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] Du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the-first") } hat
  } nur noch ein Leben.
 alarm-crown = ⚠️ { FEATURE($player, "person") ->
     [second] Du bist
-   *[other] { $player } ist
+   *[other] { FORM($player, "the-first") } ist
  } nur noch { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -15,4 +15,4 @@ alarm-rounds = ⚠️ { $left ->
     [one] Das ist die letzte Runde: Dann
    *[other] Noch { $left } Runden, dann
  } gewinnt, wer die meisten Punkte hat. Die Führung liegt bei { FORM($players, "dative") } mit { $points }.
-alarm-two-left = ⚠️ Nur { $players } sind übrig: Der nächste Tod beendet die Partie.
+alarm-two-left = ⚠️ Nur { FORM($players, "the") } sind übrig: Der nächste Tod beendet die Partie.

@@ -80,8 +80,8 @@ card-draw = { $count ->
     [one] Zieh 1 Karte, wenn hier keine liegt.
    *[other] Zieh Karten, bis { $count } hier liegen.
  }
-knows-no-roll = Muss hier nicht würfeln: { $spaces }
-knows-evade = Darf hier ausweichen: { $spaces }
+knows-no-roll = Muss { FORM($spaces, "at") } nicht würfeln
+knows-evade = Darf { FORM($spaces, "at") } ausweichen
 knows-portal = Würfelt am Portal der Macht mit Talent einen Würfel weniger
 knows-mines = Würfelt in den Minen mit zwei Würfeln
 

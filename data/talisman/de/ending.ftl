@@ -10,23 +10,23 @@ result-ending = { $ending ->
 ending-alive = { $won ->
     [yes] 🏆 { FEATURE($player, "person") ->
         [second] Du gewinnst
-       *[other] { $player } gewinnt
+       *[other] { FORM($player, "the-first") } gewinnt
      } als { $character } { FORM($space, "at") }
    *[no] { FEATURE($player, "person") ->
         [second] Du endest
-       *[other] { $player } endet
+       *[other] { FORM($player, "the-first") } endet
      } als { $character } { FORM($space, "at") }
  } mit Stärke { $strength }, Talent { $craft } und { $lives } Leben.
 ending-dead = 💀 { FEATURE($player, "person") ->
     [second] Du bist
-   *[other] { $player } ist
+   *[other] { FORM($player, "the-first") } ist
  } { $round ->
     [0] {""}
    *[other] in Runde { $round }{" "}
  }als { $character } { FORM($space, "at") } gestorben.
 ending-left = { FEATURE($player, "person") ->
     [second] Du hast am Ende keinen Charakter.
-   *[other] { $player } hat am Ende keinen Charakter.
+   *[other] { FORM($player, "the-first") } hat am Ende keinen Charakter.
  }
 ending-course = { $won ->
     [yes] { $step ->
@@ -44,6 +44,6 @@ ending-course = { $won ->
        *[crown] Du warst in Runde { $crown } an der Krone der Herrschaft, konntest sie aber nicht halten
      }{ $taken ->
         [0] .
-       *[other] ; { $first } war in Runde { $taken } an der Krone.
+       *[other] ; { FORM($first, "the") } war in Runde { $taken } an der Krone.
      }
  }

@@ -30,13 +30,13 @@ align-neutral = neutral
 align-evil = böse
 effect-gift = der Dieb nimmt sich eine beliebige Kaufkarte umsonst
 ask-poll = { $phase ->
-    [begin] Ein Zug beginnt: { $player }.
-    [land] Angekommen: { $player }.
+    [begin] Ein Zug beginnt: { FORM($player, "the") }.
+    [land] Angekommen: { FORM($player, "the") }.
     [attack] Gleich fallen die Würfel.
-    [end] Ein Zug endet: { $player }.
+    [end] Ein Zug endet: { FORM($player, "the") }.
    *[other] Gleich kommt die nächste Begegnung.
  } Wirkst du einen Zauberspruch?
-ask-dodge = { $player } will dir etwas nehmen. Weichst du aus?
+ask-dodge = { FORM($player, "the-first") } will dir etwas nehmen. Weichst du aus?
 ask-alignment = { $cause } ({ $what }): Wechselst du vorher die Gesinnung?
 alignment-choice = wähle, was du hier tust
 alignment-wish = { $alignment ->
@@ -54,17 +54,17 @@ aim = {" "}auf { FEATURE($target, "person") ->
  }
 event-casts-ordered = { FEATURE($player, "person") ->
     [second] Du wirkst
-   *[other] { $player } wirkt
+   *[other] { FORM($player, "the-first") } wirkt
  } { $spell }{ $aim } per Daueranweisung.
 event-preserved-foe = Bewahrung rettet { FORM($foe, "the-accusative") }, und niemand gewinnt.
 event-preserved-card = Bewahrung rettet { FORM($card, "the-accusative") }.
 event-commands = { FEATURE($player, "person") ->
     [second] Du wirkst
-   *[other] { $player } wirkt
+   *[other] { FORM($player, "the-first") } wirkt
  } den Herrschaftszauber auf alle anderen.
 event-counted = { FEATURE($player, "person") ->
     [second] Du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the-first") } hat
  } in diesem Abenteuer { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -13,14 +13,14 @@ phase-over = Ende
 headline-characters = Charakterwahl · { $players }
 headline-turn = { FEATURE($player, "person") ->
     [second] Du bist am Zug
-   *[third] Am Zug: { $player }
+   *[third] Am Zug: { FORM($player, "the") }
  } · { $space }
 headline-beginning = Vor dem ersten Zug · { FEATURE($player, "person") ->
     [second] du beginnst
-   *[other] { $player } beginnt
+   *[other] { FORM($player, "the") } beginnt
  }
-headline-entering = Am Zug: { $player } · ein neuer Charakter
-headline-fight = { $player } gegen { FEATURE($foe, "person") ->
+headline-entering = Am Zug: { FORM($player, "the") } · ein neuer Charakter
+headline-fight = { FORM($player, "the-first") } gegen { FEATURE($foe, "person") ->
     [second] dich
    *[other] { FORM($foe, "the-accusative") }
  }
@@ -170,19 +170,22 @@ effect-gain = erhalte { $what ->
      }
    *[life] { $amount } Leben
  }
-effect-lose = verliere { $what ->
-    [strength] { $amount } Stärke
-    [craft] { $amount } Talent
-    [fate] { $amount } Schicksal
-    [gold] { $amount } Gold
-   *[life] { $amount } Leben
- }{ $unless ->
-    [holy] {" "}(nicht mit dem Kreuz)
-    [desert-proof] {" "}(nicht mit Wasserflasche oder Heiligem Gral)
-   *[none] {""}
- }
+effect-lose = verliere { effect-lose.what }
+    .what = { $what ->
+        [strength] { $amount } Stärke
+        [craft] { $amount } Talent
+        [fate] { $amount } Schicksal
+        [gold] { $amount } Gold
+       *[life] { $amount } Leben
+     }{ $unless ->
+        [holy] {" "}(nicht mit dem Kreuz)
+        [desert-proof] {" "}(nicht mit Wasserflasche oder Heiligem Gral)
+       *[none] {""}
+     }
+    .all = verlieren { effect-lose.what }
 effect-fill-spells = ziehe Zaubersprüche, bis du so viele hast, wie du darfst
 effect-discard-spells = wirf alle Zaubersprüche ab
+    .all = werfen alle Zaubersprüche ab
 effect-heal = { $price ->
     [0] { $most ->
         [100] lass dich heilen
@@ -213,6 +216,7 @@ effect-offer = { $way ->
    *[journey] statt deiner nächsten Bewegung darfst du auf ein beliebiges Feld der Region
  }
 effect-miss = setze einen Zug aus
+    .all = setzen einen Zug aus
 effect-enslave = du bleibst hier, bis du für die Bewegung 4 oder mehr würfelst
 effect-blizzard = alle ziehen nur ein Feld weit, bis zum Ende deines zweiten Zugs nach diesem
 effect-if-good = Gut: { $what }
@@ -241,11 +245,11 @@ effect-everybody = { $where ->
     [region] alle in dieser Region
    *[board] alle Charaktere
  }{ $spared ->
-    [evil] , die nicht böse sind
-    [good] , die nicht gut sind
-    [neutral] , die nicht neutral sind
+    [evil] , die nicht böse sind,
+    [good] , die nicht gut sind,
+    [neutral] , die nicht neutral sind,
    *[none] {""}
- }: { $what }
+ } { FORM($what, "all") }
 effect-wish = { $alignment ->
     [good] der erste gute Charakter hier hat einen Wunsch frei
     [evil] der erste böse Charakter hier hat einen Wunsch frei
@@ -253,6 +257,7 @@ effect-wish = { $alignment ->
  }: Zauberspruch, Gold, Stärke, Talent, Leben, Schicksal oder ein anderes Feld der Region
 effect-price = { $card } { $price }
 effect-market = kaufe für Gold: { $prices }
+    .all = kaufen für Gold: { $prices }
 effect-buy-spell = kaufe einen Zauberspruch für { $price } Gold
 effect-alchemy = mache aus Gegenständen je 1 Gold
 effect-pay-or-lose = zahle { $price } Gold oder verliere 1 Leben
@@ -356,13 +361,13 @@ ask-move = { $steps ->
 ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] stehen
    *[other] steht
- } { $others }. Begegnest du jemandem, oder erkundest du das Feld?
+ } { FORM($others, "the") }. Begegnest du jemandem, oder erkundest du das Feld?
 ask-fight = Du triffst auf { FORM($foe, "the-accusative") } mit { $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
  }. Was tust du?
 ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
-ask-defend = { $other } greift dich an. Bereit?
+ask-defend = { FORM($other, "the-first") } greift dich an. Bereit?
 ask-pick-up = { $count ->
     [0] Was hier liegt, kannst du so nicht nehmen. Was tust du?
    *[other] Was nimmst du auf?
@@ -435,7 +440,7 @@ ask-replace = Du hast { FORM($cards, "the-accusative") } gezogen. { $source ->
     [plural] eine davon
    *[other] diese Karte
  } abwerfen und neu ziehen.
-ask-spoils = { $other } ist besiegt. Was nimmst du dir?
+ask-spoils = { FORM($other, "the-first") } ist besiegt. Was nimmst du dir?
 ask-rob = Was nimmst du { FORM($other, "dative") } weg?
 ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?
 ask-point = { $place }: Du bist eine Kröte und würdest diesen Punkt { $what ->
@@ -455,27 +460,27 @@ ask-vampire = Der Vampir nimmt { $lives } Leben. Welche Begleiter gibst du statt
 
 ## Was geschieht
 event-turn = { FEATURE($player, "person") ->
-    [second] Du bist
-   *[other] { $player } ist
- } als { $character } am Zug.
+    [second] Du bist am Zug.
+   *[other] { FORM($player, "the-first") } ist als { $character } am Zug.
+ }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Du bist
-   *[other] { $player } ist
+   *[other] { FORM($player, "the-first") } ist
  } als { $character } am Zug, { $turns ->
     [one] bis zum Ende dieses Zugs eine Kröte
    *[other] { $turns } Züge lang eine Kröte
  } 🐸.
 event-entered = { FEATURE($player, "person") ->
     [second] Du beginnst
-   *[other] { $player } beginnt
+   *[other] { FORM($player, "the-first") } beginnt
  } als { $character } { FORM($space, "at") }.
 event-entered-anew = 💀 { FEATURE($player, "person") ->
     [second] Dein bisheriger Charakter ist tot. Du beginnst
-   *[other] Der bisherige Charakter { FORM($player, "von") } ist tot. { $player } beginnt
+   *[other] Der bisherige Charakter { FORM($player, "von") } ist tot. { FORM($player, "the-first") } beginnt
  } neu als { $character } { FORM($space, "at") }.
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-rolled.and }.
     .and = { FEATURE($player, "person") ->
         [second] würfelst
@@ -489,22 +494,22 @@ event-rolled = 🎲 { FEATURE($player, "person") ->
      }
 event-rolled-best = 🎲 { FEATURE($player, "person") ->
     [second] Du würfelst
-   *[other] { $player } würfelt
+   *[other] { FORM($player, "the-first") } würfelt
  } { $faces } ({ $what }), und der höhere Würfel zählt: { $total }.
 event-fate = 🎲 { FEATURE($player, "person") ->
     [second] Du setzt
-   *[other] { $player } setzt
+   *[other] { FORM($player, "the-first") } setzt
  } Schicksal ein: neuer Wurf { $face }{ $dice ->
     [one] {""}
    *[other] ; Ergebnis { $total }
  }.
 event-bonus = { FEATURE($player, "person") ->
     [second] Du zählst 1 dazu und kommst
-   *[other] { $player } zählt 1 dazu und kommt
+   *[other] { FORM($player, "the-first") } zählt 1 dazu und kommt
  } auf { $total }.
 event-missing = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-missing.and }.
     .and = { FEATURE($player, "person") ->
         [second] setzt
@@ -512,7 +517,7 @@ event-missing = { FEATURE($player, "person") ->
      } in diesem Zug aus
 event-misses = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-misses.and }.
     .and = { FEATURE($player, "person") ->
         [second] musst
@@ -520,7 +525,7 @@ event-misses = { FEATURE($player, "person") ->
      } einen Zug aussetzen{ $cause }
 event-missed-here = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-missed-here.and }.
     .and = { FEATURE($player, "person") ->
         [second] verlierst den Rest des Zugs und kommst nicht mehr zu dem, was hier liegt{ $cause }
@@ -528,7 +533,7 @@ event-missed-here = { FEATURE($player, "person") ->
      }
 event-moved = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-moved.and }.
     .and = { FEATURE($player, "person") ->
         [second] gehst
@@ -536,7 +541,7 @@ event-moved = { FEATURE($player, "person") ->
      } { FORM($space, "to") }
 event-went = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-went.and }.
     .and = { FEATURE($player, "person") ->
         [second] kommst
@@ -544,16 +549,16 @@ event-went = { FEATURE($player, "person") ->
      } { FORM($space, "to") }
 event-sentinel = { FEATURE($player, "person") ->
     [second] Du stehst
-   *[other] { $player } steht
+   *[other] { FORM($player, "the-first") } steht
  } vor dem Wächter, der den Weg versperrt.
 event-portal-open = 🚪 Das Portal der Macht öffnet sich: { FEATURE($player, "person") ->
     [second] Du kommst
-   *[other] { $player } kommt
+   *[other] { FORM($player, "the") } kommt
  } { FORM($space, "to") }, fünf Felder vor der Krone der Herrschaft.
 event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu.
 event-drew = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($player, "person") ->
         [second] ziehst
@@ -562,7 +567,7 @@ event-drew = { FEATURE($player, "person") ->
     .also = { FORM($card, "the-accusative") }
 event-replaced = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-replaced.and }.
     .and = { FEATURE($player, "person") ->
         [second] legst { FORM($card, "the-accusative") } ab
@@ -571,7 +576,7 @@ event-replaced = { FEATURE($player, "person") ->
 event-placed = { FORM($card, "the-first") } liegt jetzt { FORM($space, "at") }.
 event-meets = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-meets.and }.
     .and = { FEATURE($player, "person") ->
         [second] begegnest
@@ -579,7 +584,7 @@ event-meets = { FEATURE($player, "person") ->
      } { FORM($card, "the-dative") }
 event-visits = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-visits.and }.
     .and = { $word ->
         [heal] { FEATURE($player, "person") ->
@@ -601,7 +606,7 @@ event-visits = { FEATURE($player, "person") ->
      }
 event-no-wish = { FEATURE($player, "person") ->
     [second] Du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the-first") } hat
  } keinen Wunsch frei: Das gilt nur für { $alignment ->
     [good] Gute
     [evil] Böse
@@ -610,11 +615,11 @@ event-no-wish = { FEATURE($player, "person") ->
 event-nothing = Für { FORM($player, "accusative") } geschieht nichts.
 event-protected = { FEATURE($player, "person") ->
     [second] Du bist
-   *[other] { $player } ist
+   *[other] { FORM($player, "the-first") } ist
  } geschützt.
 event-gained = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-gained.and }.
     .and = { FEATURE($player, "person") ->
         [second] erhältst
@@ -629,7 +634,7 @@ event-gained = { FEATURE($player, "person") ->
 cause = {" "}({ $source })
 event-lost = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-lost.and }.
     .and = { FEATURE($player, "person") ->
         [second] verlierst
@@ -643,11 +648,11 @@ event-lost = { FEATURE($player, "person") ->
      }{ $cause }
 event-supply-empty = { FEATURE($player, "person") ->
     [second] Du bekommst nichts, denn davon ist nichts mehr da.
-   *[other] { $player } bekommt nichts, denn davon ist nichts mehr da.
+   *[other] { FORM($player, "the-first") } bekommt nichts, denn davon ist nichts mehr da.
  }
 event-spell-drawn = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-spell-drawn.and }.
     .and = { FEATURE($player, "person") ->
         [second] bekommst
@@ -657,21 +662,21 @@ event-spell-drawn = { FEATURE($player, "person") ->
 event-no-spell = { $why ->
     [toad] { FEATURE($player, "person") ->
         [second] Du bist eine Kröte und bekommst keinen Zauberspruch.
-       *[other] { $player } ist eine Kröte und bekommt keinen Zauberspruch.
+       *[other] { FORM($player, "the-first") } ist eine Kröte und bekommt keinen Zauberspruch.
      }
     [full] { FEATURE($player, "person") ->
         [second] Du bekommst keinen Zauberspruch, denn dein Talent reicht für keinen weiteren.
-       *[other] { $player } bekommt keinen Zauberspruch, denn für einen weiteren reicht das Talent nicht.
+       *[other] { FORM($player, "the-first") } bekommt keinen Zauberspruch, denn für einen weiteren reicht das Talent nicht.
      }
    *[empty] { FEATURE($player, "person") ->
         [second] Du bekommst keinen Zauberspruch, denn es ist keiner mehr da.
-       *[other] { $player } bekommt keinen Zauberspruch, denn es ist keiner mehr da.
+       *[other] { FORM($player, "the-first") } bekommt keinen Zauberspruch, denn es ist keiner mehr da.
      }
  }
 event-spell-drawn-own = Du ziehst den Zauberspruch { $spell }.
 event-spell-discarded = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-spell-discarded.and }.
     .and = { FEATURE($player, "person") ->
         [second] verlierst
@@ -680,13 +685,13 @@ event-spell-discarded = { FEATURE($player, "person") ->
     .also = den Zauberspruch { $spell }
 event-casts = { FEATURE($player, "person") ->
     [second] Du wirkst
-   *[other] { $player } wirkt
+   *[other] { FORM($player, "the-first") } wirkt
  } { $spell }{ $aim }.
 event-countered = Ein Gegenzauber hält { $spell } auf.
 event-preserved = Bewahrung rettet { FORM($player, "dative") } ein Leben.
 event-took = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-took.and }.
     .and = { FEATURE($player, "person") ->
         [second] nimmst
@@ -699,7 +704,7 @@ event-took = { FEATURE($player, "person") ->
     .also = { FORM($card, "the-accusative") }
 event-left-card = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-left-card.and }.
     .and = { FEATURE($player, "person") ->
         [second] lässt
@@ -708,7 +713,7 @@ event-left-card = { FEATURE($player, "person") ->
     .also = auch { FORM($card, "the-accusative") }
 event-discarded = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded.and }.
     .and = { FEATURE($player, "person") ->
         [second] wirfst
@@ -721,7 +726,7 @@ event-discarded = { FEATURE($player, "person") ->
     .also = auch { FORM($card, "the-accusative") }
 event-attacks = ⚔ { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-attacks.and }.
     .and = { FEATURE($player, "person") ->
         [second] greifst
@@ -730,7 +735,7 @@ event-attacks = ⚔ { FEATURE($player, "person") ->
 event-battle-instead = Aus dem Psychischen Kampf zwischen { FORM($player, "dative") } und { FORM($other, "dative") } wird ein Kampf.
 event-beats = ⚔ { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-beats.and }.
     .and = { FEATURE($player, "person") ->
         [second] besiegst
@@ -742,7 +747,7 @@ event-beats = ⚔ { FEATURE($player, "person") ->
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
@@ -751,7 +756,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
      } = { $theirs }
  }: { FEATURE($player, "person") ->
     [second] du gewinnst
-   *[other] { $player } gewinnt
+   *[other] { FORM($player, "the") } gewinnt
  }{ $margin ->
     [close] {" "}mit einem einzigen Punkt!
     [wide] {" "}mit { $points ->
@@ -762,7 +767,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
@@ -772,7 +777,7 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
  }: unentschieden.
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
@@ -781,7 +786,7 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
      } = { $theirs }
  }: { FEATURE($player, "person") ->
     [second] du verlierst
-   *[other] { $player } verliert
+   *[other] { FORM($player, "the") } verliert
  }{ $margin ->
     [close] {" "}mit einem einzigen Punkt!
     [wide] {" "}mit { $points ->
@@ -792,7 +797,7 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
  }
 event-saved = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-saved.and }.
     .and = { FEATURE($player, "person") ->
         [second] verlierst dank { $card } kein Leben
@@ -800,7 +805,7 @@ event-saved = { FEATURE($player, "person") ->
      }
 event-trophy = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-trophy.and }.
     .and = { FEATURE($player, "person") ->
         [second] behältst
@@ -809,7 +814,7 @@ event-trophy = { FEATURE($player, "person") ->
     .also = auch { FORM($card, "the-accusative") }
 event-raised = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-raised.and }.
     .and = { FEATURE($player, "person") ->
         [second] erweckst
@@ -817,7 +822,7 @@ event-raised = { FEATURE($player, "person") ->
      } { FORM($card, "the-accusative") } als Begleiter
 event-charmed = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-charmed.and }.
     .and = { FEATURE($player, "person") ->
         [second] bezauberst
@@ -825,7 +830,7 @@ event-charmed = { FEATURE($player, "person") ->
      } { FORM($card, "the-accusative") }
 event-calls = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-calls.and }.
     .and = { FEATURE($player, "person") ->
         [second] rufst
@@ -833,7 +838,7 @@ event-calls = { FEATURE($player, "person") ->
      } { FORM($card, "the-accusative") } zu Hilfe
 event-wields = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-wields.and }.
     .and = { FEATURE($player, "person") ->
         [second] kämpfst
@@ -841,7 +846,7 @@ event-wields = { FEATURE($player, "person") ->
      } mit { FORM($card, "the-dative") }
 event-unarmed = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-unarmed.and }.
     .and = { FEATURE($player, "person") ->
         [second] kämpfst
@@ -849,19 +854,19 @@ event-unarmed = { FEATURE($player, "person") ->
      } ohne Waffe
 event-one-die = { FEATURE($player, "person") ->
     [second] Du kämpfst
-   *[other] { $player } kämpft
+   *[other] { FORM($player, "the-first") } kämpft
  } mit nur einem Würfel.
 event-unshielded = { FEATURE($player, "person") ->
     [second] Du kämpfst
-   *[other] { $player } kämpft
+   *[other] { FORM($player, "the-first") } kämpft
  } ohne Rüstung und Schild.
 event-leaves-point = { FEATURE($player, "person") ->
     [second] Du nimmst
-   *[other] { $player } nimmt
+   *[other] { FORM($player, "the-first") } nimmt
  } den Punkt nicht, und { FORM($card, "the") } behält ihn.
 event-hires = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-hires.and }.
     .and = { FEATURE($player, "person") ->
         [second] bezahlst
@@ -869,11 +874,11 @@ event-hires = { FEATURE($player, "person") ->
      } den Söldner für 3 Stärke mehr im Kampf bis zum Ende des Zugs
 event-assassinates = { FEATURE($player, "person") ->
     [second] Du schlägst
-   *[other] { $player } schlägt
+   *[other] { FORM($player, "the-first") } schlägt
  } aus dem Dunkel zu, und das Opfer würfelt nicht.
 event-evades = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-evades.and }.
     .and = { FEATURE($player, "person") ->
         [second] weichst
@@ -881,11 +886,11 @@ event-evades = { FEATURE($player, "person") ->
      } { FORM($foe, "the-dative") } aus
 event-evades-player = { FEATURE($player, "person") ->
     [second] Du weichst
-   *[other] { $player } weicht
+   *[other] { FORM($player, "the-first") } weicht
  } { FORM($other, "dative") } aus.
 event-destroyed = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-destroyed.and }.
     .and = { FEATURE($player, "person") ->
         [second] vernichtest
@@ -893,7 +898,7 @@ event-destroyed = { FEATURE($player, "person") ->
      } { FORM($foe, "the-accusative") }
 event-seizes = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-seizes.and }.
     .and = { FEATURE($player, "person") ->
         [second] bekommst
@@ -901,7 +906,7 @@ event-seizes = { FEATURE($player, "person") ->
      } { FORM($card, "the-accusative") } { FORM($other, "von") }
 event-seizes-gold = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-seizes-gold.and }.
     .and = { FEATURE($player, "person") ->
         [second] bekommst
@@ -909,15 +914,15 @@ event-seizes-gold = { FEATURE($player, "person") ->
      } 1 Gold { FORM($other, "von") }
 event-lures = { FEATURE($player, "person") ->
     [second] Du nimmst
-   *[other] { $player } nimmt
+   *[other] { FORM($player, "the-first") } nimmt
  } { FORM($card, "the-accusative") } { FORM($other, "von") } als Begleiter an.
 event-died = 💀 { FEATURE($player, "person") ->
     [second] Du stirbst
-   *[other] { $player } stirbt
+   *[other] { FORM($player, "the-first") } stirbt
  } als { $character } { FORM($space, "at") }.
 event-out = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-out.and }.
     .and = { FEATURE($player, "person") ->
         [second] scheidest
@@ -925,11 +930,11 @@ event-out = { FEATURE($player, "person") ->
      } aus
 event-left = { FEATURE($player, "person") ->
     [second] Du verlässt
-   *[other] { $player } verlässt
+   *[other] { FORM($player, "the-first") } verlässt
  } die Partie.
 event-turned = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-turned.and }.
     .and = { FEATURE($player, "person") ->
         [second] bist
@@ -941,15 +946,15 @@ event-turned = { FEATURE($player, "person") ->
      }
 event-toad = { FEATURE($player, "person") ->
     [second] 🐸 Du bist eine Kröte und lässt hier alles liegen.
-   *[other] 🐸 { $player } ist eine Kröte und lässt hier alles liegen.
+   *[other] 🐸 { FORM($player, "the-first") } ist eine Kröte und lässt hier alles liegen.
  }
 event-toad-keeping = { FEATURE($player, "person") ->
     [second] Du bist
-   *[other] { $player } ist
+   *[other] { FORM($player, "the-first") } ist
  } eine Kröte. 🐸
 event-toad-no-more = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-toad-no-more.and }.
     .and = { FEATURE($player, "person") ->
         [second] bist
@@ -957,7 +962,7 @@ event-toad-no-more = { FEATURE($player, "person") ->
      } keine Kröte mehr
 event-enslaved = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-enslaved.and }.
     .and = { FEATURE($player, "person") ->
         [second] wirst
@@ -965,7 +970,7 @@ event-enslaved = { FEATURE($player, "person") ->
      } im Tempel festgehalten
 event-freed = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-freed.and }.
     .and = { FEATURE($player, "person") ->
         [second] bist
@@ -973,25 +978,25 @@ event-freed = { FEATURE($player, "person") ->
      } wieder frei
 event-offer = Statt zu gehen, { FEATURE($player, "person") ->
     [second] darfst du
-   *[other] darf { $player }
+   *[other] darf { FORM($player, "the") }
  } { $way ->
     [ferry] mit der Fähre zum Tempel.
    *[journey] auf ein beliebiges Feld der Region.
  }
 event-robbed = { FEATURE($player, "person") ->
     [second] Du verlierst all dein Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
-   *[other] { $player } verliert alles Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
+   *[other] { FORM($player, "the-first") } verliert alles Gold ({ $gold }); es liegt jetzt { FORM($space, "at") }.
  }
 event-quest = Der Hexenmeister verlangt { FORM($player, "von") }, { FORM($quest, "to") }.
 event-quest-done = { FEATURE($player, "person") ->
     [second] ✅ Du hast die Aufgabe erfüllt und kommst { FORM($space, "to") }.
-   *[other] ✅ { $player } hat die Aufgabe erfüllt und kommt { FORM($space, "to") }.
+   *[other] ✅ { FORM($player, "the-first") } hat die Aufgabe erfüllt und kommt { FORM($space, "to") }.
  }
 event-blizzard = ❄ Ein Schneesturm: Sobald jemand anderes am Zug ist, gehen alle nur ein Feld weit.
 event-blizzard-over = Der Schneesturm ist vorbei.
 event-passed = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-passed.and }.
     .and = { FEATURE($player, "person") ->
         [second] kommst
@@ -999,7 +1004,7 @@ event-passed = { FEATURE($player, "person") ->
      } durch
 event-turned-back = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-turned-back.and }.
     .and = { FEATURE($player, "person") ->
         [second] kehrst
@@ -1013,28 +1018,28 @@ event-werewolf = Ein Werwolf (Stärke { $strength }) wartet auf { FORM($player, 
 event-death-rolled = 🎲 Der Tod würfelt { $total } gegen { FORM($player, "accusative") }.
 event-crowned = 👑 { FEATURE($player, "person") ->
     [second] Du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the-first") } hat
  } die Krone der Herrschaft erreicht! Wer von jetzt an stirbt, scheidet aus.
 event-no-command = { FEATURE($player, "person") ->
     [second] Du kannst
-   *[other] { $player } kann
+   *[other] { FORM($player, "the-first") } kann
  } den Herrschaftszauber nicht wirken.
 event-hex-strikes = { FEATURE($player, "person") ->
     [second] Du trittst
-   *[other] { $player } tritt
+   *[other] { FORM($player, "the-first") } tritt
  } in das Hexagramm.
 event-hexed = { FEATURE($player, "person") ->
     [second] Du legst
-   *[other] { $player } legt
+   *[other] { FORM($player, "the-first") } legt
  } ein Hexagramm { FORM($space, "at") } aus.
 event-magic-destroyed = { FEATURE($player, "person") ->
     [second] Du zerstörst
-   *[other] { $player } zerstört
+   *[other] { FORM($player, "the-first") } zerstört
  } für eine Runde alle Magie.
 event-magic-again = Es gibt wieder Magie.
 event-destroyed-card = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-destroyed-card.and }.
     .and = { FEATURE($player, "person") ->
         [second] zerstörst
@@ -1042,7 +1047,7 @@ event-destroyed-card = { FEATURE($player, "person") ->
      } { FORM($card, "the-accusative") }
 event-divines = { FEATURE($player, "person") ->
     [second] Du siehst dir
-   *[other] { $player } sieht sich
+   *[other] { FORM($player, "the-first") } sieht sich
  } { $count ->
     [one] die oberste Abenteuerkarte
    *[other] die obersten { $count } Abenteuerkarten
@@ -1050,19 +1055,19 @@ event-divines = { FEATURE($player, "person") ->
 event-divines-own = Oben auf den Abenteuerkarten liegen { $cards }, in dieser Reihenfolge.
 event-immobile = { FEATURE($player, "person") ->
     [second] Du kannst
-   *[other] { $player } kann
+   *[other] { FORM($player, "the-first") } kann
  } in diesem Zug nichts tun.
 event-invisible = { FEATURE($player, "person") ->
     [second] Du bist
-   *[other] { $player } ist
+   *[other] { FORM($player, "the-first") } ist
  } bis zum Ende des Zugs unsichtbar.
 event-blast = { FEATURE($player, "person") ->
     [second] Du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the-first") } hat
  } bis zum Ende des Zugs { $strength } Stärke mehr im Kampf.
 event-warp = { FEATURE($player, "person") ->
     [second] Du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the-first") } hat
  } nach diesem Zug noch zwei weitere.
 seen-deck = { $count ->
     [one] 1 Karte
@@ -1071,10 +1076,10 @@ seen-deck = { $count ->
 
 ## Weitere Fragen
 ask-cast = Niemand wartet darauf: Du kannst einen Zauberspruch wirken, falls sich jetzt einer von deinen wirken lässt.
-ask-counter = { $player } zaubert: { $spell }{ $aim }. Wirkst du einen Gegenzauber?
+ask-counter = { FORM($player, "the-first") } zaubert: { $spell }{ $aim }. Wirkst du einen Gegenzauber?
 ask-preserve-life = { $lives ->
-    [one] { $player } verliert 1 Leben. Wirkst du Bewahrung?
-   *[other] { $player } verliert { $lives } Leben. Wirkst du Bewahrung, die eines davon rettet?
+    [one] { FORM($player, "the-first") } verliert 1 Leben. Wirkst du Bewahrung?
+   *[other] { FORM($player, "the-first") } verliert { $lives } Leben. Wirkst du Bewahrung, die eines davon rettet?
  }
 
 ## Warum der Computer etwas tut
@@ -1109,7 +1114,7 @@ explain-goal = { $reason ->
     [one] , noch 1 Feld.
    *[other] , noch { $steps } Felder.
  }
-explain-prey = { $other } steht dort und wirkt schwächer.
+explain-prey = { FORM($other, "the-first") } steht dort und wirkt schwächer.
 explain-foe = { FORM($foe, "the-first") } dort ist mit { $percent } % zu besiegen und dann eine Trophäe.
 explain-card = Dort liegt { FORM($card, "the") }.
 explain-draw = { $count ->
@@ -1167,7 +1172,7 @@ explain-visit = { $way ->
 explain-buy = Damit ist man in jedem Kampf um 1 stärker.
 explain-accept = Eine Aufgabe bringt einen Talisman.
 explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
-event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behält sie.
+event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { FORM($player, "the") } behält sie.
 
 ## Züge, die gut aussehen, im Ganzen
 advice-plunder-all = Alles nehmen

@@ -1,6 +1,6 @@
 ## Warum ein Zug nicht geht, und was stattdessen geht.
 
-refused-turn = Am Zug ist { $player }.
+refused-turn = Am Zug ist { FORM($player, "the") }.
 refused-out = Du bist ausgeschieden. Du kannst zusehen, wie es ausgeht.
 refused-dead = Dein Charakter ist tot. Mit deinem nächsten Zug kommt ein neuer.
 refused-wait = Erst müssen andere etwas entscheiden; dann geht es bei dir weiter.
@@ -54,7 +54,7 @@ refused-lure = Hier ist kein Begleiter, den du nehmen kannst. Holde Maid, Einhor
 refused-no-ability = Das kann dein Charakter nicht.
 refused-not-here = Begegnen kannst du nur Charakteren, die dort stehen, wo du gelandet bist.
 refused-no-psychic = Dein Charakter kann nicht im Psychischen Kampf angreifen. Greif im Kampf an.
-refused-nothing-to-rob = { $player } hat nichts, was du nehmen könntest.
+refused-nothing-to-rob = { FORM($player, "the-first") } hat nichts, was du nehmen könntest.
 refused-evade-inner = In der Inneren Region und auf der Krone der Herrschaft kannst du keiner Kreatur ausweichen.
 refused-evade-attacker = Du greifst selbst an. Ausweichen kann nur, wer angegriffen wird.
 refused-evade-late = Ausweichen musst du, bevor du etwas anderes für den Kampf tust.

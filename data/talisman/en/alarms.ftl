@@ -2,11 +2,11 @@
 
 alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] You have
-   *[other] { $player } has
+   *[other] { FORM($player, "the-first") } has
  } only one life left.
 alarm-crown = ⚠️ { FEATURE($player, "person") ->
     [second] You are
-   *[other] { $player } is
+   *[other] { FORM($player, "the-first") } is
  } { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -15,4 +15,4 @@ alarm-rounds = ⚠️ { $left ->
     [one] This is the last round: then
    *[other] { $left } more rounds, then
  } the most points win. In the lead with { $points }: { FORM($players, "object") }.
-alarm-two-left = ⚠️ Only { $players } are left: the next death ends the game.
+alarm-two-left = ⚠️ Only { FORM($players, "the") } are left: the next death ends the game.

@@ -10,11 +10,11 @@ result-ending = { $ending ->
 ending-alive = { $won ->
     [yes] 🏆 { FEATURE($player, "person") ->
         [second] You win
-       *[other] { $player } wins
+       *[other] { FORM($player, "the-first") } wins
      } as { FORM($character, "the") } at { FORM($space, "the") }
    *[no] { FEATURE($player, "person") ->
         [second] You end
-       *[other] { $player } ends
+       *[other] { FORM($player, "the-first") } ends
      } as { FORM($character, "the") } at { FORM($space, "the") }
  } with Strength { $strength }, Craft { $craft } and { $lives ->
     [one] 1 life.
@@ -22,14 +22,14 @@ ending-alive = { $won ->
  }
 ending-dead = 💀 { FEATURE($player, "person") ->
     [second] You died
-   *[other] { $player } died
+   *[other] { FORM($player, "the-first") } died
  } as { FORM($character, "the") } at { FORM($space, "the") }{ $round ->
     [0] .
    *[other] {" "}in round { $round }.
  }
 ending-left = { FEATURE($player, "person") ->
     [second] You have no character at the end.
-   *[other] { $player } has no character at the end.
+   *[other] { FORM($player, "the-first") } has no character at the end.
  }
 ending-course = { $won ->
     [yes] { $step ->
@@ -47,6 +47,6 @@ ending-course = { $won ->
        *[crown] You reached the Crown of Command in round { $crown }, but could not hold it
      }{ $taken ->
         [0] .
-       *[other] ; { $first } was at the Crown in round { $taken }.
+       *[other] ; { FORM($first, "the") } was at the Crown in round { $taken }.
      }
  }

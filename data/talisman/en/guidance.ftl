@@ -76,5 +76,5 @@ guidance-grow = First grow stronger: for the Middle Region you lack { $strength 
 guidance-talisman-lies = A Talisman lies at { FORM($space, "the") }: fetch it.
 guidance-talisman-taken = The Warlock has no Talisman left: { $count ->
     [0] wait until one lies on the board
-   *[other] take one from { $owners }
+   *[other] take one from { FORM($owners, "the") }
  }.

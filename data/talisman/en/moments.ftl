@@ -31,12 +31,12 @@ align-evil = Evil
 effect-gift = the Thief takes any one card from the Purchase stock for free
 ask-poll = { $phase ->
     [begin] { FORM($player, "possessive-first") } turn begins.
-    [land] { $player } has arrived.
+    [land] { FORM($player, "the-first") } has arrived.
     [attack] The dice are about to roll.
     [end] { FORM($player, "possessive-first") } turn ends.
    *[other] The next encounter is coming.
  } Do you cast a Spell?
-ask-dodge = { $player } is after what you have. Do you evade?
+ask-dodge = { FORM($player, "the-first") } is after what you have. Do you evade?
 ask-alignment = { $cause } ({ $what }): do you change your alignment first?
 alignment-choice = choose what to do here
 alignment-wish = { $alignment ->
@@ -54,17 +54,17 @@ aim = {" "}on { FEATURE($target, "person") ->
  }
 event-casts-ordered = { FEATURE($player, "person") ->
     [second] You cast
-   *[other] { $player } casts
+   *[other] { FORM($player, "the-first") } casts
  } { $spell }{ $aim } by standing order.
 event-preserved-foe = Preservation saves { FORM($foe, "the") }, and nobody wins.
 event-preserved-card = Preservation saves { FORM($card, "the") }.
 event-commands = { FEATURE($player, "person") ->
     [second] You cast
-   *[other] { $player } casts
+   *[other] { FORM($player, "the-first") } casts
  } the Command Spell on everybody else.
 event-counted = { FEATURE($player, "person") ->
     [second] You have
-   *[other] { $player } has
+   *[other] { FORM($player, "the-first") } has
  } won { $points ->
     [one] 1 point
    *[other] { $points } points

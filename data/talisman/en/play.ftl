@@ -14,10 +14,10 @@ headline-characters = Choosing characters · { $players }
 headline-turn = { FORM($player, "possessive-first") } turn · { $space }
 headline-beginning = Before the first turn · { FEATURE($player, "person") ->
     [second] you begin
-   *[other] { $player } begins
+   *[other] { FORM($player, "the") } begins
  }
 headline-entering = { FORM($player, "possessive-first") } turn · a new character
-headline-fight = { $player } against { FEATURE($foe, "person") ->
+headline-fight = { FORM($player, "the-first") } against { FEATURE($foe, "person") ->
     [second] you
    *[other] { FORM($foe, "the") }
  }
@@ -236,7 +236,7 @@ effect-everybody = { $where ->
     [good] {" "}who are not good
     [neutral] {" "}who are not neutral
    *[none] {""}
- }: { $what }
+ } { $what }
 effect-wish = { $alignment ->
     [good] the first good visitor may make a wish
     [evil] the first evil visitor may make a wish
@@ -344,7 +344,7 @@ ask-move = { $steps ->
     [one] Where to? You rolled 1.
    *[other] Where to? You rolled { $steps }.
  }
-ask-land = { $space }: { $others } { FEATURE($others, "number") ->
+ask-land = { $space }: { FORM($others, "the") } { FEATURE($others, "number") ->
     [plural] are here
    *[other] is here
  }. Do you meet somebody or explore the space?
@@ -352,8 +352,8 @@ ask-fight = You meet { FORM($foe, "the") } with { $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
  }. What do you do?
-ask-attack = You attack { $other }. Ready?
-ask-defend = { $other } attacks you. Ready?
+ask-attack = You attack { FORM($other, "the") }. Ready?
+ask-defend = { FORM($other, "the-first") } attacks you. Ready?
 ask-pick-up = { $count ->
     [0] You cannot take what lies here yet. What do you do?
    *[other] What do you take?
@@ -423,8 +423,8 @@ ask-replace = You have drawn { FORM($cards, "the") }. { $source ->
     [plural] one of them
    *[other] this card
  } and redraw.
-ask-spoils = { $other } is beaten. What do you take?
-ask-rob = What do you take from { $other }?
+ask-spoils = { FORM($other, "the-first") } is beaten. What do you take?
+ask-rob = What do you take from { FORM($other, "the") }?
 ask-plunder = What do you take from the dead?
 ask-point = { $place }: you are a toad and would lose this point of { $what ->
     [craft] Craft
@@ -444,22 +444,25 @@ ask-vampire = { $lives ->
  }
 
 ## What happens
-event-turn = { FORM($player, "possessive-first") } turn as { FORM($character, "the") }.
+event-turn = { FEATURE($player, "person") ->
+    [second] It is your turn.
+   *[other] { FORM($player, "possessive-first") } turn as { FORM($character, "the") }.
+ }
 event-turn-toad = { FORM($player, "possessive-first") } turn as { FORM($character, "the") }, { $turns ->
     [one] a toad until the end of this turn
    *[other] a toad for { $turns } turns
  } 🐸.
 event-entered = { FEATURE($player, "person") ->
     [second] You begin
-   *[other] { $player } begins
+   *[other] { FORM($player, "the-first") } begins
  } as { FORM($character, "the") } at { FORM($space, "the") }.
 event-entered-anew = 💀 { FORM($player, "possessive-first") } previous character is dead. { FEATURE($player, "person") ->
     [second] You begin
-   *[other] { $player } begins
+   *[other] { FORM($player, "the-first") } begins
  } again as { FORM($character, "the") } at { FORM($space, "the") }.
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-rolled.and }.
     .and = { FEATURE($player, "person") ->
         [second] roll
@@ -473,22 +476,22 @@ event-rolled = 🎲 { FEATURE($player, "person") ->
      }
 event-rolled-best = 🎲 { FEATURE($player, "person") ->
     [second] You roll
-   *[other] { $player } rolls
+   *[other] { FORM($player, "the-first") } rolls
  } { $faces } ({ $what }), and the higher one counts: { $total }.
 event-fate = 🎲 { FEATURE($player, "person") ->
     [second] You spend
-   *[other] { $player } spends
+   *[other] { FORM($player, "the-first") } spends
  } fate: new roll { $face }{ $dice ->
     [one] {""}
    *[other] ; result { $total }
  }.
 event-bonus = { FEATURE($player, "person") ->
     [second] You add 1 and get
-   *[other] { $player } adds 1 and gets
+   *[other] { FORM($player, "the-first") } adds 1 and gets
  } { $total }.
 event-missing = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-missing.and }.
     .and = { FEATURE($player, "person") ->
         [second] miss
@@ -496,7 +499,7 @@ event-missing = { FEATURE($player, "person") ->
      } this turn
 event-misses = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-misses.and }.
     .and = { FEATURE($player, "person") ->
         [second] will
@@ -504,7 +507,7 @@ event-misses = { FEATURE($player, "person") ->
      } miss a turn{ $cause }
 event-missed-here = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-missed-here.and }.
     .and = { FEATURE($player, "person") ->
         [second] lose the rest of this turn and do not meet what is here{ $cause }
@@ -512,7 +515,7 @@ event-missed-here = { FEATURE($player, "person") ->
      }
 event-moved = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-moved.and }.
     .and = { FEATURE($player, "person") ->
         [second] go
@@ -520,7 +523,7 @@ event-moved = { FEATURE($player, "person") ->
      } to { FORM($space, "the") }
 event-went = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-went.and }.
     .and = { FEATURE($player, "person") ->
         [second] arrive
@@ -528,19 +531,19 @@ event-went = { FEATURE($player, "person") ->
      } at { FORM($space, "the") }
 event-sentinel = { FEATURE($player, "person") ->
     [second] You face
-   *[other] { $player } faces
+   *[other] { FORM($player, "the-first") } faces
  } the Sentinel, who bars the way.
 event-portal-open = 🚪 The Portal of Power opens: { FEATURE($player, "person") ->
     [second] you arrive
-   *[other] { $player } arrives
+   *[other] { FORM($player, "the") } arrives
  } at { FORM($space, "the") }, five spaces from the Crown of Command.
 event-portal-shut = { FEATURE($player, "person") ->
     [second] The Portal of Power stays shut for you.
-   *[other] The Portal of Power stays shut for { $player }.
+   *[other] The Portal of Power stays shut for { FORM($player, "the") }.
  }
 event-drew = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($player, "person") ->
         [second] draw
@@ -549,7 +552,7 @@ event-drew = { FEATURE($player, "person") ->
     .also = { FORM($card, "the") }
 event-replaced = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-replaced.and }.
     .and = { FEATURE($player, "person") ->
         [second] put { FORM($card, "the") } away
@@ -558,7 +561,7 @@ event-replaced = { FEATURE($player, "person") ->
 event-placed = { FORM($card, "the-first") } now lies at { FORM($space, "the") }.
 event-meets = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-meets.and }.
     .and = { FEATURE($player, "person") ->
         [second] meet
@@ -566,7 +569,7 @@ event-meets = { FEATURE($player, "person") ->
      } { FORM($card, "the") }
 event-visits = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-visits.and }.
     .and = { $word ->
         [heal] { FEATURE($player, "person") ->
@@ -588,7 +591,7 @@ event-visits = { FEATURE($player, "person") ->
      }
 event-no-wish = { FEATURE($player, "person") ->
     [second] You get
-   *[other] { $player } gets
+   *[other] { FORM($player, "the-first") } gets
  } no wish: { $alignment ->
     [good] only good characters may make one
     [evil] only evil characters may make one
@@ -596,15 +599,15 @@ event-no-wish = { FEATURE($player, "person") ->
  }.
 event-nothing = { FEATURE($player, "person") ->
     [second] Nothing happens to you.
-   *[other] Nothing happens to { $player }.
+   *[other] Nothing happens to { FORM($player, "the") }.
  }
 event-protected = { FEATURE($player, "person") ->
     [second] You are
-   *[other] { $player } is
+   *[other] { FORM($player, "the-first") } is
  } protected.
 event-gained = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-gained.and }.
     .and = { FEATURE($player, "person") ->
         [second] gain
@@ -622,7 +625,7 @@ event-gained = { FEATURE($player, "person") ->
 cause = {" "}({ $source })
 event-lost = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-lost.and }.
     .and = { FEATURE($player, "person") ->
         [second] lose
@@ -639,11 +642,11 @@ event-lost = { FEATURE($player, "person") ->
      }{ $cause }
 event-supply-empty = { FEATURE($player, "person") ->
     [second] You get none, because there is none left.
-   *[other] { $player } gets none, because there is none left.
+   *[other] { FORM($player, "the-first") } gets none, because there is none left.
  }
 event-spell-drawn = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-spell-drawn.and }.
     .and = { FEATURE($player, "person") ->
         [second] get
@@ -653,21 +656,21 @@ event-spell-drawn = { FEATURE($player, "person") ->
 event-no-spell = { $why ->
     [toad] { FEATURE($player, "person") ->
         [second] You are a toad, so you get no Spell.
-       *[other] { $player } is a toad, so there is no Spell.
+       *[other] { FORM($player, "the-first") } is a toad, so there is no Spell.
      }
     [full] { FEATURE($player, "person") ->
         [second] You get no Spell, because your Craft allows no more.
-       *[other] { $player } gets no Spell, having too little Craft to hold another.
+       *[other] { FORM($player, "the-first") } gets no Spell, having too little Craft to hold another.
      }
    *[empty] { FEATURE($player, "person") ->
         [second] You get no Spell, because none is left.
-       *[other] { $player } gets no Spell, because none is left.
+       *[other] { FORM($player, "the-first") } gets no Spell, because none is left.
      }
  }
 event-spell-drawn-own = You draw the Spell { $spell }.
 event-spell-discarded = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-spell-discarded.and }.
     .and = { FEATURE($player, "person") ->
         [second] discard
@@ -676,13 +679,13 @@ event-spell-discarded = { FEATURE($player, "person") ->
     .also = the Spell { $spell }
 event-casts = { FEATURE($player, "person") ->
     [second] You cast
-   *[other] { $player } casts
+   *[other] { FORM($player, "the-first") } casts
  } { $spell }{ $aim }.
 event-countered = A Counterspell stops { $spell }.
 event-preserved = Preservation saves one of { FORM($player, "possessive") } lives.
 event-took = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-took.and }.
     .and = { FEATURE($player, "person") ->
         [second] take
@@ -695,7 +698,7 @@ event-took = { FEATURE($player, "person") ->
     .also = { FORM($card, "the") }
 event-left-card = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-left-card.and }.
     .and = { FEATURE($player, "person") ->
         [second] leave
@@ -704,7 +707,7 @@ event-left-card = { FEATURE($player, "person") ->
     .also = { FORM($card, "the") } too
 event-discarded = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded.and }.
     .and = { FEATURE($player, "person") ->
         [second] discard
@@ -717,34 +720,34 @@ event-discarded = { FEATURE($player, "person") ->
     .also = { FORM($card, "the") }
 event-attacks = ⚔ { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-attacks.and }.
     .and = { FEATURE($player, "person") ->
         [second] attack
        *[other] attacks
      } { FEATURE($other, "person") ->
         [second] you
-       *[other] { $other }
+       *[other] { FORM($other, "the") }
      }
-event-battle-instead = The psychic combat between { $player } and { $other } becomes a battle.
+event-battle-instead = The psychic combat between { FORM($player, "the") } and { FORM($other, "the") } becomes a battle.
 event-beats = ⚔ { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-beats.and }.
     .and = { FEATURE($player, "person") ->
         [second] beat
        *[other] beats
      } { FEATURE($other, "person") ->
         [second] you
-       *[other] { $other }
+       *[other] { FORM($other, "the") }
      }, { $high } to { $low }{ $margin ->
         [close] {" "}(by a single point)
        *[clear] {""}
      }
-event-stand-off = A stand-off between { $player } and { $other }: nobody is harmed.
+event-stand-off = A stand-off between { FORM($player, "the") } and { FORM($other, "the") }: nobody is harmed.
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
@@ -753,7 +756,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
      } = { $theirs }
  }: { FEATURE($player, "person") ->
     [second] you win
-   *[other] { $player } wins
+   *[other] { FORM($player, "the") } wins
  }{ $margin ->
     [close] {" "}by a single point!
     [wide] {" "}by { $points ->
@@ -764,7 +767,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
@@ -774,7 +777,7 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
  }: a stand-off.
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  }: { $own } + { $die } = { $mine }, { FORM($foe, "the") } { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
@@ -783,7 +786,7 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
      } = { $theirs }
  }: { FEATURE($player, "person") ->
     [second] you lose
-   *[other] { $player } loses
+   *[other] { FORM($player, "the") } loses
  }{ $margin ->
     [close] {" "}by a single point!
     [wide] {" "}by { $points ->
@@ -794,11 +797,11 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
  }
 event-saved = { FEATURE($player, "person") ->
     [second] Thanks to { FORM($card, "the") }, you lose no life.
-   *[other] Thanks to { FORM($card, "the") }, { $player } loses no life.
+   *[other] Thanks to { FORM($card, "the") }, { FORM($player, "the") } loses no life.
  }
 event-trophy = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-trophy.and }.
     .and = { FEATURE($player, "person") ->
         [second] keep
@@ -807,7 +810,7 @@ event-trophy = { FEATURE($player, "person") ->
     .also = { FORM($card, "the") } too
 event-raised = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-raised.and }.
     .and = { FEATURE($player, "person") ->
         [second] raise
@@ -815,7 +818,7 @@ event-raised = { FEATURE($player, "person") ->
      } { FORM($card, "the") } as a Follower
 event-charmed = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-charmed.and }.
     .and = { FEATURE($player, "person") ->
         [second] charm
@@ -823,7 +826,7 @@ event-charmed = { FEATURE($player, "person") ->
      } { FORM($card, "the") }
 event-calls = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-calls.and }.
     .and = { FEATURE($player, "person") ->
         [second] call
@@ -831,7 +834,7 @@ event-calls = { FEATURE($player, "person") ->
      } { FORM($card, "the") } for help
 event-wields = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-wields.and }.
     .and = { FEATURE($player, "person") ->
         [second] fight
@@ -839,7 +842,7 @@ event-wields = { FEATURE($player, "person") ->
      } with { FORM($card, "the") }
 event-unarmed = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-unarmed.and }.
     .and = { FEATURE($player, "person") ->
         [second] fight
@@ -847,19 +850,19 @@ event-unarmed = { FEATURE($player, "person") ->
      } without a Weapon
 event-one-die = { FEATURE($player, "person") ->
     [second] You fight
-   *[other] { $player } fights
+   *[other] { FORM($player, "the-first") } fights
  } with one die.
 event-unshielded = { FEATURE($player, "person") ->
     [second] You fight
-   *[other] { $player } fights
+   *[other] { FORM($player, "the-first") } fights
  } without Armour or Shield.
 event-leaves-point = { FEATURE($player, "person") ->
     [second] You leave
-   *[other] { $player } leaves
+   *[other] { FORM($player, "the-first") } leaves
  } the point at { FORM($card, "the") }.
 event-hires = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-hires.and }.
     .and = { FEATURE($player, "person") ->
         [second] pay
@@ -867,11 +870,11 @@ event-hires = { FEATURE($player, "person") ->
      } the Mercenary for 3 more Strength in battle until the end of the turn
 event-assassinates = { FEATURE($player, "person") ->
     [second] You strike
-   *[other] { $player } strikes
+   *[other] { FORM($player, "the-first") } strikes
  } from the dark, and the victim rolls no die.
 event-evades = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-evades.and }.
     .and = { FEATURE($player, "person") ->
         [second] evade
@@ -879,14 +882,14 @@ event-evades = { FEATURE($player, "person") ->
      } { FORM($foe, "the") }
 event-evades-player = { FEATURE($player, "person") ->
     [second] You evade
-   *[other] { $player } evades
+   *[other] { FORM($player, "the-first") } evades
  } { FEATURE($other, "person") ->
     [second] you
-   *[other] { $other }
+   *[other] { FORM($other, "the") }
  }.
 event-destroyed = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-destroyed.and }.
     .and = { FEATURE($player, "person") ->
         [second] destroy
@@ -894,37 +897,37 @@ event-destroyed = { FEATURE($player, "person") ->
      } { FORM($foe, "the") }
 event-seizes = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-seizes.and }.
     .and = { FEATURE($player, "person") ->
         [second] take
        *[other] takes
      } { FORM($card, "the") } from { FEATURE($other, "person") ->
         [second] you
-       *[other] { $other }
+       *[other] { FORM($other, "the") }
      }
 event-seizes-gold = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-seizes-gold.and }.
     .and = { FEATURE($player, "person") ->
         [second] take
        *[other] takes
      } 1 gold from { FEATURE($other, "person") ->
         [second] you
-       *[other] { $other }
+       *[other] { FORM($other, "the") }
      }
 event-lures = { FEATURE($player, "person") ->
     [second] You take the Follower
-   *[other] { $player } takes the Follower
+   *[other] { FORM($player, "the-first") } takes the Follower
  } { $card } from { FEATURE($other, "person") ->
     [second] you
-   *[other] { $other }
+   *[other] { FORM($other, "the") }
  }.
 event-died = 💀 { FORM($player, "possessive-first") } { $character } dies at { FORM($space, "the") }.
 event-out = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-out.and }.
     .and = { FEATURE($player, "person") ->
         [second] are
@@ -932,11 +935,11 @@ event-out = { FEATURE($player, "person") ->
      } out of the game
 event-left = { FEATURE($player, "person") ->
     [second] You leave
-   *[other] { $player } leaves
+   *[other] { FORM($player, "the-first") } leaves
  } the game.
 event-turned = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-turned.and }.
     .and = { FEATURE($player, "person") ->
         [second] are
@@ -948,15 +951,15 @@ event-turned = { FEATURE($player, "person") ->
      } now
 event-toad = { FEATURE($player, "person") ->
     [second] 🐸 You are a toad, and leave everything here.
-   *[other] 🐸 { $player } is a toad, and leaves everything here.
+   *[other] 🐸 { FORM($player, "the-first") } is a toad, and leaves everything here.
  }
 event-toad-keeping = { FEATURE($player, "person") ->
     [second] You are
-   *[other] { $player } is
+   *[other] { FORM($player, "the-first") } is
  } a toad. 🐸
 event-toad-no-more = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-toad-no-more.and }.
     .and = { FEATURE($player, "person") ->
         [second] are
@@ -964,7 +967,7 @@ event-toad-no-more = { FEATURE($player, "person") ->
      } no longer a toad
 event-enslaved = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-enslaved.and }.
     .and = { FEATURE($player, "person") ->
         [second] are
@@ -972,7 +975,7 @@ event-enslaved = { FEATURE($player, "person") ->
      } held in the Temple
 event-freed = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-freed.and }.
     .and = { FEATURE($player, "person") ->
         [second] are
@@ -980,28 +983,28 @@ event-freed = { FEATURE($player, "person") ->
      } free again
 event-offer = Instead of moving, { FEATURE($player, "person") ->
     [second] you
-   *[other] { $player }
+   *[other] { FORM($player, "the") }
  } may { $way ->
     [ferry] take the ferry to the Temple.
    *[journey] go to any space in the region.
  }
 event-robbed = { FEATURE($player, "person") ->
     [second] You lose all your gold ({ $gold }), which now lies at { FORM($space, "the") }.
-   *[other] { $player } loses all gold ({ $gold }), which now lies at { FORM($space, "the") }.
+   *[other] { FORM($player, "the-first") } loses all gold ({ $gold }), which now lies at { FORM($space, "the") }.
  }
 event-quest = The Warlock’s quest for { FEATURE($player, "person") ->
     [second] you
-   *[other] { $player }
+   *[other] { FORM($player, "the") }
  } is to { $quest }.
 event-quest-done = { FEATURE($player, "person") ->
     [second] ✅ You have fulfilled the quest and go to { FORM($space, "the") }.
-   *[other] ✅ { $player } has fulfilled the quest and goes to { FORM($space, "the") }.
+   *[other] ✅ { FORM($player, "the-first") } has fulfilled the quest and goes to { FORM($space, "the") }.
  }
 event-blizzard = ❄ A Blizzard: from the next player’s turn on, everybody moves only one space.
 event-blizzard-over = The Blizzard is over.
 event-passed = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-passed.and }.
     .and = { FEATURE($player, "person") ->
         [second] get
@@ -1009,7 +1012,7 @@ event-passed = { FEATURE($player, "person") ->
      } through
 event-turned-back = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-turned-back.and }.
     .and = { FEATURE($player, "person") ->
         [second] turn
@@ -1020,40 +1023,40 @@ event-pitfiends = { $count ->
    *[other] { $count } Pitfiends attack, one after the other:
  } { FEATURE($player, "person") ->
     [second] you
-   *[other] { $player }
+   *[other] { FORM($player, "the") }
  }.
 event-werewolf = A Werewolf (Strength { $strength }) waits for { FEATURE($player, "person") ->
     [second] you
-   *[other] { $player }
+   *[other] { FORM($player, "the") }
  }.
 event-death-rolled = 🎲 Death rolls { $total } against { FEATURE($player, "person") ->
     [second] you
-   *[other] { $player }
+   *[other] { FORM($player, "the") }
  }.
 event-crowned = 👑 { FEATURE($player, "person") ->
     [second] You have
-   *[other] { $player } has
+   *[other] { FORM($player, "the-first") } has
  } reached the Crown of Command! From now on, anybody who dies is out.
 event-no-command = { FEATURE($player, "person") ->
     [second] You cannot
-   *[other] { $player } cannot
+   *[other] { FORM($player, "the-first") } cannot
  } cast the Command Spell.
 event-hex-strikes = { FEATURE($player, "person") ->
     [second] You step
-   *[other] { $player } steps
+   *[other] { FORM($player, "the-first") } steps
  } into the Hex.
 event-hexed = { FEATURE($player, "person") ->
     [second] You put
-   *[other] { $player } puts
+   *[other] { FORM($player, "the-first") } puts
  } a Hex on { FORM($space, "the") }.
 event-magic-destroyed = { FEATURE($player, "person") ->
     [second] You destroy
-   *[other] { $player } destroys
+   *[other] { FORM($player, "the-first") } destroys
  } all magic for a round.
 event-magic-again = Magic works again.
 event-destroyed-card = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-destroyed-card.and }.
     .and = { FEATURE($player, "person") ->
         [second] destroy
@@ -1061,7 +1064,7 @@ event-destroyed-card = { FEATURE($player, "person") ->
      } { FORM($card, "the") }
 event-divines = { FEATURE($player, "person") ->
     [second] You look
-   *[other] { $player } looks
+   *[other] { FORM($player, "the-first") } looks
  } at the top { $count ->
     [one] card
    *[other] { $count } cards
@@ -1069,19 +1072,19 @@ event-divines = { FEATURE($player, "person") ->
 event-divines-own = You see { $cards } at the top of the Adventure deck, in this order.
 event-immobile = { FEATURE($player, "person") ->
     [second] You can
-   *[other] { $player } can
+   *[other] { FORM($player, "the-first") } can
  } do nothing this turn.
 event-invisible = { FEATURE($player, "person") ->
     [second] You are
-   *[other] { $player } is
+   *[other] { FORM($player, "the-first") } is
  } invisible until the end of the turn.
 event-blast = { FEATURE($player, "person") ->
     [second] You have
-   *[other] { $player } has
+   *[other] { FORM($player, "the-first") } has
  } +{ $strength } Strength in battle until the end of the turn.
 event-warp = { FEATURE($player, "person") ->
     [second] You take
-   *[other] { $player } takes
+   *[other] { FORM($player, "the-first") } takes
  } two more turns after this one.
 seen-deck = { $count ->
     [one] 1 card
@@ -1090,10 +1093,10 @@ seen-deck = { $count ->
 
 ## More questions
 ask-cast = Nobody waits for it: you may cast a Spell, if you have one you can cast now.
-ask-counter = { $player } casts: { $spell }{ $aim }. Do you counter it?
+ask-counter = { FORM($player, "the-first") } casts: { $spell }{ $aim }. Do you counter it?
 ask-preserve-life = { $lives ->
-    [one] { $player } loses a life. Do you cast Preservation?
-   *[other] { $player } loses { $lives } lives. Do you cast Preservation to save one of them?
+    [one] { FORM($player, "the-first") } loses a life. Do you cast Preservation?
+   *[other] { FORM($player, "the-first") } loses { $lives } lives. Do you cast Preservation to save one of them?
  }
 
 ## Why the computer does something
@@ -1128,7 +1131,7 @@ explain-goal = { $reason ->
     [one] : 1 space to go.
    *[other] : { $steps } spaces to go.
  }
-explain-prey = { $other } stands there and looks weaker.
+explain-prey = { FORM($other, "the-first") } stands there and looks weaker.
 explain-foe = { FORM($foe, "the-first") } there can be beaten with { $percent } % and is then a trophy.
 explain-card = { FORM($card, "the-first") } lies there.
 explain-draw = { $count ->
@@ -1144,7 +1147,7 @@ explain-open = { $guard ->
     [craft] Craft
    *[strength] Strength
  }.
-explain-attack = The chance against { $other } is { $percent } %.
+explain-attack = The chance against { FORM($other, "the") } is { $percent } %.
 explain-rob = Taking something is safer than fighting for it.
 explain-beguile = A failed attempt to beguile costs nothing.
 explain-lure = A Follower is worth a turn.
@@ -1183,7 +1186,7 @@ explain-visit = { $way ->
 explain-buy = It adds 1 Strength in every battle.
 explain-accept = A quest leads to a Talisman.
 explain-regenerate = A life is worth more than a move.
-event-trade-few = Together these trophies are not worth a counter; { $player } keeps them.
+event-trade-few = Together these trophies are not worth a counter; { FORM($player, "the") } keeps them.
 
 ## Moves that seem good, with all details
 advice-plunder-all = Take everything

@@ -80,8 +80,8 @@ card-draw = { $count ->
     [one] Trek 1 kaart als hier geen ligt.
    *[other] Trek kaarten tot er hier { $count } liggen.
  }
-knows-no-roll = Hoeft hier niet te gooien: { $spaces }
-knows-evade = Mag hier ontwijken: { $spaces }
+knows-no-roll = Hoeft { FORM($spaces, "at") } niet te gooien
+knows-evade = Mag { FORM($spaces, "at") } ontwijken
 knows-portal = Gooit bij de poort der macht met wijsheid één dobbelsteen minder
 knows-mines = Gooit in de mijnen met twee dobbelstenen
 

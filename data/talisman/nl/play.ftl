@@ -183,22 +183,25 @@ effect-gain = krijg { $what ->
        *[other] { $amount } levens
      }
  }
-effect-lose = verlies { $what ->
-    [strength] { $amount } kracht
-    [craft] { $amount } wijsheid
-    [fate] { $amount } lot
-    [gold] { $amount } goud
-   *[life] { $amount ->
-        [one] 1 leven
-       *[other] { $amount } levens
+effect-lose = verlies { effect-lose.what }
+    .what = { $what ->
+        [strength] { $amount } kracht
+        [craft] { $amount } wijsheid
+        [fate] { $amount } lot
+        [gold] { $amount } goud
+       *[life] { $amount ->
+            [one] 1 leven
+           *[other] { $amount } levens
+         }
+     }{ $unless ->
+        [holy] {" "}(niet met een kruis)
+        [desert-proof] {" "}(niet met een waterfles of de Heilige Graal)
+       *[none] {""}
      }
- }{ $unless ->
-    [holy] {" "}(niet met een kruis)
-    [desert-proof] {" "}(niet met een waterfles of de Heilige Graal)
-   *[none] {""}
- }
+    .all = verliezen { effect-lose.what }
 effect-fill-spells = trek spreuken tot je er zoveel hebt als je mag hebben
 effect-discard-spells = leg al je spreuken af
+    .all = leggen al hun spreuken af
 effect-heal = { $price ->
     [0] { $most ->
         [100] laat je genezen
@@ -230,6 +233,7 @@ effect-offer = { $way ->
    *[journey] in plaats van je volgende verplaatsing mag je naar elk vak in het gebied
  }
 effect-miss = sla een beurt over
+    .all = slaan een beurt over
 effect-enslave = je wordt hier vastgehouden tot je voor een verplaatsing 4 of meer gooit
 effect-blizzard = iedereen gaat maar één vak ver, tot het eind van je tweede beurt na deze
 effect-if-good = Goed: { $what }
@@ -262,7 +266,7 @@ effect-everybody = { $where ->
     [good] {" "}die niet goed zijn
     [neutral] {" "}die niet neutraal zijn
    *[none] {""}
- }: { $what }
+ } { FORM($what, "all") }
 effect-wish = { $alignment ->
     [good] de eerste goede bezoeker mag een wens doen
     [evil] de eerste kwade bezoeker mag een wens doen
@@ -270,6 +274,7 @@ effect-wish = { $alignment ->
  }: een spreuk, 1 goud, 1 kracht, 1 wijsheid, 1 leven, 1 lot, of een ander vak in het gebied
 effect-price = { $card } { $price }
 effect-market = koop voor goud: { $prices }
+    .all = kopen voor goud: { $prices }
 effect-buy-spell = koop een spreuk voor { $price } goud
 effect-alchemy = maak van voorwerpen elk 1 goud
 effect-pay-or-lose = betaal { $price } goud of verlies 1 leven
@@ -469,9 +474,9 @@ ask-vampire = { $lives ->
 
 ## Wat er gebeurt
 event-turn = { FEATURE($player, "person") ->
-    [second] Jij bent
-   *[other] { FORM($player, "the-first") } is
- } aan de beurt als { FORM($character, "the") }.
+    [second] Jij bent aan de beurt.
+   *[other] { FORM($player, "the-first") } is aan de beurt als { FORM($character, "the") }.
+ }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Jij bent
    *[other] { FORM($player, "the-first") } is
