@@ -22,7 +22,10 @@ _FILLED = str.maketrans("♤♧", "♠♣")
 
 
 def drawable(words: str) -> str:
-    """Return the words as a picture draws them, without characters that would become empty boxes; may be empty."""
-    words = words.translate(_FILLED)
+    """Return the words as a picture draws them, without bold marks and characters that would become empty boxes.
+
+    May be empty.
+    """
+    words = words.replace("**", "").translate(_FILLED)
     kept = (char for char in words if any(low <= ord(char) <= high for low, high in _DRAWABLE))
     return " ".join("".join(kept).split())

@@ -80,10 +80,11 @@ card-draw = { $count ->
     [one] Zieh 1 Karte, wenn hier keine liegt.
    *[other] Zieh Karten, bis { $count } hier liegen.
  }
-knows-no-roll = Muss { FORM($spaces, "at") } nicht würfeln
-knows-evade = Darf { FORM($spaces, "at") } ausweichen
-knows-portal = Würfelt am Portal der Macht mit Talent einen Würfel weniger
-knows-mines = Würfelt in den Minen mit zwei Würfeln
+abilities = { $first } { $more }
+knows-no-roll = Muss { FORM($spaces, "at") } nicht würfeln.
+knows-evade = Darf { FORM($spaces, "at") } ausweichen.
+knows-portal = Würfelt am Portal der Macht mit Talent einen Würfel weniger.
+knows-mines = Würfelt in den Minen mit zwei Würfeln.
 
 ## Fähigkeiten
 ability-alchemy = Macht Gegenstände zu je 1 Gold.

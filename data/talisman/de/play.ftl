@@ -474,6 +474,7 @@ event-entered = { FEATURE($player, "person") ->
     [second] Du beginnst
    *[other] { FORM($player, "the-first") } beginnt
  } als { $character } { FORM($space, "at") }.
+event-entered-own = Du beginnst als { $character } { FORM($space, "at") }. { $abilities }
 event-entered-anew = 💀 { FEATURE($player, "person") ->
     [second] Dein bisheriger Charakter ist tot. Du beginnst
    *[other] Der bisherige Charakter { FORM($player, "von") } ist tot. { FORM($player, "the-first") } beginnt
@@ -896,22 +897,20 @@ event-destroyed = { FEATURE($player, "person") ->
         [second] vernichtest
        *[other] vernichtet
      } { FORM($foe, "the-accusative") }
-event-seizes = { FEATURE($player, "person") ->
-    [second] Du
-   *[other] { FORM($player, "the-first") }
- } { event-seizes.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] bekommst
-       *[other] bekommt
-     } { FORM($card, "the-accusative") } { FORM($other, "von") }
-event-seizes-gold = { FEATURE($player, "person") ->
-    [second] Du
-   *[other] { FORM($player, "the-first") }
- } { event-seizes-gold.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] bekommst
-       *[other] bekommt
-     } 1 Gold { FORM($other, "von") }
+event-seizes = **{ FEATURE($player, "person") ->
+    [second] Du nimmst
+   *[other] { FORM($player, "the-first") } nimmt
+ } { FORM($other, "dative") } { FORM($card, "the-accusative") } weg** { event-seizes-gold.how }.
+event-seizes-gold = **{ FEATURE($player, "person") ->
+    [second] Du nimmst
+   *[other] { FORM($player, "the-first") } nimmt
+ } { FORM($other, "dative") } 1 Gold weg** { event-seizes-gold.how }.
+    .how = { $way ->
+        [rob] (Fähigkeit des Diebs)
+        [beguile] (Fähigkeit der Zauberin)
+        [acquisition] (Zauberspruch Beschaffung)
+       *[spoils] (Beute aus dem Kampf)
+     }
 event-lures = { FEATURE($player, "person") ->
     [second] Du nimmst
    *[other] { FORM($player, "the-first") } nimmt

@@ -80,10 +80,11 @@ card-draw = { $count ->
     [one] Draw 1 card if none lies here.
    *[other] Draw cards until { $count } lie here.
  }
-knows-no-roll = Does not have to roll at { FORM($spaces, "the") }
-knows-evade = May evade at { FORM($spaces, "the") }
-knows-portal = Rolls one die less at the Portal of Power, with Craft
-knows-mines = Rolls two dice in the Mines
+abilities = { $first } { $more }
+knows-no-roll = Does not have to roll at { FORM($spaces, "the") }.
+knows-evade = May evade at { FORM($spaces, "the") }.
+knows-portal = Rolls one die less at the Portal of Power, with Craft.
+knows-mines = Rolls two dice in the Mines.
 
 ## Abilities
 ability-alchemy = Turns Objects into 1 gold each.

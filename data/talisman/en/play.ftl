@@ -456,6 +456,7 @@ event-entered = { FEATURE($player, "person") ->
     [second] You begin
    *[other] { FORM($player, "the-first") } begins
  } as { FORM($character, "the") } at { FORM($space, "the") }.
+event-entered-own = You begin as { FORM($character, "the") } at { FORM($space, "the") }. { $abilities }
 event-entered-anew = 💀 { FORM($player, "possessive-first") } previous character is dead. { FEATURE($player, "person") ->
     [second] You begin
    *[other] { FORM($player, "the-first") } begins
@@ -895,27 +896,25 @@ event-destroyed = { FEATURE($player, "person") ->
         [second] destroy
        *[other] destroys
      } { FORM($foe, "the") }
-event-seizes = { FEATURE($player, "person") ->
-    [second] You
-   *[other] { FORM($player, "the-first") }
- } { event-seizes.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] take
-       *[other] takes
-     } { FORM($card, "the") } from { FEATURE($other, "person") ->
-        [second] you
-       *[other] { FORM($other, "the") }
-     }
-event-seizes-gold = { FEATURE($player, "person") ->
-    [second] You
-   *[other] { FORM($player, "the-first") }
- } { event-seizes-gold.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] take
-       *[other] takes
-     } 1 gold from { FEATURE($other, "person") ->
-        [second] you
-       *[other] { FORM($other, "the") }
+event-seizes = **{ FEATURE($player, "person") ->
+    [second] You take
+   *[other] { FORM($player, "the-first") } takes
+ } { FORM($card, "the") } from { FEATURE($other, "person") ->
+    [second] you
+   *[other] { FORM($other, "the") }
+ }** { event-seizes-gold.how }.
+event-seizes-gold = **{ FEATURE($player, "person") ->
+    [second] You take
+   *[other] { FORM($player, "the-first") } takes
+ } 1 gold from { FEATURE($other, "person") ->
+    [second] you
+   *[other] { FORM($other, "the") }
+ }** { event-seizes-gold.how }.
+    .how = { $way ->
+        [rob] (ability of the Thief)
+        [beguile] (ability of the Sorceress)
+        [acquisition] (the Spell Acquisition)
+       *[spoils] (spoils of the fight)
      }
 event-lures = { FEATURE($player, "person") ->
     [second] You take the Follower

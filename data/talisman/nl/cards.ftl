@@ -80,10 +80,11 @@ card-draw = { $count ->
     [one] Trek 1 kaart als hier geen ligt.
    *[other] Trek kaarten tot er hier { $count } liggen.
  }
-knows-no-roll = Hoeft { FORM($spaces, "at") } niet te gooien
-knows-evade = Mag { FORM($spaces, "at") } ontwijken
-knows-portal = Gooit bij de poort der macht met wijsheid één dobbelsteen minder
-knows-mines = Gooit in de mijnen met twee dobbelstenen
+abilities = { $first } { $more }
+knows-no-roll = Hoeft { FORM($spaces, "at") } niet te gooien.
+knows-evade = Mag { FORM($spaces, "at") } ontwijken.
+knows-portal = Gooit bij de poort der macht met wijsheid één dobbelsteen minder.
+knows-mines = Gooit in de mijnen met twee dobbelstenen.
 
 ## Vaardigheden
 ability-alchemy = Maakt van voorwerpen elk 1 goud.

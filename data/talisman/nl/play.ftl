@@ -488,6 +488,7 @@ event-entered = { FEATURE($player, "person") ->
     [second] Je begint
    *[other] { FORM($player, "the-first") } begint
  } als { FORM($character, "the") } { FORM($space, "at") }.
+event-entered-own = Je begint als { FORM($character, "the") } { FORM($space, "at") }. { $abilities }
 event-entered-anew = 💀 { FEATURE($player, "person") ->
     [second] Je vorige personage is dood. Je begint
    *[other] Het vorige personage van { FORM($player, "object") } is dood. { FORM($player, "the-first") } begint
@@ -813,16 +814,20 @@ event-destroyed = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-destroyed.and }.
     .and = vernietigt { FORM($foe, "the") }
-event-seizes = { FEATURE($player, "person") ->
+event-seizes = **{ FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } { event-seizes.and }.
-    .and = pakt { FORM($card, "the") } af van { FORM($other, "object") }
-event-seizes-gold = { FEATURE($player, "person") ->
+ } pakt { FORM($card, "the") } af van { FORM($other, "object") }** { event-seizes-gold.how }.
+event-seizes-gold = **{ FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } { event-seizes-gold.and }.
-    .and = pakt 1 goud af van { FORM($other, "object") }
+ } pakt 1 goud af van { FORM($other, "object") }** { event-seizes-gold.how }.
+    .how = { $way ->
+        [rob] (vaardigheid van de dief)
+        [beguile] (vaardigheid van de tovenares)
+        [acquisition] (spreuk Verwerving)
+       *[spoils] (buit van het gevecht)
+     }
 event-lures = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.kernel.text import Text, name
 from engine.talisman.cards.effects import EFFECTS
 from engine.talisman.cards.effects.base import SpaceEffect
 
@@ -57,6 +58,17 @@ class Knowledge(BaseModel):
     mines: bool = False
     """Whether the Mines take two dice (MD-041)."""
 
+    def lines(self) -> Iterator[Text]:
+        """Yield what this knowledge gives its owner, in words."""
+        if self.no_roll:
+            yield Text("knows-no-roll", {"spaces": tuple(name(space) for space in self.no_roll)})
+        if self.evade:
+            yield Text("knows-evade", {"spaces": tuple(name(space) for space in self.evade)})
+        if self.portal:
+            yield Text("knows-portal")
+        if self.mines:
+            yield Text("knows-mines")
+
 
 class CharacterData(Item):
     """A character card (M-046, MD-119 .. MD-137)."""
@@ -73,6 +85,10 @@ class CharacterData(Item):
     """Objects of the Purchase deck at the start (M-043)."""
     abilities: Sequence[Ability] = ()
     knows: Knowledge = Knowledge()
+
+    def ability_lines(self) -> Sequence[Text]:
+        """Return the abilities of the character, in words."""
+        return [*(Text("ability-" + ability) for ability in self.abilities), *self.knows.lines()]
 
 
 class AdventureCard(Item):

@@ -152,16 +152,19 @@ class ActiveGame(CharacterActions):
         if not fight.foe.cards:
             state.fight = None
 
-    def take_from(self, seat: Seat, other: Seat, what: str) -> Flow:
-        """Take one gold or one Object from another character, if it still has it."""
+    def take_from(self, seat: Seat, other: Seat, what: str, way: str) -> Flow:
+        """Take one gold or one Object from another character, if it still has it.
+
+        ``way`` names how: ``rob``, ``beguile``, ``spoils`` or ``acquisition``.
+        """
         victim = self.adventurer(other)
         if what == "gold" and victim.gold and values.may_receive(self.state, seat):
             victim.gold -= 1
             self.adventurer(seat).gold += 1
-            self.report("event-seizes-gold", seat, other=seat_name(other))
+            self.report("event-seizes-gold", seat, other=seat_name(other), way=way)
         elif what in victim.objects:
             victim.objects.remove(what)
-            self.report("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
+            self.report("event-seizes", seat, other=seat_name(other), card=name(kind(what)), way=way)
             self.take(seat, what, reported=True)
         yield from self.enforce_limits(seat)
         yield from self.enforce_limits(other)

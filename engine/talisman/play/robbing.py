@@ -34,13 +34,13 @@ def rob(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     """Take a gold or an Object as the Thief (MD-132)."""
     game.end_turn_after_meeting()
     if not (yield from ask_victim_to_evade(game, seat, other)):
-        yield from _seize(game, seat, other)
+        yield from _seize(game, seat, other, "rob")
 
 
-def _seize(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
+def _seize(game: ActiveGame, seat: Seat, other: Seat, way: str) -> Flow:
     moves = seize_moves(game.state, seat, other)
     move = yield from game.choose(seat, Text("ask-rob", {"other": seat_name(other)}), moves)
-    yield from game.take_from(seat, other, str(move.args[0]))
+    yield from game.take_from(seat, other, str(move.args[0]), way)
 
 
 def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
@@ -52,7 +52,7 @@ def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     least = BEGUILING[game.adventurer(other).alignment]
     (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda _: NOTHING, lambda faces: faces[0] < least)
     if face >= least and seize_moves(game.state, seat, other):
-        yield from _seize(game, seat, other)
+        yield from _seize(game, seat, other, "beguile")
 
 
 def lure(game: ActiveGame, seat: Seat, card: str) -> Flow:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from engine.kernel.flow import Flow
-from engine.kernel.text import Seat, name, seat_name
+from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import counting
@@ -163,7 +165,11 @@ def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement
         left.orders,
     )
     key = "event-entered-anew" if replacement else "event-entered"
-    game.report(key, seat, character=name(character), space=space_name(data.start))
+    begins = {"character": name(character), "space": space_name(data.start)}
+    game.report(key, seat, **begins)
+    if not replacement:
+        abilities = reduce(lambda first, more: Text("abilities", {"first": first, "more": more}), data.ability_lines())
+        game.io.whisper_details(seat, "event-entered-own", player=seat_name(seat), abilities=abilities, **begins)
     game.supply(seat, "life", min(data.lives, EVEN_LIVES) if state.options.even_start else data.lives)
     if state.options.even_start:
         game.supply(seat, "strength", max(0, EVEN_STRENGTH - data.strength))

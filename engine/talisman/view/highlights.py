@@ -20,6 +20,11 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-drew": _CARD,
     "event-meets": _CARD,
     "event-took": (*_CARD, Highlight(symbol="diamond-stone", only=("card", name("talisman")))),
+    "event-seizes": (
+        *_CARD,
+        Highlight(symbol="diamond-stone", is_loss=True, loser="other", only=("card", name("talisman"))),
+    ),
+    "event-entered-own": (Highlight(card="character"),),
     "event-spell-drawn-own": (Highlight(card="spell"),),
     "event-casts": (Highlight(card="spell"),),
     "event-fight-won": _FIGHT,

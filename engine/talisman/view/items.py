@@ -17,7 +17,6 @@ from engine.talisman.cards.models import (
     EnemyData,
     EventData,
     FollowerData,
-    Knowledge,
     ObjectData,
     PlaceData,
     SpellData,
@@ -67,21 +66,9 @@ def _character(data: CharacterData) -> tuple[list[Text], dict[str, Any]]:
     lines = [
         Text("card-character", {**values, "alignment": data.alignment}),
         Text("card-start", {"space": start, "spells": data.spells}),
-        *(Text("ability-" + ability) for ability in data.abilities),
-        *_known(data.knows),
+        *data.ability_lines(),
     ]
     return lines, {"kind": "character", **values, "alignment": data.alignment, "start": start, "spells": data.spells}
-
-
-def _known(knows: Knowledge) -> Iterator[Text]:
-    if knows.no_roll:
-        yield Text("knows-no-roll", {"spaces": tuple(name(space) for space in knows.no_roll)})
-    if knows.evade:
-        yield Text("knows-evade", {"spaces": tuple(name(space) for space in knows.evade)})
-    if knows.portal:
-        yield Text("knows-portal")
-    if knows.mines:
-        yield Text("knows-mines")
 
 
 def _card(data: AdventureCard) -> tuple[list[Text], dict[str, Any]]:
@@ -137,7 +124,7 @@ def _follower(data: FollowerData) -> Iterator[Text]:
     if data.room:
         yield Text("card-room", {"count": data.room})
     yield from (Text("ability-" + ability) for ability in data.abilities)
-    yield from _known(data.knows)
+    yield from data.knows.lines()
 
 
 def _object(data: ObjectData) -> Iterator[Text]:

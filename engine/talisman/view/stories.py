@@ -6,7 +6,7 @@ from engine.kernel.endings import Role
 from engine.kernel.text import Text
 from engine.talisman.state import Adventure
 
-ENTRANCE_EVENTS = ("event-entered", "event-entered-anew", "event-turn", "event-turn-toad")
+ENTRANCE_EVENTS = ("event-entered", "event-entered-own", "event-entered-anew", "event-turn", "event-turn-toad")
 """Events that name the character of a player from then on."""
 _NAME = "name-"
 

@@ -227,7 +227,7 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
     if move.name == "take-life":
         yield from _take_life(game, fight, winner, loser)
     else:
-        yield from game.take_from(winner.seat, loser.seat, str(move.args[0]))
+        yield from game.take_from(winner.seat, loser.seat, str(move.args[0]), "spoils")
     if loser is fight.attacker:  # beaten, or dead
         state.agenda = ["cut"]
     state.fight = None

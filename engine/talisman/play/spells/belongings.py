@@ -37,7 +37,7 @@ class Acquisition(Spell):
 
     def carry_out(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         other, what = target
-        yield from game.take_from(seat, int(other), str(what))
+        yield from game.take_from(seat, int(other), str(what), self.id)
 
 
 class Alchemy(Spell):
