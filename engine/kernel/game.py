@@ -443,6 +443,9 @@ class Game(ABC, Generic[S]):
         """Return the terms that this view shows, and where. Default: none."""
         return ()
 
+    sheet_button: str = ""
+    """The key of the button that shows the hand, in the panel of a game whose panel shows the board; "" for none."""
+
     has_piles: bool = False
     """Whether the game has open piles that everybody may look through."""
 

@@ -132,7 +132,7 @@ def explaining_buttons(panel: Panel, say: Say) -> Row:
     more = more_help_buttons(panel, say)
     if len(more) > 1:
         more = [step_button(panel, say, "panel-more-help", "❔", (MORE_HELP,))]
-    return [*_odds(panel, say), *_hint(panel, say), *more]
+    return [*_odds(panel, say), *_hint(panel, say), *_sheet(panel, say), *more]
 
 
 def more_help_buttons(panel: Panel, say: Say) -> Row:
@@ -168,6 +168,12 @@ def _hint(panel: Panel, say: Say) -> Row:
     if len(panel.ask.menu.moves) == 1 and not panel.ask.menu.patterns:
         return []
     return [board_component(panel.table.id, HINT, say(Text("button-hint")))]
+
+
+def _sheet(panel: Panel, say: Say) -> Row:
+    """Return the button to the reader's hand, in a game whose panel shows the board."""
+    key = panel.table.rules.sheet_button
+    return [board_component(panel.table.id, Button.HAND, say(Text(key)))] if key and panel.ask is not None else []
 
 
 def _odds(panel: Panel, say: Say) -> Row:

@@ -10,6 +10,7 @@ phase-pick-up = Aufnehmen
 phase-end = Ende des Zugs
 phase-busy = das Spiel geht von selbst weiter
 phase-over = Ende
+button-character = Mein Charakter
 headline-characters = Charakterwahl · { $players }
 headline-turn = { FEATURE($player, "person") ->
     [second] Du bist am Zug

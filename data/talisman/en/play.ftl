@@ -10,6 +10,7 @@ phase-pick-up = taking things
 phase-end = end of the turn
 phase-busy = the game goes on by itself
 phase-over = the end
+button-character = My character
 headline-characters = Choosing characters · { $players }
 headline-turn = { FORM($player, "possessive-first") } turn · { $space }
 headline-beginning = Before the first turn · { FEATURE($player, "person") ->

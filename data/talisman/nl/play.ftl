@@ -10,6 +10,7 @@ phase-pick-up = meenemen
 phase-end = eind van de beurt
 phase-busy = het spel gaat vanzelf verder
 phase-over = het einde
+button-character = Mijn personage
 headline-characters = Personages kiezen · { $players }
 headline-turn = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
