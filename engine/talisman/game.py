@@ -109,6 +109,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-toad",
         "event-toad-keeping",
         "event-enslaved",
+        "event-held",
         "event-freed",
         "event-quest-done",
         "event-nothing",

@@ -142,7 +142,7 @@ def _begin_menu(state: Adventure, seat: Seat) -> Menu:
     adventurer = state.adventurers[seat]
     region, slowed = board().region(adventurer.space), "no"
     if adventurer.enslaved:  # MD-033
-        moves = [ROLL]
+        moves, slowed = [ROLL], "held"
     elif region == CROWN:
         moves = [Move("face")]
     elif region == INNER:

@@ -276,6 +276,7 @@ effect-quest = nimm eine Aufgabe des Hexenmeisters an: wer sie erfüllt, erhält
 ## Züge
 move-character = Charakter wählen
 move-roll = Würfeln und gehen
+move-break-free = Um die Freiheit würfeln (ab 4)
 move-move = Gehen
 move-walk = Durch die Wälder gehen
 move-journey = Reisen
@@ -350,6 +351,7 @@ move-discard = Abwerfen
 ## Fragen
 ask-character = Welchen Charakter behältst du?
 ask-begin = { $slowed ->
+    [held] Du wirst im Tempel festgehalten: Mit einer 4, 5 oder 6 bist du frei und gehst so weit.
     [toad] Wohin? Eine Kröte geht ein Feld weit.
     [poltergeist] Wohin? Der Poltergeist bremst dich: Du gehst ein Feld weit.
     [blizzard] Wohin? Im Schneesturm gehen alle ein Feld weit.
@@ -967,7 +969,11 @@ event-enslaved = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] wirst
        *[other] wird
-     } im Tempel festgehalten
+     } im Tempel festgehalten, bis eine 4, 5 oder 6 befreit
+event-held = { FEATURE($player, "person") ->
+    [second] Du bleibst
+   *[other] { FORM($player, "the-first") } bleibt
+ } im Tempel gefangen: Nur eine 4, 5 oder 6 befreit.
 event-freed = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

@@ -44,7 +44,7 @@ figure-misses = { $turns ->
     [one] Setzt 1 Zug aus
    *[other] Setzt { $turns } Züge aus
  }
-figure-enslaved = Wird im Tempel festgehalten
+figure-enslaved = Wird im Tempel festgehalten, bis eine 4, 5 oder 6 befreit
 sheet-character = { $character }
 sheet-spell = Zauberspruch: { $spell }
 sheet-bag = Gegenstände: { $count } von { $most }

@@ -262,6 +262,7 @@ effect-quest = accept a quest from the Warlock; fulfil it to get a Talisman
 ## Moves
 move-character = Choose a character
 move-roll = Roll and move
+move-break-free = Roll for freedom (4 or more)
 move-move = Move
 move-walk = Walk through the Woods
 move-journey = Travel
@@ -336,6 +337,7 @@ move-discard = Discard
 ## Questions
 ask-character = Which character do you keep?
 ask-begin = { $slowed ->
+    [held] You are held in the Temple: a 4, 5 or 6 sets you free, and you move that far.
     [toad] Where to? A toad moves one space.
     [poltergeist] Where to? The Poltergeist slows you: you move one space.
     [blizzard] Where to? In the Blizzard everybody moves one space.
@@ -972,7 +974,11 @@ event-enslaved = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] are
        *[other] is
-     } held in the Temple
+     } held in the Temple until a roll of 4, 5 or 6
+event-held = { FEATURE($player, "person") ->
+    [second] You stay
+   *[other] { FORM($player, "the-first") } stays
+ } a captive in the Temple: only a roll of 4, 5 or 6 sets free.
 event-freed = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

@@ -41,7 +41,7 @@ figure-misses = { $turns ->
     [one] Misses 1 turn
    *[other] Misses { $turns } turns
  }
-figure-enslaved = Is held in the Temple
+figure-enslaved = Is held in the Temple until a roll of 4, 5 or 6
 sheet-character = { $character }
 sheet-spell = Spell: { $spell }
 sheet-bag = Objects: { $count } of { $most }

@@ -293,6 +293,7 @@ effect-quest = neem een opdracht van de heksenmeester aan; vervul die en je krij
 ## Zetten
 move-character = Personage kiezen
 move-roll = Gooien en lopen
+move-break-free = Om je vrijheid gooien (4 of meer)
 move-move = Lopen
 move-walk = Door de bossen gaan
 move-journey = Reizen
@@ -367,6 +368,7 @@ move-discard = Afleggen
 ## Vragen
 ask-character = Welk personage houd je?
 ask-begin = { $slowed ->
+    [held] Je wordt in de tempel vastgehouden: met een 4, 5 of 6 ben je vrij en ga je zo ver.
     [toad] Waarheen? Een pad gaat één vak ver.
     [poltergeist] Waarheen? De klopgeest vertraagt je: je gaat één vak ver.
     [blizzard] Waarheen? In de sneeuwstorm gaat iedereen één vak ver.
@@ -881,7 +883,11 @@ event-enslaved = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } { event-enslaved.and }.
-    .and = wordt in de tempel vastgehouden
+    .and = wordt in de tempel vastgehouden tot een worp van 4, 5 of 6
+event-held = { FEATURE($player, "person") ->
+    [second] Je blijft
+   *[other] { FORM($player, "the-first") } blijft
+ } gevangen in de tempel: alleen een 4, 5 of 6 bevrijdt.
 event-freed = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

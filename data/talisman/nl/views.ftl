@@ -41,7 +41,7 @@ figure-misses = { $turns ->
     [one] Slaat 1 beurt over
    *[other] Slaat { $turns } beurten over
  }
-figure-enslaved = Wordt vastgehouden in de tempel
+figure-enslaved = Wordt in de tempel vastgehouden tot een worp van 4, 5 of 6
 sheet-character = { $character }
 sheet-spell = Spreuk: { $spell }
 sheet-bag = Voorwerpen: { $count } van { $most }

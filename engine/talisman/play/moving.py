@@ -26,6 +26,7 @@ def break_free(game: ActiveGame) -> Flow:
     (face,) = yield from game.roll(state.turn, 1, ROLL, lambda _: HELD, lambda faces: faces[0] < LOWEST_FREEING_ROLL)
     if face < LOWEST_FREEING_ROLL:
         state.phase = "held"
+        game.report("event-held", state.turn)
         state.agenda = ["finish"]
     else:
         adventurer.enslaved, state.freed = False, True

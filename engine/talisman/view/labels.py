@@ -97,7 +97,8 @@ def _is_barred(state: Adventure, seat: Seat, card: str) -> bool:
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
     """Return the label of a move without arguments.
 
-    To face nobody on the Crown is the Command Spell (M-346); who knows a space passes it without a roll (MD-012).
+    To face nobody on the Crown is the Command Spell (M-346); who knows a space passes it without a roll (MD-012); a
+    captive of the Temple rolls for freedom (MD-033).
     """
     adventurer = state.adventurers[seat]
     if (
@@ -109,6 +110,8 @@ def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
         return Text("move-command")
     if move.name == "decline" and board().kind(adventurer.space) in knows(state, seat, "no_roll"):
         return Text("move-decline-safe")
+    if move.name == "roll" and adventurer.enslaved:
+        return Text("move-break-free")
     return VERBS.label(move.name, state.phase)
 
 
