@@ -92,6 +92,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-went",
         "event-portal-open",
         "event-portal-shut",
+        "event-too-high",
         "event-gained",
         "event-lost",
         "event-saved",

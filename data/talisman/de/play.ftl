@@ -559,7 +559,14 @@ event-portal-open = 🚪 Das Portal der Macht öffnet sich: { FEATURE($player, "
     [second] Du kommst
    *[other] { FORM($player, "the") } kommt
  } { FORM($space, "to") }, fünf Felder vor der Krone der Herrschaft.
-event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu.
+event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu: { $total } ist höher als { $attribute ->
+    [craft] Talent
+   *[strength] Stärke
+ } { $value }.
+event-too-high = Zu hoch: { $total } ist höher als { $attribute ->
+    [craft] Talent
+   *[strength] Stärke
+ } { $value }. Es geht zurück.
 event-drew = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

@@ -541,10 +541,17 @@ event-portal-open = 🚪 The Portal of Power opens: { FEATURE($player, "person")
     [second] you arrive
    *[other] { FORM($player, "the") } arrives
  } at { FORM($space, "the") }, five spaces from the Crown of Command.
-event-portal-shut = { FEATURE($player, "person") ->
-    [second] The Portal of Power stays shut for you.
-   *[other] The Portal of Power stays shut for { FORM($player, "the") }.
- }
+event-portal-shut = The Portal of Power stays shut for { FEATURE($player, "person") ->
+    [second] you
+   *[other] { FORM($player, "the") }
+ }: { $total } is higher than { $attribute ->
+    [craft] Craft
+   *[strength] Strength
+ } { $value }.
+event-too-high = Too high: { $total } is higher than { $attribute ->
+    [craft] Craft
+   *[strength] Strength
+ } { $value }. The way leads back.
 event-drew = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

@@ -555,7 +555,14 @@ event-portal-open = 🚪 De poort der macht gaat open: { FEATURE($player, "perso
     [second] je
    *[other] { FORM($player, "the") }
  } komt { FORM($space, "at") } aan, vijf vakken van de Kroon van de Heerser.
-event-portal-shut = De poort der macht blijft dicht voor { FORM($player, "object") }.
+event-portal-shut = De poort der macht blijft dicht voor { FORM($player, "object") }: { $total } is hoger dan { $attribute ->
+    [craft] wijsheid
+   *[strength] kracht
+ } { $value }.
+event-too-high = Te hoog: { $total } is hoger dan { $attribute ->
+    [craft] wijsheid
+   *[strength] kracht
+ } { $value }. De weg leidt terug.
 event-drew = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

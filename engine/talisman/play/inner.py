@@ -42,6 +42,7 @@ def _exit(game: ActiveGame, seat: Seat, attribute: Attribute, dice: int, last: s
     faces = yield from game.roll(seat, dice, name(game.adventurer(seat).space), leads, lambda faces: sum(faces) > value)
     missing = sum(faces) - value
     if missing > 0:
+        game.report("event-too-high", seat, total=sum(faces), attribute=attribute, value=value)
         game.put_on_space(seat, _EXITS.get(missing, last))
     else:
         game.report("event-passed", seat)

@@ -68,8 +68,6 @@ def move(game: ActiveGame, way: Way) -> None:
     if board().region(way.target) == INNER and way.target == board().gate[1]:
         adventurer.back = False
     game.report("event-moved", seat, start=space_name(start), space=space_name(way.target))
-    if board().region(way.target) == INNER and way.target != board().gate[1] and not adventurer.back:
-        game.report("alarm-crown", seat, steps=board().steps_to_crown(way.target))
     state.agenda = ["land"]
 
 
@@ -144,7 +142,7 @@ def _try_portal(game: ActiveGame, attribute: str) -> Flow:
         adventurer.space = board().gate[1]
         game.report("event-portal-open", seat, space=space_name(adventurer.space))
     else:
-        game.report("event-portal-shut", seat)
+        game.report("event-portal-shut", seat, total=sum(faces), attribute=what, value=value)
         yield from game.lose(seat, what, 1)
         yield from game.stop_here()
     state.phase, state.agenda = "busy", ["cut"]

@@ -6,7 +6,7 @@ from functools import reduce
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import space_name
+from engine.talisman.board import INNER, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import counting
 from engine.talisman.play.game import ActiveGame
@@ -184,7 +184,7 @@ def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement
 
 
 def end_turn(game: ActiveGame) -> Flow:
-    """End the turn: discard used rafts (M-305) and count it for a toad (M-259, M-272)."""
+    """End the turn: discard used rafts (M-305), count it for a toad (M-259, M-272), and warn of the Crown."""
     state = game.state
     seat = state.turn
     adventurer = game.adventurer(seat)
@@ -196,5 +196,14 @@ def end_turn(game: ActiveGame) -> Flow:
             adventurer.toad = None
             game.report("event-toad-no-more", seat)
             yield from game.enforce_limits(seat)
+    if adventurer.space != state.began and _nears_crown(adventurer):
+        game.report("alarm-crown", seat, steps=board().steps_to_crown(adventurer.space))
     state.fight = state.visit = None
     state.agenda = ["next"]
+
+
+def _nears_crown(adventurer: Adventurer) -> bool:
+    """Return whether a character is on its way through the Inner Region to the Crown."""
+    known, space = board(), adventurer.space
+    inside = bool(adventurer.character) and known.region(space) == INNER
+    return inside and space != known.gate[1] and not adventurer.back
