@@ -584,6 +584,7 @@ event-replaced = { FEATURE($player, "person") ->
         [second] legst { FORM($card, "the-accusative") } ab
        *[other] legt { FORM($card, "the-accusative") } ab
      }
+event-uncovered = Du deckst { FORM($cards, "the-accusative") } auf.
 event-placed = { FORM($card, "the-first") } liegt jetzt { FORM($space, "at") }.
 event-meets = { FEATURE($player, "person") ->
     [second] Du

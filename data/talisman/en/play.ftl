@@ -569,6 +569,7 @@ event-replaced = { FEATURE($player, "person") ->
         [second] put { FORM($card, "the") } away
        *[other] puts { FORM($card, "the") } away
      }
+event-uncovered = You uncover { FORM($cards, "the") }.
 event-placed = { FORM($card, "the-first") } now lies at { FORM($space, "the") }.
 event-meets = { FEATURE($player, "person") ->
     [second] You

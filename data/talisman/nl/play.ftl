@@ -574,6 +574,7 @@ event-replaced = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-replaced.and }.
     .and = legt { FORM($card, "the") } weg
+event-uncovered = Je onthult { FORM($cards, "the") }.
 event-placed = { FORM($card, "the-first") } ligt nu { FORM($space, "at") }.
 event-meets = { FEATURE($player, "person") ->
     [second] Je

@@ -36,8 +36,10 @@ _USUAL_VERBS: Mapping[str, Sequence[str]] = {
 """The usual verbs for questions that also allow many unusual moves."""
 _WITH_NOTHING_TO_LEAVE = ("ask-begin", "ask-move", "ask-land", "ask-halt", "ask-end")
 """Questions in which nothing has to be left behind to make room."""
-_RANKED_QUESTIONS = ("ask-visit", "ask-wish", "ask-bribe", "ask-exchange", "ask-quest", "ask-replace")
+_RANKED_QUESTIONS = ("ask-visit", "ask-wish", "ask-bribe", "ask-exchange", "ask-quest")
 """Questions whose answers are all usual and differ only in how much they help."""
+_QUESTIONS_IN_ORDER = ("ask-replace",)
+"""Questions whose answers are all usual and always stand in the same order."""
 
 REROLL = Move("reroll")
 CLEAR_GAIN = 2.5
@@ -50,12 +52,16 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the computer's choice first, then the other usual moves, and an only cast that does no harm to its caster.
 
     A new roll for the move comes first only if much is gained by it.
-    Ranked questions yield all moves, the best one first, but no visit that would bring nothing.
+    Ranked questions yield all moves, the best one first, but no visit that would bring nothing; some questions keep
+    the order of their moves.
     """
     if menu.question.key in _RANKED_QUESTIONS:
         moves = ranked(state, seat, menu)
         useful = [move for move in moves if move.name != "visit" or _is_useful(state, seat, str(move.args[0]))]
         yield from (Advice(move, _describe_move(state, seat, move)) for move in useful or moves)
+        return
+    if menu.question.key in _QUESTIONS_IN_ORDER:
+        yield from (Advice(move, _describe_move(state, seat, move)) for move in menu.moves)
         return
     if menu.question.key == "ask-plunder":
         yield Advice(menu.default, Text("advice-plunder-all"))

@@ -110,6 +110,7 @@ def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generat
         character = game.adventurer(seat).character
         own = "replace-card" in library().characters[character].abilities
         cards = tuple(name(kind(card)) for card in drawn)
+        game.io.whisper(seat, "event-uncovered", cards=cards)
         question = Text("ask-replace", {"cards": cards, "source": character if own else "orb-of-knowledge"})
         move = yield from game.choose(seat, question, moves)
         if move.name == "replace":

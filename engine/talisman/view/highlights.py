@@ -17,6 +17,7 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-went": _END,
     "event-rolled": (_DIE._replace(unless=("what", Text("roll-move"))),),
     "event-fate": (_DIE,),
+    "event-uncovered": (Highlight(card="cards"),),
     "event-drew": _CARD,
     "event-meets": _CARD,
     "event-took": (*_CARD, Highlight(symbol="diamond-stone", only=("card", name("talisman")))),
