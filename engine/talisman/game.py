@@ -114,6 +114,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-freed",
         "event-quest-done",
         "event-nothing",
+        "event-command-fails",
         "event-no-wish",
         "event-died",
         "event-out",

@@ -130,6 +130,12 @@ argument-enemy = { $enemy } ({ $attribute ->
     [0] {""}
    *[other] +{ $bonus }
  })
+argument-stranger = { $card } ({ $alignment ->
+    [good] nur für Gute
+    [evil] nur für Böse
+    [neutral] nur für Neutrale
+   *[any] ab Talent { $craft }
+ })
 argument-enemies = { $count ->
     [one] 1 Gegner
    *[other] { $count } Gegner
@@ -623,8 +629,14 @@ event-no-wish = { FEATURE($player, "person") ->
     [good] Gute
     [evil] Böse
    *[any] Charaktere mit mindestens { $craft } Talent
- }.
-event-nothing = Für { FORM($player, "accusative") } geschieht nichts.
+ }{ $cause }.
+event-nothing = { $alignment ->
+    [good] Für Gute wie { FORM($player, "accusative") } geschieht nichts
+    [evil] Für Böse wie { FORM($player, "accusative") } geschieht nichts
+    [neutral] Für Neutrale wie { FORM($player, "accusative") } geschieht nichts
+   *[any] Für { FORM($player, "accusative") } geschieht nichts
+ }{ $cause }.
+event-command-fails = Der Herrschaftszauber braucht eine { $least } oder mehr: Niemand verliert ein Leben.
 event-protected = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { FORM($player, "the-first") } ist

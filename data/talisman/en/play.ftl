@@ -114,6 +114,12 @@ argument-enemy = { $enemy } ({ $attribute ->
     [0] {""}
    *[other] +{ $bonus }
  })
+argument-stranger = { $card } ({ $alignment ->
+    [good] good only
+    [evil] evil only
+    [neutral] neutral only
+   *[any] Craft { $craft } or more
+ })
 argument-enemies = { $count ->
     [one] 1 Enemy
    *[other] { $count } Enemies
@@ -608,11 +614,17 @@ event-no-wish = { FEATURE($player, "person") ->
     [good] only good characters may make one
     [evil] only evil characters may make one
    *[any] only those with Craft { $craft } or more may make one
- }.
+ }{ $cause }.
 event-nothing = { FEATURE($player, "person") ->
-    [second] Nothing happens to you.
-   *[other] Nothing happens to { FORM($player, "the") }.
- }
+    [second] Nothing happens to you
+   *[other] Nothing happens to { FORM($player, "the") }
+ }{ $alignment ->
+    [good] {" "}as a good character
+    [evil] {" "}as an evil character
+    [neutral] {" "}as a neutral character
+   *[any] {""}
+ }{ $cause }.
+event-command-fails = The Command Spell needs a { $least } or more: nobody loses a life.
 event-protected = { FEATURE($player, "person") ->
     [second] You are
    *[other] { FORM($player, "the-first") } is

@@ -140,6 +140,12 @@ argument-enemy = { $enemy } ({ $attribute ->
     [0] {""}
    *[other] +{ $bonus }
  })
+argument-stranger = { $card } ({ $alignment ->
+    [good] alleen voor goeden
+    [evil] alleen voor kwaden
+    [neutral] alleen voor neutralen
+   *[any] vanaf wijsheid { $craft }
+ })
 argument-enemies = { $count ->
     [one] 1 vijand
    *[other] { $count } vijanden
@@ -598,8 +604,14 @@ event-no-wish = { FEATURE($player, "person") ->
     [good] goede personages
     [evil] kwade personages
    *[any] personages met wijsheid { $craft } of meer
- }.
-event-nothing = Er gebeurt niets met { FORM($player, "object") }.
+ }{ $cause }.
+event-nothing = Er gebeurt niets met { FORM($player, "object") }{ $alignment ->
+    [good] {" "}als goed personage
+    [evil] {" "}als kwaad personage
+    [neutral] {" "}als neutraal personage
+   *[any] {""}
+ }{ $cause }.
+event-command-fails = De heersersspreuk heeft een { $least } of meer nodig: niemand verliest een leven.
 event-protected = { FEATURE($player, "person") ->
     [second] Je bent
    *[other] { FORM($player, "the-first") } is

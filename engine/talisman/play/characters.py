@@ -41,7 +41,7 @@ class CharacterActions(CardActions):
             setattr(holder, what, getattr(holder, what) - lost)
             self.report("event-lost", seat, what=what, amount=lost, cause=self.cause(source))
         elif amount:
-            self.report("event-nothing", seat)
+            self.report_nothing(seat, source)
         if what == "craft":
             yield from self.enforce_limits(seat)
 

@@ -116,7 +116,7 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
     elif sum(faces) < theirs:
         yield from game.lose_lives(seat, 1, "death")
     else:
-        game.report("event-nothing", seat)
+        game.report_nothing(seat, "death")
 
 
 def crown(game: ActiveGame, seat: Seat) -> Flow:
@@ -136,7 +136,7 @@ def crown(game: ActiveGame, seat: Seat) -> Flow:
     least = COMMANDED_AMONG.get(len(state.adventurers), COMMANDED) if state.options.command_by_players else COMMANDED
     (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda _: NOTHING, lambda faces: faces[0] < least)
     if face < least:
-        game.report("event-nothing", seat)
+        game.report("event-command-fails", seat, least=least)
         return
     state.commanded = True
     for other in clockwise(game.state, seat)[1:]:

@@ -38,7 +38,7 @@ class SupplyActions(StepContext):
                 self.report("event-no-spell", seat, why=self._why_no_spell(seat))
             return
         if what == "gold" and not values.may_receive(self.state, seat):
-            self.report("event-nothing", seat)
+            self.report_nothing(seat)
             return
         gained = self.supply(seat, what, amount)
         if gained:

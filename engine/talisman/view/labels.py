@@ -8,8 +8,9 @@ from typing import Any, cast
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
+from engine.talisman.cards.effects.deciding import ByAlignment, Wish
 from engine.talisman.cards.library import library
-from engine.talisman.cards.models import Ability, FollowerData, ObjectData
+from engine.talisman.cards.models import Ability, FollowerData, ObjectData, StrangerData
 from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.inner import SPACES
 from engine.talisman.play.moving import SENTINEL, guard_of_portal
@@ -165,13 +166,26 @@ def card_label(card: str, bonus: int = 0) -> Text:
     return Text("argument-enemy", {"enemy": name(data.id), "attribute": attribute, "value": value, "bonus": bonus})
 
 
+def _waiting_label(card: str, bonus: int) -> Text:
+    """Return the label of a card that waits on a space; of a Stranger also which characters it helps (MD-061)."""
+    data = library().cards[kind(card)]
+    if isinstance(data, StrangerData):
+        for effect in data.visit:
+            if isinstance(effect, Wish):
+                values = {"alignment": effect.alignment or "any", "craft": effect.craft}
+                return Text("argument-stranger", {"card": name(data.id), **values})
+            if isinstance(effect, ByAlignment) and len(helped := effect.affected()) == 1:
+                return Text("argument-stranger", {"card": name(data.id), "alignment": helped[0], "craft": 0})
+    return card_label(card, bonus)
+
+
 def _lying_labels(space: str, cards: Sequence[str]) -> tuple[Text, ...]:
     """Return the labels of the cards on a space; several Enemies that fight as one are one (M-176, M-177)."""
     bonus = RUNES if board().kind(space) == "runes" else 0
     enemies = [enemy for card in cards if (enemy := library().enemy(card)) is not None]
     strength, craft = (sum(getattr(enemy, way) for enemy in enemies) for way in (STRENGTH, CRAFT))
     if len(enemies) != len(cards) or len(cards) < MOST_NAMED or (strength and craft):
-        return tuple(card_label(card, bonus) for card in cards)
+        return tuple(_waiting_label(card, bonus) for card in cards)
     attribute = "craft" if craft else "strength"
     values = {"count": len(cards), "attribute": attribute, "value": strength + craft, "bonus": bonus}
     return (Text("argument-enemies", values),)

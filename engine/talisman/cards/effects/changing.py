@@ -118,11 +118,13 @@ class _Paid(SpaceEffect):
     price: int = Field(default=0, ge=0, le=3)
     """The gold for each point."""
 
-    def bought(self, game: ActiveGame, seat: Seat, missing: int, question: str) -> Generator[Prompt, Answers, int]:
+    def bought(
+        self, game: ActiveGame, seat: Seat, missing: int, question: str, source: str
+    ) -> Generator[Prompt, Answers, int]:
         """Let a player choose how many missing points to pay for, and return how many are restored."""
         count = min(missing, self.most)
         if count <= 0:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
         elif self.price:
             count = min(count, game.adventurer(seat).gold // self.price)
             moves = [Move("number", (number,)) for number in range(count, -1, -1)]
@@ -142,7 +144,7 @@ class Heal(_Paid):
     effect: Literal["heal"] = "heal"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        game.heal(seat, (yield from self.bought(game, seat, game.wounds(seat), "ask-heal")))
+        game.heal(seat, (yield from self.bought(game, seat, game.wounds(seat), "ask-heal", source)))
 
     def sentence(self) -> Text:
         return Text("effect-heal", {"most": self.most, "price": self.price})
@@ -158,7 +160,7 @@ class Replenish(_Paid):
     effect: Literal["replenish"] = "replenish"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        game.replenish(seat, (yield from self.bought(game, seat, game.spent_fate(seat), "ask-replenish")))
+        game.replenish(seat, (yield from self.bought(game, seat, game.spent_fate(seat), "ask-replenish", source)))
 
     def sentence(self) -> Text:
         return Text("effect-replenish", {"price": self.price})
@@ -176,7 +178,7 @@ class Turn(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if game.adventurer(seat).alignment == self.to:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
         yield from game.change_alignment(seat, self.to)
 
     def sentence(self) -> Text:

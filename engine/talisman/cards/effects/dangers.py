@@ -99,7 +99,7 @@ class Robbed(SpaceEffect):
             game.report("event-robbed", seat, gold=adventurer.gold, space=space_name(self.to))
             adventurer.gold = 0
         else:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
 
     def sentence(self) -> Text:
         return Text("effect-robbed", {"space": name(board().kind(self.to))})
@@ -121,7 +121,7 @@ class LoseFollower(SpaceEffect):
             game.discard_own(seat, str(move.args[0]))
             yield from game.enforce_limits(seat)
         else:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
 
     def sentence(self) -> Text:
         return Text("effect-lose-follower")
@@ -151,7 +151,7 @@ class Quest(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if game.adventurer(seat).quest:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
             return
         move = yield from game.choose(seat, Text("ask-quest"), [Move("accept"), Move("decline")])
         if move.name == "accept":

@@ -53,10 +53,15 @@ class ByAlignment(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         yield from game.choose_alignment(seat, game.source_name(source), self._brief())
-        effects = self._of(game.adventurer(seat).alignment)
+        alignment = game.adventurer(seat).alignment
+        effects = self._of(alignment)
         if not effects:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source, alignment)
         yield from game.carry_out(seat, effects, source)
+
+    def affected(self) -> Sequence[str]:
+        """Return the alignments that this has an effect on."""
+        return [word for word in ("good", "neutral", "evil") if self._of(word)]
 
     def sentence(self) -> Text:
         return _together(self.lines())
@@ -121,7 +126,7 @@ class Roll(SpaceEffect):
                 game.report("event-bonus", seat, total=total)
         effects = self._row(total)
         if not effects:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
         yield from game.carry_out(seat, effects, source)
 
     def _row(self, total: int) -> Effects:
@@ -215,7 +220,7 @@ class Test(SpaceEffect):
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         immune = self.immune is not None and game.can(seat, self.immune)
         if immune or game.total(seat, self.what) >= self.least:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
         else:
             yield from game.carry_out(seat, self.failed, source)
 
@@ -271,7 +276,8 @@ class Wish(SpaceEffect):
             yield from game.choose_alignment(seat, game.source_name(source), wish)
         worthy = self.alignment in (None, game.adventurer(seat).alignment) and game.total(seat, "craft") >= self.craft
         if not worthy:
-            game.report("event-no-wish", seat, alignment=self.alignment or "any", craft=self.craft)
+            values = {"alignment": self.alignment or "any", "craft": self.craft, "cause": game.cause(source)}
+            game.report("event-no-wish", seat, **values)
             return
         here = game.adventurer(seat).space
         spaces = [space for space in board().rings[board().region(here)] if space != here]

@@ -110,7 +110,7 @@ class BuySpell(SpaceEffect):
             or adventurer.gold < self.price
             or len(adventurer.spells) >= game.most_spells(seat)
         ):
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
             return
         question = Text("ask-buy-spell", {"price": self.price})
         move = yield from game.choose(seat, question, [Move("pay"), Move("decline")])
@@ -134,7 +134,7 @@ class Alchemy(SpaceEffect):
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         adventurer = game.adventurer(seat)
         if not adventurer.objects or adventurer.toad is not None:
-            game.report("event-nothing", seat)
+            game.report_nothing(seat, source)
             return
         sold = yield from game.choose_cards(seat, Text("ask-alchemy"), adventurer.objects, 0, len(adventurer.objects))
         for card in sold:
