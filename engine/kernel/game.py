@@ -443,6 +443,9 @@ class Game(ABC, Generic[S]):
         """Return the terms that this view shows, and where. Default: none."""
         return ()
 
+    fully_advised: Collection[str] = ()
+    """The keys of questions whose advice is all offered, not only the best few moves."""
+
     sheet_button: str = ""
     """The key of the button that shows the hand, in the panel of a game whose panel shows the board; "" for none."""
 

@@ -76,6 +76,7 @@ class Talisman(kernel.Game[Adventure]):
     data = FOLDER
     verbs = VERBS
     has_odds = has_piles = has_places = has_steps = True
+    fully_advised = ("ask-wish",)
     sheet_button = "button-character"
     reaction_words = polling.REACTION_WORDS
     terms = terms.TERMS

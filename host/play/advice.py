@@ -41,7 +41,8 @@ def advised_moves(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
 
 def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
     rules, state = table.rules, table.playing().state
-    advice_given = list(islice(rules.advise(sample_hidden_state(table, seat, ask), seat, ask.menu), MOST))
+    most = None if ask.menu.question.key in rules.fully_advised else MOST
+    advice_given = list(islice(rules.advise(sample_hidden_state(table, seat, ask), seat, ask.menu), most))
     if rules.offers_in_menu_order:
         advice_given.sort(key=lambda advice: ask.menu.moves.index(advice.move))
     if _shown_anyway(rules, ask.menu, advice_given):

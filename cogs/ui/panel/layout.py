@@ -241,9 +241,23 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     offered = [offer.move for offer in panel.offers]
     ending = ending_buttons(panel, ask, say, offered)
     if not covers_menu(panel.table.rules, ask.menu, offered):
-        ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
+        ending = [_else_button(panel, ask, offered, say), *ending]
     last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
     return [*rows, *in_rows([*ending[:BUTTONS_PER_ROW], *last])]
+
+
+def _else_button(panel: Panel, ask: Ask, offered: Sequence[Move], say: Say) -> ButtonComponent:
+    """Return the button to all other moves; where these are of one kind, it is named and leads to its choices."""
+    rules, menu = panel.table.rules, ask.menu
+    shown = {*offered, *standalone_moves(rules, menu)}
+    rest = {move.name: move for move in menu.moves if move not in shown}
+    if len(rest) != 1 or menu.patterns:
+        return step_button(panel, say, "panel-else", "➕", ())
+    (move,) = rest.values()
+    if not move.args:
+        return step_button(panel, say, "panel-else", "➕", ())
+    words = say(rules.label(panel.table.playing().state, panel.seat, move, 0))
+    return components.button(words, step_id(panel.table.id, ask.id, (move.name,)), _SECONDARY, "➕")
 
 
 def fit_label(text: Text, length: int, say: Say) -> str:

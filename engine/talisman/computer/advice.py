@@ -52,12 +52,12 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the computer's choice first, then the other usual moves, and an only cast that does no harm to its caster.
 
     A new roll for the move comes first only if much is gained by it.
-    Ranked questions yield all moves, the best one first, but no visit that would bring nothing; some questions keep
-    the order of their moves.
+    Ranked questions yield all moves, the best one first, but no visit that would bring nothing and no space instead of
+    a wish; some questions keep the order of their moves.
     """
     if menu.question.key in _RANKED_QUESTIONS:
         moves = ranked(state, seat, menu)
-        useful = [move for move in moves if move.name != "visit" or _is_useful(state, seat, str(move.args[0]))]
+        useful = [move for move in moves if move.name != "to" and not _brings_nothing(state, seat, move)]
         yield from (Advice(move, _describe_move(state, seat, move)) for move in useful or moves)
         return
     if menu.question.key in _QUESTIONS_IN_ORDER:
@@ -98,6 +98,11 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
 def _harms_oneself(seat: Seat, move: Move) -> bool:
     """Return whether a Spell takes the caster's own Spells or turn."""
     return move.name == "cast" and kind(str(move.args[0])) in ("nullify", "immobility") and move.args[1:] == (seat,)
+
+
+def _brings_nothing(state: Adventure, seat: Seat, move: Move) -> bool:
+    """Return whether a move is a visit for which there is nothing to heal, to replenish, to buy or to sell."""
+    return move.name == "visit" and not _is_useful(state, seat, str(move.args[0]))
 
 
 def _is_useful(state: Adventure, seat: Seat, way: str) -> bool:
