@@ -12,7 +12,13 @@ phase-busy = das Spiel geht von selbst weiter
 phase-over = Ende
 button-character = Mein Charakter
 headline-characters = Charakterwahl · { $players }
-headline-turn = { FEATURE($player, "person") ->
+headline-turn = { $last ->
+    [0] {""}
+   *[other] Runde { $round }/{ $last }{ $best ->
+        [0] {""}
+       *[other] , vorn: { FORM($leaders, "the") } ({ $best })
+    } ·{" "}
+ }{ FEATURE($player, "person") ->
     [second] Du bist am Zug
    *[third] Am Zug: { FORM($player, "the") }
  } · { $space }

@@ -12,7 +12,13 @@ phase-busy = the game goes on by itself
 phase-over = the end
 button-character = My character
 headline-characters = Choosing characters · { $players }
-headline-turn = { FORM($player, "possessive-first") } turn · { $space }
+headline-turn = { $last ->
+    [0] {""}
+   *[other] Round { $round }/{ $last }{ $best ->
+        [0] {""}
+       *[other] , ahead: { FORM($leaders, "the") } ({ $best })
+    } ·{" "}
+ }{ FORM($player, "possessive-first") } turn · { $space }
 headline-beginning = Before the first turn · { FEATURE($player, "person") ->
     [second] you begin
    *[other] { FORM($player, "the") } begins

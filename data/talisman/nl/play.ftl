@@ -12,7 +12,13 @@ phase-busy = het spel gaat vanzelf verder
 phase-over = het einde
 button-character = Mijn personage
 headline-characters = Personages kiezen · { $players }
-headline-turn = { FEATURE($player, "person") ->
+headline-turn = { $last ->
+    [0] {""}
+   *[other] Ronde { $round }/{ $last }{ $best ->
+        [0] {""}
+       *[other] , voorop: { FORM($leaders, "the") } ({ $best })
+    } ·{" "}
+ }{ FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
    *[third] Aan de beurt: { $player }
  } · { $space }

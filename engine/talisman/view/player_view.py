@@ -13,6 +13,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import View
 from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
+from engine.talisman.play.counting import leaders
 from engine.talisman.play.fights.scores import attack_parts, foe_name, foe_value, runes_bonus, strength_of
 from engine.talisman.play.routes import ways
 from engine.talisman.play.values import (
@@ -23,7 +24,7 @@ from engine.talisman.play.values import (
     most_spells,
     total,
 )
-from engine.talisman.state import Adventure, Adventurer, Fight, FightSide, alive, kind
+from engine.talisman.state import Adventure, Adventurer, Fight, FightSide, alive, kind, playing
 from engine.talisman.view.figures import figures_of, sheet_of
 from engine.talisman.view.items import card_lines, toad_lines
 
@@ -43,7 +44,15 @@ def headline(state: Adventure) -> Text:
     adventurer = state.adventurers[state.turn]
     if not adventurer.character:
         return Text("headline-entering", {"player": seat_name(state.turn)})
-    return Text("headline-turn", {"player": seat_name(state.turn), "space": space_name(adventurer.space)})
+    values = {"player": seat_name(state.turn), "space": space_name(adventurer.space)}
+    return Text("headline-turn", {**values, "round": state.rounds, "last": state.options.round_limit, **_lead(state)})
+
+
+def _lead(state: Adventure) -> Mapping[str, Any]:
+    """Return who leads a game with a round limit, and with how many points; 0 points where nobody leads (M-369)."""
+    seats = playing(state)
+    ahead, best = leaders(state, seats) if state.options.round_limit else ([], 0)
+    return {"leaders": tuple(map(seat_name, ahead)), "best": best if len(ahead) < len(seats) else 0}
 
 
 def _begun(state: Adventure) -> bool:
