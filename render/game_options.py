@@ -115,10 +115,14 @@ def option_states(
 def unusual(
     rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
 ) -> list[str]:
-    """Return the lines of the options that differ from their defaults; ``short`` omits what they do."""
+    """Return the lines of the chosen options that differ from their defaults; ``short`` omits what they do.
+
+    What another option sets is left out: that option's own line says it.
+    """
     options_type = rules.options_type
     options, defaults = options_type.model_validate(dict(chosen)), options_type()
-    names = [name for name in names_of(options_type) if getattr(options, name) != getattr(defaults, name)]
+    names = [name for name in names_of(options_type) if name in chosen]
+    names = [name for name in names if getattr(options, name) != getattr(defaults, name)]
     return _lines("house-rule-short" if short else "house-rule", rules, chosen, names, languages, language)
 
 
