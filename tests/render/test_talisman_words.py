@@ -39,7 +39,7 @@ def test_a_player_with_a_new_character_reads_that_the_previous_one_is_dead() -> 
     )
     assert (
         _read(restarted, "de")
-        == "💀 Der bisherige Charakter von Annabell ist tot. Annabell beginnt neu als Zwerg bei den Felsspalten."
+        == "💀 Der bisherige Charakter von Annabell ist tot. Annabell beginnt neu als Zwerg bei den Felsen."
     )
 
 

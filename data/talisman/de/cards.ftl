@@ -122,7 +122,7 @@ ability-slows = Du gehst nur ein Feld weit. Ist weg, sobald du mit Brücke, Flo�
 ability-spell-proof = Du wirkst keine Zaubersprüche, und nur der Herrschaftszauber wirkt auf dich.
 ability-spirit-spell = Für jeden Geist, den du vernichtest, ziehst du einen Zauberspruch.
 ability-take-follower = Einem Charakter, bei dem du landest, darfst du einen Begleiter wegnehmen, nur nicht Holde Maid, Einhorn oder Prinzessin.
-ability-talisman = Öffnet den Weg durch das Tal des Feuers zur Krone der Herrschaft.
+ability-talisman = Öffnet den Weg durch das Feuertal zur Krone der Herrschaft.
 ability-two-dice = Im Kampf wirfst du zwei Würfel, und der höhere zählt.
 ability-two-weapons = Du darfst zwei Waffen zugleich benutzen.
 ability-woods-spells = Wann immer du in Wäldern landest, füllst du deine Zaubersprüche auf.
@@ -165,7 +165,7 @@ space-crown = Wer hier allein ist, wirkt in jedem Zug den Herrschaftszauber: Ab 
 ## Kreaturen ohne Karte
 creature-farmer = Greift in der Taverne an: Stärke 3
 creature-brigand = Greift im Tiefen Wald an: Stärke 4
-creature-crag-spirit = Greift in den Felsspalten an: Talent 4
+creature-crag-spirit = Greift in den Felsen an: Talent 4
 creature-cave-dragon = Greift in der Höhle an: Stärke 7
 creature-cave-goblin = Greift in der Höhle an: Stärke 2
 creature-werewolf = Greift im Werwolfsbau an; zwei Würfel entscheiden, wie stark er ist

@@ -38,7 +38,7 @@ ending-course = { $won ->
        *[other] Du hast gewonnen, weil du am längsten gelebt hast.
      }
    *[no] { $step ->
-        [none] Du hattest nie einen Talisman, und ohne kommt niemand durch das Tal des Feuers
+        [none] Du hattest nie einen Talisman, und ohne kommt niemand durch das Feuertal
         [talisman] Du hattest einen Talisman seit Runde { $talisman }, bist aber nie durch das Portal der Macht gegangen
         [portal] Du bist in Runde { $portal } durch das Portal der Macht gegangen, hast die Krone aber nie erreicht
        *[crown] Du warst in Runde { $crown } an der Krone der Herrschaft, konntest sie aber nicht halten

@@ -22,8 +22,8 @@ guidance-inner = Weiter zur Krone der Herrschaft: erst { FORM($space, "to") }, d
     [craft] Talentseite
    *[strength] Stärkeseite
  }.
-guidance-inner-on = Weiter, ein Feld je Zug: durch die Prüfungen ins Tal des Feuers, dann zur Krone der Herrschaft.
-guidance-inner-without = Ohne Talisman kommst du nicht ins Tal des Feuers: Kehr um.
+guidance-inner-on = Weiter, ein Feld je Zug: durch die Prüfungen ins Feuertal, dann zur Krone der Herrschaft.
+guidance-inner-without = Ohne Talisman kommst du nicht ins Feuertal: Kehr um.
 guidance-heal = { $lives ->
     [one] Das ist dein letztes Leben: Heile dich zuerst
    *[other] Du hast nur noch { $lives } Leben: Heile dich zuerst

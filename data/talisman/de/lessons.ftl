@@ -27,4 +27,4 @@ lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: 
 lesson-portal = Durch das Portal der Macht
 lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Versuch es: mit Stärke oder mit Talent?
 lesson-portal-craft = Zwei Würfel zeigen selten 4 oder weniger. Wer scheitert, verliert eine Marke und bleibt.
-lesson-portal-done = 7 bei Stärke 8: Das Portal öffnet sich. Von hier gehst du Feld um Feld an Prüfungen vorbei zum Tal des Feuers, und mit dem Talisman bis zur Krone.
+lesson-portal-done = 7 bei Stärke 8: Das Portal öffnet sich. Von hier gehst du Feld um Feld an Prüfungen vorbei zum Feuertal, und mit dem Talisman bis zur Krone.
