@@ -103,6 +103,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-robbed",
         "event-took",
         "event-discarded",
+        "event-delivered",
         "event-seizes",
         "event-seizes-gold",
         "event-misses",

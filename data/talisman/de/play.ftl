@@ -754,6 +754,10 @@ event-discarded = { FEATURE($player, "person") ->
        *[other] wirft
      } die Karte ab
     .also = auch { FORM($card, "the-accusative") }
+event-delivered = { FEATURE($player, "person") ->
+    [second] Du gibst
+   *[other] { FORM($player, "the-first") } gibt
+ } dem Hexenmeister { FORM($card, "the-accusative") }.
 event-attacks = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -1021,8 +1025,14 @@ event-robbed = { FEATURE($player, "person") ->
  }
 event-quest = Der Hexenmeister verlangt { FORM($player, "von") }, { FORM($quest, "to") }.
 event-quest-done = { FEATURE($player, "person") ->
-    [second] ✅ Du hast die Aufgabe erfüllt und kommst { FORM($space, "to") }.
-   *[other] ✅ { FORM($player, "the-first") } hat die Aufgabe erfüllt und kommt { FORM($space, "to") }.
+    [second] ✅ Du hast die Aufgabe erfüllt{ $moves ->
+        [no] .
+       *[yes] {" "}und kommst { FORM($space, "to") }.
+     }
+   *[other] ✅ { FORM($player, "the-first") } hat die Aufgabe erfüllt{ $moves ->
+        [no] .
+       *[yes] {" "}und kommt { FORM($space, "to") }.
+     }
  }
 event-blizzard = ❄ Ein Schneesturm: Sobald jemand anderes am Zug ist, gehen alle nur ein Feld weit.
 event-blizzard-over = Der Schneesturm ist vorbei.

@@ -748,6 +748,10 @@ event-discarded = { FEATURE($player, "person") ->
        *[other] discards
      } it
     .also = { FORM($card, "the") }
+event-delivered = { FEATURE($player, "person") ->
+    [second] You give
+   *[other] { FORM($player, "the-first") } gives
+ } { FORM($card, "the") } to the Warlock.
 event-attacks = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -1029,8 +1033,14 @@ event-quest = The Warlock’s quest for { FEATURE($player, "person") ->
    *[other] { FORM($player, "the") }
  } is to { $quest }.
 event-quest-done = { FEATURE($player, "person") ->
-    [second] ✅ You have fulfilled the quest and go to { FORM($space, "the") }.
-   *[other] ✅ { FORM($player, "the-first") } has fulfilled the quest and goes to { FORM($space, "the") }.
+    [second] ✅ You have fulfilled the quest{ $moves ->
+        [no] .
+       *[yes] {" "}and go to { FORM($space, "the") }.
+     }
+   *[other] ✅ { FORM($player, "the-first") } has fulfilled the quest{ $moves ->
+        [no] .
+       *[yes] {" "}and goes to { FORM($space, "the") }.
+     }
  }
 event-blizzard = ❄ A Blizzard: from the next player’s turn on, everybody moves only one space.
 event-blizzard-over = The Blizzard is over.

@@ -708,6 +708,10 @@ event-discarded = { FEATURE($player, "person") ->
     .and = legt { FORM($card, "the") } af
     .and-it = legt de kaart af
     .also = ook { FORM($card, "the") }
+event-delivered = { FEATURE($player, "person") ->
+    [second] Je geeft
+   *[other] { FORM($player, "the-first") } geeft
+ } { FORM($card, "the") } aan de heksenmeester.
 event-attacks = ⚔ { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -935,8 +939,14 @@ event-robbed = { FEATURE($player, "person") ->
  }
 event-quest = De heksenmeester vraagt { FORM($player, "object") } om { FORM($quest, "to") }.
 event-quest-done = { FEATURE($player, "person") ->
-    [second] ✅ Je hebt de opdracht vervuld en gaat { FORM($space, "to") }.
-   *[other] ✅ { FORM($player, "the-first") } heeft de opdracht vervuld en gaat { FORM($space, "to") }.
+    [second] ✅ Je hebt de opdracht vervuld{ $moves ->
+        [no] .
+       *[yes] {" "}en gaat { FORM($space, "to") }.
+     }
+   *[other] ✅ { FORM($player, "the-first") } heeft de opdracht vervuld{ $moves ->
+        [no] .
+       *[yes] {" "}en gaat { FORM($space, "to") }.
+     }
  }
 event-blizzard = ❄ Een sneeuwstorm: vanaf de beurt van de volgende speler gaat iedereen maar één vak ver.
 event-blizzard-over = De sneeuwstorm is voorbij.

@@ -88,11 +88,11 @@ class CardActions(SupplyActions):
                     self.discard_own(seat, other)
             adventurer.followers.append(card)
 
-    def discard_own(self, seat: Seat, card: str) -> None:
-        """Discard an Object or a Follower of a character."""
+    def discard_own(self, seat: Seat, card: str, key: str = "event-discarded") -> None:
+        """Discard an Object or a Follower of a character; ``key`` is that of the event."""
         adventurer = self.adventurer(seat)
         (adventurer.objects if card in adventurer.objects else adventurer.followers).remove(card)
-        self.report("event-discarded", seat, card=name(kind(card)))
+        self.report(key, seat, card=name(kind(card)))
         self.discard(card)
 
     def discard_from_space(self, source: str) -> None:

@@ -196,7 +196,7 @@ class ActiveGame(CharacterActions):
             cards = followers if adventurer.quest == FOLLOWER else magic
             if cards:
                 move = yield from self.choose(seat, Text("ask-deliver"), [Move("give", (card,)) for card in cards])
-                self.discard_own(seat, str(move.args[0]))
+                self.discard_own(seat, str(move.args[0]), "event-delivered")
                 yield from self.fulfil_quest(seat)
 
     def fulfil_quest(self, seat: Seat) -> Flow:
@@ -206,8 +206,8 @@ class ActiveGame(CharacterActions):
         """
         adventurer, state = self.adventurer(seat), self.state
         adventurer.quest = 0
-        self.report("event-quest-done", seat, space=space_name(CAVE))
         start, adventurer.space = adventurer.space, CAVE
+        self.report("event-quest-done", seat, space=space_name(CAVE), moves="no" if start == CAVE else "yes")
         self.release(seat)
         if start != CAVE:
             yield from self.strike_with_hex(seat)
