@@ -443,6 +443,13 @@ class Game(ABC, Generic[S]):
         """Return the terms that this view shows, and where. Default: none."""
         return ()
 
+    def can_wait(self, state: S, seat: Seat, move: Move) -> bool:
+        """Return whether a move can be made later just as well, so that the only other one is made automatically.
+
+        Default: as its verb says (see :class:`~engine.kernel.verbs.Verb`).
+        """
+        return self.verbs.can_wait(move.name, self.phase(state))
+
     fully_advised: Collection[str] = ()
     """The keys of questions whose advice is all offered, not only the best few moves."""
 

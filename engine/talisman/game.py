@@ -26,7 +26,7 @@ from engine.talisman.computer.evaluation import ADVENTURE_EVALUATION
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
 from engine.talisman.computer.sampling import determinize
-from engine.talisman.menus import menus_of, phase_of, recurring
+from engine.talisman.menus import menus_of, phase_of, recurring, rolls_for_move
 from engine.talisman.odds import wording
 from engine.talisman.options import VARIANTS, Options
 from engine.talisman.play import alternatives, encounters, leaving, moving, picking, setup, trading, turning, turns
@@ -270,6 +270,10 @@ class Talisman(kernel.Game[Adventure]):
 
     def stake(self, state: Adventure, seat: Seat, move: Move) -> Text | None:
         return wording.stake(state, seat, move)
+
+    def can_wait(self, state: Adventure, seat: Seat, move: Move) -> bool:
+        """Return whether a move can be made just as well after the roll for the move, on the same space."""
+        return super().can_wait(state, seat, move) and rolls_for_move(state, seat)
 
     def caution(self, state: Adventure, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return caution(seat, menu, move)

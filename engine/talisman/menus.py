@@ -138,6 +138,13 @@ def _moves_before_landing(state: Adventure, seat: Seat) -> list[Move]:
     return moves
 
 
+def rolls_for_move(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character begins its turn with a roll that leads to a choice of spaces (M-128)."""
+    adventurer = state.adventurers[seat]
+    outside = board().region(adventurer.space) in (OUTER, MIDDLE)
+    return outside and not adventurer.enslaved and not is_slowed(state, seat)
+
+
 def _begin_menu(state: Adventure, seat: Seat) -> Menu:
     adventurer = state.adventurers[seat]
     region, slowed = board().region(adventurer.space), "no"

@@ -107,7 +107,7 @@ def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
         return None
     rules, state = table.rules, table.playing().state
     verbs, phase = rules.verbs, rules.phase(state)
-    now = [move for move in menu.moves if not verbs.can_wait(move.name, phase)]
+    now = [move for move in menu.moves if not rules.can_wait(state, seat, move)]
     if len(now) != 1 or phase not in verbs[now[0].name].automatic_if_only_move:
         return None
     return None if rules.may_hide_moves(state, seat) else now[0]

@@ -20,7 +20,7 @@ event-order-stands = Daueranweisung für { $spell }: { $order ->
    *[ask] dich jedes Mal fragen
  }. Ändern kannst du sie unter „Daueranweisungen“.
 waiting-spells = Zaubersprüche
-move-halt = Vor dem Erkunden fragen
+move-halt = Bei der Ankunft anhalten, vor dem Erkunden
 move-all-dice = Einen Würfel mehr werfen als nötig
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln

@@ -20,7 +20,7 @@ event-order-stands = Your standing order for { $spell } is { $order ->
    *[ask] to ask you each time
  }. You can change it under “Standing orders”.
 waiting-spells = Spells
-move-halt = Ask me before I explore
+move-halt = Stop on arrival, before exploring
 move-all-dice = Roll one die more than needed
 move-stay = Stay here
 move-align = Change alignment

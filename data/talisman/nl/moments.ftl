@@ -20,7 +20,7 @@ event-order-stands = Vaste opdracht voor { $spell }: { $order ->
    *[ask] het je elke keer vragen
  }. Je kunt dat veranderen onder „{ move-order }”.
 waiting-spells = Spreuken
-move-halt = Vraag me vóór het verkennen
+move-halt = Bij aankomst stoppen, voor het verkennen
 move-all-dice = Eén dobbelsteen meer gooien dan nodig
 move-stay = Hier blijven
 move-align = Gezindheid veranderen
