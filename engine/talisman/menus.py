@@ -161,7 +161,7 @@ def _begin_menu(state: Adventure, seat: Seat) -> Menu:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
     if region in (OUTER, MIDDLE) and not adventurer.enslaved:
         moves += _replacing_moves(state, seat)
-    question = Text("ask-begin", {"slowed": slowed})
+    question = Text("ask-begin", {"slowed": slowed, "risk": _risk(state, seat, moves)})
     return Menu(moves + _moves_before_landing(state, seat), question, moves[0], patterns=_patterns(state, seat))
 
 
@@ -213,7 +213,20 @@ def _move_menu(state: Adventure, seat: Seat) -> Menu:
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
     more += _moves_before_landing(state, seat)
-    return Menu(moves + more, Text("ask-move", {"steps": steps}), moves[0], patterns=_patterns(state, seat))
+    question = Text("ask-move", {"steps": steps, "risk": _risk(state, seat, moves)})
+    return Menu(moves + more, question, moves[0], patterns=_patterns(state, seat))
+
+
+def _risk(state: Adventure, seat: Seat, moves: Iterable[Move]) -> str:
+    """Return what a failed roll costs after these moves: a counter at the portal, the way back, or no (MD-040, M-327).
+
+    Only counters above the printed value can be lost (M-052, M-058).
+    """
+    adventurer = state.adventurers[seat]
+    if any(move.name == "open" and getattr(adventurer, str(move.args[0])) for move in moves):
+        return "portal"
+    inward = any(move.name == "move" and move.args[0] in ("crypt", "mines") for move in moves)
+    return "back" if inward and not adventurer.back else "no"
 
 
 def _land_menu(state: Adventure, seat: Seat) -> Menu:

@@ -7,6 +7,7 @@ import pytest
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
+from engine.talisman.cards.outcomes import loss_text
 from engine.talisman.play.fights.scores import foe_name
 from engine.talisman.state import Foe
 from render.languages import Reader
@@ -15,6 +16,10 @@ from tests.render.adventures import LANGUAGES, PEOPLE, given
 
 def _read(text: Text, language: str) -> str:
     return LANGUAGES.say(text, language, PEOPLE, game="talisman")
+
+
+def _cause(source: str) -> Text:
+    return Text("cause", {"source": name(source)})
 
 
 def test_the_question_about_spells_also_fits_a_hand_without_one_for_this_moment() -> None:
@@ -164,3 +169,52 @@ def test_in_the_last_rounds_the_goal_compares_the_points(
     values = {"left": left, "score": 9, "best": 7, "rivals": (seat_name(1),), "standing": standing}
     goal = Text("guidance-points", values)
     assert LANGUAGES.say_to(goal, Reader(language, "talisman", ("Anna", "Bert"), seat=0)).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            Text("event-seizes", {"player": seat_name(1), "other": seat_name(0), "card": name("talisman"), "way": "rob"}),
+            "**Der Computer nimmt dir den Talisman weg** (Fähigkeit des Diebs).",
+        ),
+        (
+            Text("event-nothing", {"player": seat_name(0), "alignment": "neutral", "cause": _cause("angel")}),
+            "Für Neutrale wie dich geschieht nichts (Engel).",
+        ),
+        (
+            Text("event-nothing", {"player": seat_name(1), "alignment": "any", "cause": _cause("marsh")}),
+            "Für den Computer geschieht nichts (Sumpf).",
+        ),
+        (
+            Text("event-too-high", {"player": seat_name(0), "total": 9, "attribute": "strength", "value": 8}),
+            "Zu hoch: 9 ist höher als Stärke 8. Es geht zurück.",
+        ),
+        (Text("event-offer", {"player": seat_name(1), "way": "ferry"}), "Statt zu gehen, darf der Computer mit der"),
+        (
+            Text("effect-everybody", {"where": "board", "spared": "evil", "what": Text("effect-miss")}),
+            "alle Charaktere, die nicht böse sind, setzen einen Zug aus",
+        ),
+        (
+            Text("effect-everybody", {"where": "region", "spared": "none", "what": loss_text("life")}),
+            "alle in dieser Region verlieren 1 Leben",
+        ),
+        (
+            Text("knows-no-roll", {"spaces": (name("crags"), name("chasm"))}),
+            "Muss bei den Felsen und bei der Schlucht nicht würfeln.",
+        ),
+    ],
+)
+def test_german_sentences_name_the_computer_and_the_reason(text: Text, sentence: str) -> None:
+    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
+    reader = Reader("de", "talisman", ["Anna", computer], seat=0)
+    assert LANGUAGES.say_to(text, reader).startswith(sentence)
+
+
+def test_the_headline_of_an_evening_names_the_round_and_who_leads() -> None:
+    values = {"player": seat_name(0), "space": space_name("temple"), "round": 12, "last": 44}
+    ahead = Text("headline-turn", {**values, "leaders": (seat_name(1),), "best": 6})
+    level = Text("headline-turn", {**values, "leaders": (seat_name(0), seat_name(1)), "best": 0})
+    reader = Reader("de", "talisman", ("Anna", "Bert"), seat=0)
+    assert LANGUAGES.say_to(ahead, reader) == "Runde 12/44, vorn: Bert (6) · Du bist am Zug · Tempel"
+    assert LANGUAGES.say_to(level, reader) == "Runde 12/44 · Du bist am Zug · Tempel"

@@ -35,9 +35,4 @@ stake-fight = { $own } gegen { $other }{ $lives ->
 stake-passage = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
- } bis { $most }{ $else ->
-    [strength] , sonst 1 Stärke weg
-    [craft] , sonst 1 Talent weg
-    [back] , sonst zurück
-   *[none] {""}
- }
+ } bis { $most }

@@ -368,10 +368,18 @@ ask-begin = { $slowed ->
     [poltergeist] Wohin? Der Poltergeist bremst dich: Du gehst ein Feld weit.
     [blizzard] Wohin? Im Schneesturm gehen alle ein Feld weit.
    *[no] Was machst du mit deinem Zug?
+ }{ $risk ->
+    [portal] {" "}Wer am Portal scheitert, verliert 1 Stärke oder 1 Talent.
+    [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.
+   *[no] {""}
  }
 ask-move = { $steps ->
     [one] Wohin? Du hast eine 1 gewürfelt.
    *[other] Wohin? Du hast eine { $steps } gewürfelt.
+ }{ $risk ->
+    [portal] {" "}Wer am Portal scheitert, verliert 1 Stärke oder 1 Talent.
+    [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.
+   *[no] {""}
  }
 ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] stehen

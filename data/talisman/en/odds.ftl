@@ -35,9 +35,4 @@ stake-fight = { $own } against { $other }{ $lives ->
 stake-passage = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- } up to { $most }{ $else ->
-    [strength] , or lose 1 Strength
-    [craft] , or lose 1 Craft
-    [back] , or go back
-   *[none] {""}
- }
+ } up to { $most }

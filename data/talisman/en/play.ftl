@@ -354,10 +354,18 @@ ask-begin = { $slowed ->
     [poltergeist] Where to? The Poltergeist slows you: you move one space.
     [blizzard] Where to? In the Blizzard everybody moves one space.
    *[no] What do you do with your turn?
+ }{ $risk ->
+    [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
+    [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
+   *[no] {""}
  }
 ask-move = { $steps ->
     [one] Where to? You rolled 1.
    *[other] Where to? You rolled { $steps }.
+ }{ $risk ->
+    [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
+    [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
+   *[no] {""}
  }
 ask-land = { $space }: { FORM($others, "the") } { FEATURE($others, "number") ->
     [plural] are here

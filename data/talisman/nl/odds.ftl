@@ -44,9 +44,4 @@ stake-fight = { $own } tegen { $other }{ $lives ->
 stake-passage = { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
- } tot { $most }{ $else ->
-    [strength] , anders 1 kracht kwijt
-    [craft] , anders 1 wijsheid kwijt
-    [back] , anders terug
-   *[none] {""}
- }
+ } tot { $most }

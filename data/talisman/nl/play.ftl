@@ -385,10 +385,18 @@ ask-begin = { $slowed ->
     [poltergeist] Waarheen? De klopgeest vertraagt je: je gaat één vak ver.
     [blizzard] Waarheen? In de sneeuwstorm gaat iedereen één vak ver.
    *[no] Wat doe je met je beurt?
+ }{ $risk ->
+    [portal] {" "}Wie bij de poort faalt, verliest 1 kracht of 1 wijsheid.
+    [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.
+   *[no] {""}
  }
 ask-move = { $steps ->
     [one] Waarheen? Je hebt 1 gegooid.
    *[other] Waarheen? Je hebt { $steps } gegooid.
+ }{ $risk ->
+    [portal] {" "}Wie bij de poort faalt, verliest 1 kracht of 1 wijsheid.
+    [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.
+   *[no] {""}
  }
 ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] staan

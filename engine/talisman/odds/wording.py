@@ -186,7 +186,7 @@ def _chance(aim: str, likely: Fraction) -> Chance:
 
 
 def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
-    """Return the values of a fight and the lives at risk, or the dice and the price of a passage; None for other moves.
+    """Return the values of a fight and the lives at risk, or the dice of a passage; None for other moves.
 
     Lives stand beside the strike only, which follows an attack on a character and replaces an assassination.
     """
@@ -197,18 +197,10 @@ def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
         return Text("stake-fight", {"own": own, "other": other, "lives": lives})
     if (passage := _passage_of(state, seat, move)) is not None:
         most = total(state, seat, passage.attribute)
-        values = {"dice": _passage_dice(state, seat, *passage), "most": most}
-        return Text("stake-passage", {**values, "else": _price_of_failing(state, seat, passage)})
+        return Text("stake-passage", {"dice": _passage_dice(state, seat, *passage), "most": most})
     if move.name == "face" and _faces_death(state, seat, move):
         return Text("does-death", {"lives": state.adventurers[seat].lives})
     return None
-
-
-def _price_of_failing(state: Adventure, seat: Seat, passage: _Passage) -> str:
-    """Return what a failed roll costs: the way ``back``, a counter of an attribute, or ``none`` (MD-040, M-327)."""
-    if passage.space != "portal":
-        return "back"
-    return passage.attribute if getattr(state.adventurers[seat], passage.attribute) else "none"
 
 
 def _faces_death(state: Adventure, seat: Seat, move: Move) -> bool:

@@ -183,10 +183,10 @@ async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength
     reply = seen(await world.open(world.anna))
     assert "Woods 1 · 1 card" in reply
     assert "Hills 3 · Sentinel 9 · 1 card" in reply
-    assert "Ask me before I explore" not in reply, "it moves nobody, and the same question comes again"
+    assert "Stop on arrival, before exploring" not in reply, "it moves nobody, and the same question comes again"
     panel = await world.open(world.anna)
     await world.anna.click(panel, label="Something else")
-    assert "Ask me before I explore" in seen(panel)
+    assert "Stop on arrival, before exploring" in seen(panel)
 
 
 async def test_the_question_about_replacing_a_drawn_card_is_unambiguous(world: World) -> None:

@@ -86,8 +86,10 @@ def test_the_question_to_redraw_a_card_names_it_and_what_allows_it() -> None:  #
         assert menu.question == Text("ask-replace", {"cards": (name("fairy"),), "source": source})
         words = Languages(strict=True).say(menu.question, "en", game="talisman")
         assert words.startswith("You have drawn the Fairy. ")
-        offers = {offer.move for offer in advise(state, state.turn, menu)}
-        assert {*menu.moves} >= offers >= {Move("keep-card"), Move("replace", ("fairy.1",))}
+        assert [offer.move for offer in advise(state, state.turn, menu)] == [*menu.moves]
+        assert menu.moves == [Move("keep-card"), Move("replace", ("fairy.1",))]
+        uncovered = [event.text for event in match.events if event.text.key == "event-uncovered"]
+        assert uncovered == [Text("event-uncovered", {"cards": (name("fairy"),)})]
 
 
 @pytest.mark.parametrize("rate", [7, 6, 5])
@@ -192,7 +194,7 @@ def test_the_better_way_through_the_portal_is_offered_before_other_spaces() -> N
     raise AssertionError("the Portal is not within reach")
 
 
-def test_the_question_of_a_turn_says_why_a_character_moves_one_space_unless_it_is_held() -> None:  # MD-009, MD-033
+def test_the_question_of_a_turn_says_why_a_character_moves_one_space_or_is_held() -> None:  # MD-009, MD-033
     match = new_match(2, 1)
     next_question(match)
     state = match.state
@@ -208,7 +210,7 @@ def test_the_question_of_a_turn_says_why_a_character_moves_one_space_unless_it_i
     adventurer.followers = ["poltergeist.1"]
     assert slowed_by() == "poltergeist"
     adventurer.enslaved = True
-    assert slowed_by() == "no"
+    assert slowed_by() == "held"
 
 
 def test_leaving_something_behind_needs_a_confirmation_unless_it_makes_room() -> None:  # M-279

@@ -95,6 +95,27 @@ def test_the_only_possible_roll_is_automatic_unless_a_spell_might_be_cast() -> N
     assert next_auto_move(table_of(first_turn(others=["preservation"]), 2)) is None, "others may cast before"
 
 
+@pytest.mark.parametrize(
+    ("fields", "move"),
+    [
+        ({"space": "city"}, Move("roll")),
+        ({"space": "temple", "enslaved": True}, None),
+        ({"space": "mines", "back": True}, None),
+    ],
+)
+def test_a_roll_is_automatic_if_all_else_can_be_done_on_the_same_space_after_it(
+    fields: dict[str, Any], move: Move | None
+) -> None:  # M-279, MD-089
+    match = first_turn()
+    adventurer = match.state.adventurers[match.state.turn]
+    adventurer.objects, adventurer.halting = ["sword.1", "potion-of-strength.1"], False
+    for field, value in fields.items():
+        setattr(adventurer, field, value)
+    assert {"drop", "drink"} <= {made.name for made in match.menus()[match.state.turn].moves}
+    auto_move = next_auto_move(table_of(match, 2))
+    assert (auto_move and auto_move.move) == move
+
+
 def test_the_only_possible_roll_is_automatic_while_others_can_only_change_orders() -> None:
     match = first_turn(others=["preservation"])
     other = 1 - match.state.turn
