@@ -804,7 +804,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}mit { $points ->
         [one] einem einzigen Punkt
        *[other] { $points } Punkten
-     }!
+     } Vorsprung!
    *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
@@ -834,7 +834,7 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}mit { $points ->
         [one] einem einzigen Punkt
        *[other] { $points } Punkten
-     }!
+     } Rückstand!
    *[clear] .
  }
 event-saved = { FEATURE($player, "person") ->
