@@ -175,8 +175,10 @@ def test_in_the_last_rounds_the_goal_compares_the_points(
     ("text", "sentence"),
     [
         (
-            Text("event-seizes", {"player": seat_name(1), "other": seat_name(0), "card": name("talisman"), "way": "rob"}),
-            "**Der Computer nimmt dir den Talisman weg** (Fähigkeit des Diebs).",
+            Text(
+                "event-seizes", {"player": seat_name(1), "other": seat_name(0), "card": name("talisman"), "way": "rob"}
+            ),
+            "**Der Computer erbeutet den Talisman von dir** (Fähigkeit des Diebs).",
         ),
         (
             Text("event-nothing", {"player": seat_name(0), "alignment": "neutral", "cause": _cause("angel")}),

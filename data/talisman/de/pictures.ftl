@@ -9,7 +9,7 @@ picture-short-hidden-valley = Tal
 picture-short-pits = Schlund
 picture-short-plain-of-peril = Todesebene
 picture-short-portal = Portal
-picture-short-runes = Runensteine
+picture-short-runes = Runen
 picture-short-valley-of-fire = Feuertal
 picture-short-vampires-tower = Vampir
 picture-short-warlocks-cave = Hexenmeister
@@ -24,7 +24,7 @@ picture-made-potion = Trank
 picture-made-blast = Psychischer Schlag
 picture-made-wits = Talent dazu
 picture-made-hired = Söldner
-picture-made-runes = Runensteine
+picture-made-runes = Runen
 
 picture-strength = Stärke
 picture-craft = Talent

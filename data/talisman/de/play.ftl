@@ -183,19 +183,19 @@ effect-gain = erhalte { $what ->
      }
    *[life] { $amount } Leben
  }
-effect-lose = verliere { effect-lose.what }
-    .what = { $what ->
-        [strength] { $amount } Stärke
-        [craft] { $amount } Talent
-        [fate] { $amount } Schicksal
-        [gold] { $amount } Gold
-       *[life] { $amount } Leben
-     }{ $unless ->
-        [holy] {" "}(nicht mit dem Kreuz)
-        [desert-proof] {" "}(nicht mit Wasserflasche oder Heiligem Gral)
-       *[none] {""}
-     }
-    .all = verlieren { effect-lose.what }
+effect-lose = verliere { lose-what }
+    .all = verlieren { lose-what }
+lose-what = { $what ->
+    [strength] { $amount } Stärke
+    [craft] { $amount } Talent
+    [fate] { $amount } Schicksal
+    [gold] { $amount } Gold
+   *[life] { $amount } Leben
+ }{ $unless ->
+    [holy] {" "}(nicht mit dem Kreuz)
+    [desert-proof] {" "}(nicht mit Wasserflasche oder Heiligem Gral)
+   *[none] {""}
+ }
 effect-fill-spells = ziehe Zaubersprüche, bis du so viele hast, wie du darfst
 effect-discard-spells = wirf alle Zaubersprüche ab
     .all = werfen alle Zaubersprüche ab
@@ -794,7 +794,7 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus } (Runensteine)
+       *[other] {" "}+ { $bonus } (Runen)
      } = { $theirs }
  }: { FEATURE($player, "person") ->
     [second] du gewinnst
@@ -814,7 +814,7 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus } (Runensteine)
+       *[other] {" "}+ { $bonus } (Runen)
      } = { $theirs }
  }: unentschieden.
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
@@ -824,7 +824,7 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus } (Runensteine)
+       *[other] {" "}+ { $bonus } (Runen)
      } = { $theirs }
  }: { FEATURE($player, "person") ->
     [second] du verlierst
@@ -939,19 +939,19 @@ event-destroyed = { FEATURE($player, "person") ->
        *[other] vernichtet
      } { FORM($foe, "the-accusative") }
 event-seizes = **{ FEATURE($player, "person") ->
-    [second] Du nimmst
-   *[other] { FORM($player, "the-first") } nimmt
- } { FORM($other, "dative") } { FORM($card, "the-accusative") } weg** { event-seizes-gold.how }.
+    [second] Du erbeutest
+   *[other] { FORM($player, "the-first") } erbeutet
+ } { FORM($card, "the-accusative") } { FORM($other, "von") }** { seized-how }.
 event-seizes-gold = **{ FEATURE($player, "person") ->
-    [second] Du nimmst
-   *[other] { FORM($player, "the-first") } nimmt
- } { FORM($other, "dative") } 1 Gold weg** { event-seizes-gold.how }.
-    .how = { $way ->
-        [rob] (Fähigkeit des Diebs)
-        [beguile] (Fähigkeit der Zauberin)
-        [acquisition] (Zauberspruch Beschaffung)
-       *[spoils] (Beute aus dem Kampf)
-     }
+    [second] Du erbeutest
+   *[other] { FORM($player, "the-first") } erbeutet
+ } 1 Gold { FORM($other, "von") }** { seized-how }.
+seized-how = { $way ->
+    [rob] (Fähigkeit des Diebs)
+    [beguile] (Fähigkeit der Zauberin)
+    [acquisition] (Zauberspruch Beschaffung)
+   *[spoils] (Beute aus dem Kampf)
+ }
 event-lures = { FEATURE($player, "person") ->
     [second] Du nimmst
    *[other] { FORM($player, "the-first") } nimmt

@@ -170,7 +170,8 @@ effect-gain = gain { $what ->
        *[other] { $amount } lives
      }
  }
-effect-lose = lose { $what ->
+effect-lose = lose { lose-what }
+lose-what = { $what ->
     [strength] { $amount } Strength
     [craft] { $amount } Craft
     [fate] { $amount } fate
@@ -943,20 +944,20 @@ event-seizes = **{ FEATURE($player, "person") ->
  } { FORM($card, "the") } from { FEATURE($other, "person") ->
     [second] you
    *[other] { FORM($other, "the") }
- }** { event-seizes-gold.how }.
+ }** { seized-how }.
 event-seizes-gold = **{ FEATURE($player, "person") ->
     [second] You take
    *[other] { FORM($player, "the-first") } takes
  } 1 gold from { FEATURE($other, "person") ->
     [second] you
    *[other] { FORM($other, "the") }
- }** { event-seizes-gold.how }.
-    .how = { $way ->
-        [rob] (ability of the Thief)
-        [beguile] (ability of the Sorceress)
-        [acquisition] (the Spell Acquisition)
-       *[spoils] (spoils of the fight)
-     }
+ }** { seized-how }.
+seized-how = { $way ->
+    [rob] (ability of the Thief)
+    [beguile] (ability of the Sorceress)
+    [acquisition] (the Spell Acquisition)
+   *[spoils] (spoils of the fight)
+ }
 event-lures = { FEATURE($player, "person") ->
     [second] You take the Follower
    *[other] { FORM($player, "the-first") } takes the Follower

@@ -196,22 +196,22 @@ effect-gain = krijg { $what ->
        *[other] { $amount } levens
      }
  }
-effect-lose = verlies { effect-lose.what }
-    .what = { $what ->
-        [strength] { $amount } kracht
-        [craft] { $amount } wijsheid
-        [fate] { $amount } lot
-        [gold] { $amount } goud
-       *[life] { $amount ->
-            [one] 1 leven
-           *[other] { $amount } levens
-         }
-     }{ $unless ->
-        [holy] {" "}(niet met een kruis)
-        [desert-proof] {" "}(niet met een waterfles of de Heilige Graal)
-       *[none] {""}
+effect-lose = verlies { lose-what }
+    .all = verliezen { lose-what }
+lose-what = { $what ->
+    [strength] { $amount } kracht
+    [craft] { $amount } wijsheid
+    [fate] { $amount } lot
+    [gold] { $amount } goud
+   *[life] { $amount ->
+        [one] 1 leven
+       *[other] { $amount } levens
      }
-    .all = verliezen { effect-lose.what }
+ }{ $unless ->
+    [holy] {" "}(niet met een kruis)
+    [desert-proof] {" "}(niet met een waterfles of de Heilige Graal)
+   *[none] {""}
+ }
 effect-fill-spells = trek spreuken tot je er zoveel hebt als je mag hebben
 effect-discard-spells = leg al je spreuken af
     .all = leggen al hun spreuken af
@@ -858,17 +858,17 @@ event-destroyed = { FEATURE($player, "person") ->
 event-seizes = **{ FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } pakt { FORM($card, "the") } af van { FORM($other, "object") }** { event-seizes-gold.how }.
+ } pakt { FORM($card, "the") } af van { FORM($other, "object") }** { seized-how }.
 event-seizes-gold = **{ FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } pakt 1 goud af van { FORM($other, "object") }** { event-seizes-gold.how }.
-    .how = { $way ->
-        [rob] (vaardigheid van de dief)
-        [beguile] (vaardigheid van de tovenares)
-        [acquisition] (spreuk Verwerving)
-       *[spoils] (buit van het gevecht)
-     }
+ } pakt 1 goud af van { FORM($other, "object") }** { seized-how }.
+seized-how = { $way ->
+    [rob] (vaardigheid van de dief)
+    [beguile] (vaardigheid van de tovenares)
+    [acquisition] (spreuk Verwerving)
+   *[spoils] (buit van het gevecht)
+ }
 event-lures = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

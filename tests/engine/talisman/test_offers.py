@@ -88,8 +88,6 @@ def test_the_question_to_redraw_a_card_names_it_and_what_allows_it() -> None:  #
         assert words.startswith("You have drawn the Fairy. ")
         assert [offer.move for offer in advise(state, state.turn, menu)] == [*menu.moves]
         assert menu.moves == [Move("keep-card"), Move("replace", ("fairy.1",))]
-        uncovered = [event.text for event in match.events if event.text.key == "event-uncovered"]
-        assert uncovered == [Text("event-uncovered", {"cards": (name("fairy"),)})]
 
 
 @pytest.mark.parametrize("rate", [7, 6, 5])

@@ -122,7 +122,10 @@ async def test_the_board_of_an_open_table_shows_unusual_options_and_their_goal(w
     await world.clara.slash(world.channel, "game new", game="talisman", options="sudden_end=true trophies=5")
     embed = world.board().embeds[0]
     fields = {field.name: field.value for field in embed.fields}
-    assert fields["Hausregeln"] == "Trophäenpunkte für 1 Stärke oder Talent: 5 Punkte\nWer zuerst an der Krone ist, gewinnt: ja"
+    assert (
+        fields["Hausregeln"]
+        == "Trophäenpunkte für 1 Stärke oder Talent: 5 Punkte\nWer zuerst an der Krone ist, gewinnt: ja"
+    )
     assert "erreiche vor allen anderen die Krone der Herrschaft" in embed.description
     assert "bleib am Ende allein übrig" not in embed.description
     asked = await reply_text(await world.anna.slash(world.channel, "help"))
