@@ -2,4 +2,4 @@
 
 guidance-attack = Volgend doel: de Imperator van { FORM($player, "object") } ({ $life } LP). Is jouw aanval hoger, dan is het verschil de schade.
 guidance-defend = Je Imperator heeft nog maar { $life } LP: houd hoge kaarten achter de hand om te verdedigen.
-guidance-pass = Niets wat je hier kunt verslaan, maakt je hand beter: pas.
+guidance-low = Geen kaart die je hier kunt verslaan, is hoger dan een van de jouwe; alleen haar kleur kan een reden zijn om te ruilen.

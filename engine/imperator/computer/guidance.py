@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.imperator.play.raid import may_gain
+from engine.imperator.play.raid import may_gain, raids
 from engine.imperator.state import War, life_as
 from engine.kernel.text import Seat, Text, seat_name
 
@@ -10,13 +10,16 @@ LOW_LIFE = 6
 
 
 def guidance(war: War, seat: Seat) -> Text | None:
-    """Return the next goal of a player: a pass, their own Imperator in danger, or the one nearest to falling."""
+    """Return the next goal of a player: their own Imperator in danger, or the one nearest to falling.
+
+    In a raid in which no card is higher than their own, it says so, but not what to do: its colour may be worth a card.
+    """
     player = war.players[seat]
     others = [other for other in war.living() if other != seat and war.players[other].imperator]
     if player.out or war.ending or not player.imperator or war.phase == "choice" or not others:
         return None
     if war.phase == "raid" and war.turn == seat and not may_gain(war, seat):
-        return Text("guidance-pass")
+        return Text("guidance-low" if raids(war, seat) else "hand-no-raid")
     own = life_as(player, player.imperator)
 
     def life_of(other: Seat) -> int:

@@ -120,6 +120,8 @@ def test_only_a_player_asked_without_a_raid_reads_that_no_card_beats_the_middle(
     match: Match[War] = Match(game("imperator"), dice, given(data, ["a", "b"], dice).state, seats=2)
     assert "hand-no-raid" in [line.key for line in match.view(0).hand]
     assert "hand-no-raid" not in [line.key for line in match.view(1).hand]
+    goals = [match.rules.guidance(match.state, seat) for seat in (0, 1)]
+    assert [goal.key for goal in goals if goal is not None] == ["hand-no-raid", "guidance-attack"]
 
 
 @pytest.mark.parametrize(("middle", "damage", "said"), [("c4", {}, True), ("c6", {}, False), ("c4", {"s5": 3}, False)])
@@ -133,7 +135,7 @@ def test_only_a_player_reads_that_every_card_within_reach_is_low(
     assert ("hand-no-gain" in [line.key for line in match.view(0).hand]) == said
     assert "hand-no-gain" not in [line.key for line in match.view(1).hand]
     goals = [match.rules.guidance(match.state, seat) for seat in (0, 1)]
-    assert [goal is not None and goal.key == "guidance-pass" for goal in goals] == [said, False]
+    assert [goal is not None and goal.key == "guidance-low" for goal in goals] == [said, False]
 
 
 @pytest.mark.parametrize(("buff", "colours", "last"), [("c6", True, 1), ("d6", True, 0), ("d6", False, 1)])
