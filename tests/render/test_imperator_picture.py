@@ -76,4 +76,4 @@ def test_no_sums_of_tricks_overlap(match: Match[War], tmp_path: Path) -> None:
     pictures.board(match.rules.view(match.state, 0), "en", ("Anna", "Bert", "Cem", "Dora"))
     assert len(colons) == len(match.state.tricks) >= 5
     for one, other in combinations(colons, 2):
-        assert abs(one["x"] - other["x"]) >= 140 or abs(one["y"] - other["y"]) >= 52
+        assert abs(one["x"] - other["x"]) >= 150 or abs(one["y"] - other["y"]) >= 52
