@@ -22,6 +22,9 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
+ANSWER = "ask-battle-answer"
+MOST_ATTACKS = 2
+"""The most attacks that are offered to a player who is attacked, beside the answers."""
 LITTLE = 0.1
 """Rating of an attack or a turned attack that the computer would not make, as the rival may add buffs."""
 
@@ -32,7 +35,7 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     An attack that is ahead so far, and turning one around, are among them, so that they take one press.
 
     For the cards of a won trick it includes keeping one's own cards. Of several tricks that wait, it is about the
-    first, as the question is.
+    first, as the question is; after its answers come the best attacks.
     """
     if FINISH in menu.moves:
         yield from _orders(war, seat)
@@ -46,6 +49,9 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
         if rating > max(0.0, best[group][0] if group in best else 0.0):
             best[group] = (rating, move)
     ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
+    if menu.question.key == ANSWER:
+        attacks = [move for move in ranked if move.name == "attack"]
+        ranked = [*(move for move in ranked if move.name != "attack"), *attacks[:MOST_ATTACKS]]
     if war.phase == "evaluation":
         yield from _shares(war, seat, menu, ranked)
     else:
@@ -60,11 +66,11 @@ def _is_ahead(war: War, seat: Seat, move: Move) -> bool:
 
 
 def _moves_asked_for(menu: Menu) -> Sequence[Move]:
-    """Return the moves that the question is about: the answers to the first trick that waits, otherwise all."""
-    if menu.question.key != "ask-battle-answer":
+    """Return the moves that the question is about: answers to the first trick that waits, and attacks; or else all."""
+    if menu.question.key != ANSWER:
         return menu.moves
-    trick = menu.moves[0].args[0]
-    return [move for move in menu.moves if move.args[0] == trick]
+    trick = menu.default.args[0]
+    return [move for move in menu.moves if move.name == "attack" or move.args[0] == trick]
 
 
 def _orders(war: War, seat: Seat) -> Iterator[Advice]:

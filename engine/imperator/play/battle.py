@@ -64,23 +64,25 @@ def menus(war: War) -> dict[Seat, Menu]:
     for seat, player in enumerate(war.players):
         if player.out:
             continue
-        moves: list[Move] = []
         waiting: list[Trick] = []
+        moves: list[Move] = []
+        declines: list[Move] = []
         for trick, waits_for in open_tricks:
             if waits_for == seat:
-                moves += answers(war, seat, trick, busy)
                 waiting.append(trick)
-        asked = bool(waiting)
+                replies = answers(war, seat, trick, busy)
+                last = len(replies) if trick.rivals else -1
+                moves += replies[:last]
+                declines += replies[last:]
         possible = attacks(war, seat, free)
-        moves += possible
-        done = player.done or (not asked and is_idle(war, seat, free, busy, possible))
-        if not done and not asked:  # a seat that is asked has to answer first
-            moves.append(DONE)
-        if moves:
-            question = ASK_DONE if done else battle_question(war)
-            if asked:
-                question = answer_question(war, waiting, busy, is_held_off(seat, free, possible))
-            menus[seat] = Menu(moves, question, moves[0] if done or asked else DONE, optional=done and not asked)
+        if waiting:  # a seat that is asked has to answer first
+            question = answer_question(war, waiting, busy, is_held_off(seat, free, possible))
+            default = moves[0] if waiting[0].rivals else declines[0]
+            menus[seat] = Menu([*moves, *possible, *declines], question, default)
+        elif not player.done and not is_idle(war, seat, free, busy, possible):
+            menus[seat] = Menu([*possible, DONE], battle_question(war), DONE)
+        elif possible:
+            menus[seat] = Menu(possible, ASK_DONE, possible[0], optional=True)
     if all(menu.optional for menu in menus.values()):  # after somebody has left
         return {seat: Menu([DONE], battle_question(war), DONE) for seat in war.living()}
     return menus

@@ -79,5 +79,6 @@ def ask_for_answer(war: War, trick: Trick, io: ResolveContext) -> Flow:
         return
     seat = trick.waits_for()
     moves = answers(war, seat, trick, busy)
-    reply = yield from ask(seat, Menu(moves, answer_question(war, [trick], busy), moves[0]))
+    default = moves[0] if trick.rivals else moves[-1]
+    reply = yield from ask(seat, Menu(moves, answer_question(war, [trick], busy), default))
     answer(war, seat, reply, io)

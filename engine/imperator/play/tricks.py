@@ -98,11 +98,11 @@ def may_turn(trick: Trick) -> bool:
 
 
 def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[Move]:
-    """Return a seat's answers to a trick that waits for it, the default first (I-046a, I-052, I-062, I-066)."""
+    """Return a seat's answers to a trick that waits for it, adding nothing last (I-046a, I-052, I-062, I-066)."""
     key = trick.key
     if trick.rivals:  # I-068
         return [Move("choose", (key, card)) for card in (trick.attacking, *(claim.card for claim in trick.rivals))]
-    moves = [Move("decline", (key,))]
+    moves: list[Move] = []
     buffs = [card for card in war.players[seat].buffs if card not in busy]
     if trick.stage == "support":
         moves += [Move("buff", (key, card)) for card in buffs if BLACK[card]]  # I-027, I-051
@@ -110,7 +110,7 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
         if trick.stage == "open" and may_turn(trick):
             moves.append(Move("redirect", (key,)))
         moves += [Move("defend", (key, card)) for card in buffs if RED[card]]  # I-026, I-050
-    return moves
+    return [*moves, Move("decline", (key,))]
 
 
 def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick], held: bool = False) -> Text:

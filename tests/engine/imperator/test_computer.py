@@ -48,6 +48,17 @@ def test_advice_is_about_the_trick_that_the_question_is_about() -> None:
     assert {move.args[0] for move in moves} == {trick}
 
 
+def test_who_is_attacked_is_offered_answers_then_attacks_and_to_add_nothing_last() -> None:  # I-041, I-045
+    rival = {"imperator": "c12", "attackers": ["s9", "h6"]}
+    match = position(a={"imperator": "s13", "attackers": ["h7", "s12"], "buffs": ["d4"]}, b=rival)
+    match.play(1, Move("attack", ("s9", "h7")))
+    menu = match.menus()[0]
+    offered = [advice.move for advice in match.rules.advise(match.state, 0, menu)]
+    assert offered == [Move("defend", ("t1", "d4")), Move("attack", ("s12", "h6"))]
+    assert [move.name for move in menu.moves] == ["defend", "attack", "decline"]
+    assert menu.default == Move("decline", ("t1",))
+
+
 def test_advice_offers_an_attack_that_is_ahead_but_may_be_defended() -> None:
     rival = {"imperator": "c12", "attackers": ["s10"], "buffs": ["h5", "d4", "h3"]}
     match = position(a={"imperator": "h13", "attackers": ["s12", "h11"]}, b=rival)
