@@ -122,7 +122,7 @@ ask-take = Du hast Stich { $trick } gewonnen: { $count ->
     [one] Welche seiner Karten nimmst du?
    *[other] Welche zwei seiner Karten nimmst du?
  }
-ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Helfers.
+ask-place = Du hast Stich { $trick } verloren, und { FORM($player, "the") } nimmt { FORM($cards, "accusative") }. Welche der übrigen Karten kommt auf den Platz deines Angreifers? Die letzte kommt auf den deines Helfers.
 ask-raid = { $round ->
     [1] Beutezug: Hol dir Karten aus der Mitte. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen. Deine Karte muss höher sein. Oder passe.
    *[other] Beutezug: Schlag eine Karte in der Mitte mit einer höheren oder passe. Du riskierst nichts.

@@ -122,7 +122,7 @@ ask-take = You have won trick { $trick }: { $count ->
     [one] which of its cards do you take?
    *[other] which two of its cards do you take?
  }
-ask-place = You have lost trick { $trick }: which card replaces your attacker? The other one replaces your buff.
+ask-place = You have lost trick { $trick }, and { FORM($player, "the") } takes { $cards }. Which of the other cards replaces your attacker? The last one replaces your buff.
 ask-raid = { $round ->
     [1] Raid: win cards from the middle. You risk nothing: the middle does not strike back, and each attacker may try once. Your card must be higher. Or pass.
    *[other] Raid: beat a card in the middle with a higher one, or pass. You risk nothing.

@@ -125,7 +125,7 @@ ask-take = Je hebt slag { $trick } gewonnen: { $count ->
     [one] welke van de kaarten neem je?
    *[other] welke twee van de kaarten neem je?
  }
-ask-place = Je hebt slag { $trick } verloren: welke kaart vervangt je aanvaller? De andere vervangt je helper.
+ask-place = Je hebt slag { $trick } verloren, en { FORM($player, "object") } neemt { $cards }. Welke van de andere kaarten vervangt je aanvaller? De laatste vervangt je helper.
 ask-raid = { $round ->
     [1] Rooftocht: win kaarten uit het midden. Je riskeert niets: het midden slaat niet terug, en elke aanvaller mag het één keer proberen. Jouw kaart moet hoger zijn. Of pas.
    *[other] Rooftocht: versla een kaart in het midden met een hogere, of pas. Je riskeert niets.

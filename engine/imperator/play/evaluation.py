@@ -112,7 +112,8 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
     if len(rest) == 2 and set(rest) != set(loser_cards):
         moves = [made(("take", chosen)) for chosen in permutations(rest)]
         war.turn = loser
-        question = Text("ask-place", {"trick": trick.number})
+        cards_taken = [name(str(card)) for card in taken.args]
+        question = Text("ask-place", {"trick": trick.number, "player": seat_name(winner), "cards": cards_taken})
         given = (yield from ask(loser, Menu(moves, question, moves[0], occasion=occasion))).args
     kept = set(taken.args) == set(winner_cards)
     put_cards(war.players[winner], winner_cards, [str(card) for card in taken.args])

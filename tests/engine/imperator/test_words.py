@@ -79,6 +79,28 @@ def test_rising_stakes_count_in_what_an_attack_costs() -> None:
     assert "costs your Imperator 4 HP" in asked(match, 1)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "You have lost trick 1, and Anna takes ♥5 and ♤9. Which of the other cards replaces your attacker?"),
+        ("de", "Du hast Stich 1 verloren, und Anna nimmt ♥5 und ♤9."),
+        ("nl", "Je hebt slag 1 verloren, en Anna neemt ♥5 en ♤9."),
+    ],
+)
+def test_who_has_lost_a_trick_reads_what_the_winner_takes_before_placing_the_rest(
+    language: str, words: str
+) -> None:  # I-059, I-060a
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9"], "buffs": ["c6"]},
+        b={"imperator": "h12", "attackers": ["h7"], "buffs": ["h5"]},
+    )
+    for seat, move in ((0, Move("attack", ("s9", "h7"))), (1, Move("defend", ("t1", "h5")))):
+        match.play(seat, move)
+    match.play(0, Move("buff", ("t1", "c6")))
+    match.play(0, Move("take", ("h5", "s9")))
+    assert asked(match, 1, language).startswith(words)
+
+
 def test_a_trick_is_evaluated_in_two_lines() -> None:
     events = [
         Text("event-battle-over", {"held": 0}),
