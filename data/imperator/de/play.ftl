@@ -133,8 +133,14 @@ ask-spoils = Du hast { $card } gewonnen: { $add ->
  }
 ask-offer = { FORM($player, "the-first") } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
 ask-sort = { $round ->
-    [1] Sortieren: Wähle Imperator und Angreifer für die nächste Schlacht. Schaden bleibt an der Karte, ein frischer Imperator kann also helfen. Vorher darfst du einen Tausch anbieten.
-   *[other] Sortieren: Welche Karte ist ab jetzt dein Imperator? Lass alles so, oder biete zuerst einen Tausch an.
+    [1] Sortieren: Wähle Imperator und Angreifer für die nächste Schlacht. Schaden bleibt an der Karte, ein frischer Imperator kann also helfen.{ $trade ->
+        [0] { "" }
+       *[1] {" "}Vorher darfst du einen Tausch anbieten.
+    }
+   *[other] Sortieren: Welche Karte ist ab jetzt dein Imperator? Lass alles so{ $trade ->
+        [0] .
+       *[1] , oder biete zuerst einen Tausch an.
+    }
  }
 
 ## Züge und ihre Angaben

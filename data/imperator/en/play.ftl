@@ -133,8 +133,14 @@ ask-spoils = You have won { $card }: { $add ->
  }
 ask-offer = { FORM($player, "the-first") } offers { FORM($other, "the") } a trade: { $card } for { $wanted }. Do you accept?
 ask-sort = { $round ->
-    [1] Sorting: choose your Imperator and attackers for the next battle. Damage stays with a card, so a fresh Imperator may help. You may offer a trade first.
-   *[other] Sorting: which card is your Imperator from now on? Keep everything as it is, or offer a trade first.
+    [1] Sorting: choose your Imperator and attackers for the next battle. Damage stays with a card, so a fresh Imperator may help.{ $trade ->
+        [0] { "" }
+       *[1] {" "}You may offer a trade first.
+    }
+   *[other] Sorting: which card is your Imperator from now on? Keep everything as it is{ $trade ->
+        [0] .
+       *[1] , or offer a trade first.
+    }
  }
 
 ## Moves and their arguments

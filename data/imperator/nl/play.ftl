@@ -136,8 +136,14 @@ ask-spoils = Je hebt { $card } gewonnen: { $add ->
  }
 ask-offer = { FORM($player, "the-first") } biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }. Neem je die aan?
 ask-sort = { $round ->
-    [1] Sorteren: kies je Imperator en je aanvallers voor de volgende veldslag. Schade blijft bij een kaart, dus een verse Imperator kan helpen. Je mag eerst een ruil aanbieden.
-   *[other] Sorteren: welke kaart is van nu af aan je Imperator? Laat alles zoals het is, of bied eerst een ruil aan.
+    [1] Sorteren: kies je Imperator en je aanvallers voor de volgende veldslag. Schade blijft bij een kaart, dus een verse Imperator kan helpen.{ $trade ->
+        [0] { "" }
+       *[1] {" "}Je mag eerst een ruil aanbieden.
+    }
+   *[other] Sorteren: welke kaart is van nu af aan je Imperator? Laat alles zoals het is{ $trade ->
+        [0] .
+       *[1] , of bied eerst een ruil aan.
+    }
  }
 
 ## Zetten en hun keuzes

@@ -152,16 +152,14 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
 
     I-095, I-096, I-097.
     """
-    return {
-        seat: Menu(
-            [FINISH, *possible_offers(war, seat)],
-            Text("ask-sort", {"round": war.round}),
-            FINISH,
-            patterns=possible_orders(tuple(player.draft), len(player.attackers)),
-        )
-        for seat, player in enumerate(war.players)
-        if not player.done
-    }
+    menus: dict[Seat, Menu] = {}
+    for seat, player in enumerate(war.players):
+        if not player.done:
+            trades = possible_offers(war, seat)
+            question = Text("ask-sort", {"round": war.round, "trade": int(bool(trades))})
+            orders = possible_orders(tuple(player.draft), len(player.attackers))
+            menus[seat] = Menu([FINISH, *trades], question, FINISH, patterns=orders)
+    return menus
 
 
 @lru_cache(maxsize=1024)

@@ -101,6 +101,17 @@ def test_who_has_lost_a_trick_reads_what_the_winner_takes_before_placing_the_res
     assert asked(match, 1, language).startswith(words)
 
 
+@pytest.mark.parametrize("played_round", [1, 2])
+def test_sorting_speaks_of_a_trade_only_as_long_as_one_is_possible(played_round: int) -> None:  # I-099
+    hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
+    match = position(phase="sort", round=played_round, **hands)
+    assert "offer a trade" in asked(match, 0)
+    match.play(0, Move("offer", ("s9", 1, "h7")))
+    match.play(1, Move("pass"))
+    assert "trade" not in asked(match, 0)
+    assert "offer a trade" in asked(match, 1)
+
+
 def test_a_trick_is_evaluated_in_two_lines() -> None:
     events = [
         Text("event-battle-over", {"held": 0}),
