@@ -346,7 +346,7 @@ event-done = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bist
        *[third] ist
-     } fertig
+     } vorerst fertig
 event-pass = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }

@@ -343,7 +343,7 @@ event-done = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] are
        *[third] is
-     } done
+     } done for now
 event-pass = { FEATURE($player, "person") ->
     [second] You
    *[third] { FORM($player, "the-first") }

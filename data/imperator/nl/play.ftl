@@ -328,7 +328,7 @@ event-done = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bent
        *[other] is
-     } klaar
+     } voorlopig klaar
 event-pass = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
