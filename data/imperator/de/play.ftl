@@ -168,10 +168,10 @@ advice-attack = { $card } ({ $attack }) gegen { FORM($target, "accusative") } { 
     [0] { "" }
    *[other] {" "}– der Imperator fällt
  }
-advice-raid-add = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) holen: { $role ->
+advice-raid-add = { FORM($card, "accusative") } als { $role ->
     [attacker] Angreifer
    *[buff] Helfer
- }
+ } holen, mit { FORM($cards, "dative") } ({ $attack })
 advice-raid-exchange = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) holen, { FORM($given, "accusative") } hergeben
 advice-raid-covered = Verdeckte Karte { $place } mit { FORM($cards, "dative") } ({ $attack })
 advice-buff = { FORM($card, "accusative") } zu Stich { $trick }: { $attack } gegen { $defence }{ $fatal ->
@@ -210,6 +210,7 @@ phrase-sort = { $count ->
 phrase-decline = Zu Stich { $trick } nichts dazulegen
 phrase-raid = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } angreifen ({ $attack })
 argument-attacker = { $card } · Angriff { $attack }
+argument-further = mit { FORM($card, "dative") } · Angriff { $attack } zusammen
 argument-defender = { $card } · Verteidigung { $defence }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
@@ -499,7 +500,7 @@ result-survivor = Niemand sonst ist übrig.
 result-blow = { FEATURE($player, "person") ->
     [second] Dein Imperator
    *[third] Der Imperator { FORM($player, "genitive") }
- } ({ $imperator }) hatte noch { $life } LP, als { $card } ({ $attack }) { FORM($target, "accusative") } ({ $defence }) schlug. Niemand sonst ist übrig.
+ } ({ $imperator }) hatte noch { $life } LP, als { $card } mit { $attack } gegen { FORM($target, "accusative") } mit { $defence } gewann. Niemand sonst ist übrig.
 result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die LP.
 
 ## Ablehnungen

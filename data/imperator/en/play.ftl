@@ -168,10 +168,10 @@ advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of"
     [0] { "" }
    *[other] {" "}– the Imperator falls
  }
-advice-raid-add = Beat { $card } with { $cards } ({ $attack }): { $role ->
-    [attacker] attacker
-   *[buff] buff
- }
+advice-raid-add = Win { $card } { $role ->
+    [attacker] as an attacker
+   *[buff] as a buff
+ } with { $cards } ({ $attack })
 advice-raid-exchange = Beat { $card } with { $cards } ({ $attack }), give { $given }
 advice-raid-covered = Face-down card { $place } with { $cards } ({ $attack })
 advice-buff = Trick { $trick }: add { $card }, { $attack } against { $defence }{ $fatal ->
@@ -210,6 +210,7 @@ phrase-sort = { $count ->
 phrase-decline = Add nothing to trick { $trick }
 phrase-raid = Attack { $card } ({ $value }) with { $cards } ({ $attack })
 argument-attacker = { $card } · attack { $attack }
+argument-further = with { $card } · attack { $attack } in all
 argument-defender = { $card } · defence { $defence }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-candidate = { $card } · { $life } HP, { $colour ->
@@ -511,7 +512,7 @@ result-survivor = Nobody else is left.
 result-blow = { FEATURE($player, "person") ->
     [second] Your Imperator
    *[third] { FORM($player, "possessive-first") } Imperator
- } { $imperator } had { $life } HP left when { $card } ({ $attack }) beat { $target } ({ $defence }). Nobody else is left.
+ } { $imperator } had { $life } HP left when { $card } with { $attack } beat { $target } with { $defence }. Nobody else is left.
 result-limit = The last round is over. The most lives win, then the most HP.
 
 ## Refusals

@@ -171,10 +171,10 @@ advice-attack = { $card } ({ $attack }) tegen { $target } van { FORM($player, "o
     [0] { "" }
    *[other] {" "}– de Imperator valt
  }
-advice-raid-add = { $card } pakken met { $cards } ({ $attack }): { $role ->
+advice-raid-add = { $card } als { $role ->
     [attacker] aanvaller
    *[buff] helper
- }
+ } pakken, met { $cards } ({ $attack })
 advice-raid-exchange = { $card } pakken met { $cards } ({ $attack }), { $given } geven
 advice-raid-covered = Gesloten kaart { $place } met { $cards } ({ $attack })
 advice-buff = Slag { $trick }: { $card } erbij, { $attack } tegen { $defence }{ $fatal ->
@@ -213,6 +213,7 @@ phrase-sort = { $count ->
 phrase-decline = Niets bijleggen in slag { $trick }
 phrase-raid = { $card } ({ $value }) aanvallen met { $cards } ({ $attack })
 argument-attacker = { $card } · aanval { $attack }
+argument-further = met { $card } · samen aanval { $attack }
 argument-defender = { $card } · verdediging { $defence }
 argument-own = { $card } · aanval { $attack }, verdediging { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
@@ -447,7 +448,7 @@ result-survivor = Niemand anders is nog over.
 result-blow = { FEATURE($player, "person") ->
     [second] Jouw Imperator
    *[other] De Imperator van { FORM($player, "object") }
- } { $imperator } had nog { $life } LP toen { $card } ({ $attack }) { $target } ({ $defence }) versloeg. Niemand anders is nog over.
+ } { $imperator } had nog { $life } LP toen { $card } met { $attack } won van { $target } met { $defence }. Niemand anders is nog over.
 result-limit = De laatste ronde is voorbij. De meeste levens winnen, daarna de meeste LP.
 
 ## Weigeringen

@@ -177,8 +177,11 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
         return attacker_label(war, seat, argument)
     if move.name == "defend":
         return defender_label(war, seat, argument)
-    if move.name == "raid" and depth != 2:
+    if move.name == "raid" and depth == 1:
         return attacker_label(war, seat, argument)
+    if move.name == "raid" and depth == 3:
+        attack = attack_value(war, seat, str(move.args[0])) + attack_value(war, seat, str(argument))
+        return Text("argument-further", {"card": name(str(argument)), "attack": attack})
     if move.name == "raid":
         return raid_place_label(war, seat, str(move.args[0]), argument)
     if move.name == "offer" and depth > 1:

@@ -111,6 +111,7 @@ def test_a_raid_shows_which_open_cards_the_chosen_card_beats_but_nothing_of_cove
     ]
     assert label_text(war, places[0], 1) == "♤9 · attack 11"
     assert label_text(war, places[2], 2) == "Place 3: ♥A (14), only with a buff"
+    assert label_text(war, Move("raid", ("s9", 3, "c4")), 3) == "with ♧4 · attack 17 in all"
 
 
 def test_only_a_player_asked_without_a_raid_reads_that_no_card_beats_the_middle() -> None:  # I-090

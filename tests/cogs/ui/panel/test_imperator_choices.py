@@ -133,7 +133,7 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": additions})
     panel = await world.open(world.bert)
     before = world.moves()
-    keeping = "Beat ♦6 with ♤9 (11): attacker"
+    keeping = "Win ♦6 as an attacker with ♤9 (11)"
     giving = "Beat ♥A with ♥5 and ♧Q (19), give ♦4"
     await world.bert.click(panel, label=keeping if additions == 2 else giving)
     assert world.moves() == before + 2, "the attack, and what is done with the card"
