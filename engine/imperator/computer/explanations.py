@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.imperator.cards import VALUE
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
-from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value
+from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, stakes
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 
@@ -22,8 +22,12 @@ def explain(war: War, seat: Seat, move: Move) -> Text | None:
             return Text("explain-redirect", _sums(attack, defence_value(war, trick.attacker, trick.attacking)))
         case "defend":
             trick = find_trick(war, move.args[0])
-            defence = defence_total(war, trick) + defence_value(war, seat, str(move.args[1]))
-            return Text("explain-defend", _sums(attack_total(war, trick), defence))
+            attack, defence = attack_total(war, trick), defence_total(war, trick)
+            new = defence + defence_value(war, seat, str(move.args[1]))
+            if attack > new:
+                costs = {"low": attack - new + stakes(war), "high": attack - defence + stakes(war)}
+                return Text("explain-defend-partly", costs)
+            return Text("explain-defend", _sums(attack, new))
         case "buff":
             trick = find_trick(war, move.args[0])
             attack = attack_total(war, trick) + attack_value(war, seat, str(move.args[1]))

@@ -101,6 +101,24 @@ def test_who_has_lost_a_trick_reads_what_the_winner_takes_before_placing_the_res
     assert asked(match, 1, language).startswith(words)
 
 
+@pytest.mark.parametrize(
+    ("buff", "words"),
+    [
+        ("d4", "With this card I hold: 12 against 11."),
+        ("d2", "With this card the attack costs me 1 HP in place of 5."),
+    ],
+)
+def test_a_defence_is_explained_by_whether_it_holds(buff: str, words: str) -> None:  # I-070
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9"]},
+        b={"imperator": "h12", "attackers": ["h4"], "buffs": [buff]},
+    )
+    match.play(0, Move("attack", ("s9", "h4")))
+    reason = match.rules.explain(match.state, 1, Move("defend", ("t1", buff)))
+    assert reason is not None
+    assert LANGUAGES.say_to(reason, Reader("en", "imperator", PEOPLE)) == words
+
+
 @pytest.mark.parametrize("played_round", [1, 2])
 def test_sorting_speaks_of_a_trade_only_as_long_as_one_is_possible(played_round: int) -> None:  # I-099
     hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
