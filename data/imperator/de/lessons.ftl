@@ -2,14 +2,14 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele Lebenspunkte (LP) wie sein Wert; diese ♥D hat nur noch 2. Schlag seine Angreifer, um ihn zu treffen: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. *{ move-attack }*!
+lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele Lebenspunkte (LP) wie sein Wert; diese ♥D hat nur noch 2. Schlag seine Angreifer, um ihn zu treffen: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. Greif an!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
 lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
 lesson-aim-2-wrong = Du gewinnst trotzdem, hast aber ♥7 statt ♤9. Dein schwarzer Imperator gibt einem roten Angreifer nichts: 7 statt 11.
 lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
 
 lesson-turn = Jederzeit: einen Angriff umlenken
-lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du, wenn Rot Schwarz angreift, und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! *{ move-redirect }*.
+lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du, wenn Rot Schwarz angreift (wie hier), und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! Lenk um.
 lesson-turn-1-wrong = 8 gegen 10: Du gewinnst den Stich, aber wer verteidigt, schadet niemandem. Schaden macht nur, wer angreift.
 lesson-turn-2 = Jetzt greift ♤10 an: 12 gegen 10, denn ein roter Imperator hilft roten Verteidigern. Nimm eine Karte des Stichs; mit der höheren fährst du besser.
 lesson-turn-2-wrong = Der Schaden ist derselbe, aber jetzt hat die andere Seite die 10 und du die 8.
@@ -18,7 +18,7 @@ lesson-turn-done = 2 LP weniger, durch den eigenen Angriff. Merk dir: **Greift R
 lesson-buffs = Ein Stich mit Helfern
 lesson-buffs-1 = Helfer liegen verdeckt, nur ihre Farbe nicht. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♧6. Greif mit ♤9 die ♥7 an: 9 + 2 gegen 7 + 2. Dann sieh, was die andere Seite dazulegt.
 lesson-buffs-1-wrong = Ohne Angriff kein Schaden. Mit einem schwarzen Helfer in Reserve kannst du ihn wagen.
-lesson-buffs-2 = Eine rote 5, auch sie mit 2 dazu: 9 + 7 sind 16 gegen deine 11. Aber wer angreift, hat das letzte Wort. *{ move-buff }*!
+lesson-buffs-2 = Eine rote 5, auch sie mit 2 dazu: 9 + 7 sind 16 gegen deine 11. Aber wer angreift, hat das letzte Wort. Verstärke deinen Angriff!
 lesson-buffs-2-wrong = 11 gegen 16: Die andere Seite gewinnt den Stich und nimmt deine ♤9. Ein Angriff ohne seinen Helfer kostet Karten.
 lesson-buffs-3 = 9 + 2 und 6 + 2 sind 19 gegen 16. Du hast zwei Karten gespielt, also nimmst du zwei: Behalte ♤9 zum Angreifen, nimm ♥7 als Helfer.
 lesson-buffs-3-wrong = ♦5 ist ein schwacher Angreifer. Nimm die hohen Karten; niemand verlässt eine Schlacht mit weniger Karten als vorher.

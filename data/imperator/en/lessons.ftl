@@ -2,23 +2,23 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in hit points (HP); this ♥Q has only 2 left. Beat its attackers to hurt it: your ♤9 is worth 11, because your black Imperator gives 2 to attacking black cards. A red one gives 2 to defending red cards: ♥7 has 9. *{ move-attack }* it!
+lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in hit points (HP); this ♥Q has only 2 left. Beat its attackers to hurt it: your ♤9 is worth 11, because your black Imperator gives 2 to attacking black cards. A red one gives 2 to defending red cards: ♥7 has 9. Attack it!
 lesson-aim-1-wrong = If you pass, you hurt nobody, and now the raid has begun. Lost HP stay lost, so strike while the other Imperator is weak.
 lesson-aim-2 = 11 against 9: the trick is yours, and you take as many of its cards as you have played. ♤9 is the better one.
 lesson-aim-2-wrong = You still win here, but with ♥7 in place of ♤9. Your black Imperator gives nothing to a red attacker: 7 in place of 11.
 lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. An attack takes HP, and perhaps gets you a better card.
 
 lesson-turn = At any moment: turning an attack around
-lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Right now ♦8 is attacking your ♤10. You may turn an attack around if red attacks black, or if both cards have the same colour and yours is higher. Then your card attacks! *{ move-redirect }*.
+lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Right now ♦8 is attacking your ♤10. You may turn an attack around if red attacks black, as here, or if both cards have the same colour and yours is higher. Then your card attacks! Turn it around.
 lesson-turn-1-wrong = 8 against 10: you win the trick, but a winning defender hurts nobody. Only the attacker does damage.
 lesson-turn-2 = Now ♤10 attacks: 12 against 10, as a red Imperator helps red defenders. Take one card from the trick; the higher one serves you better.
 lesson-turn-2-wrong = The damage is the same, but now your opponent has the 10 and you have the 8.
 lesson-turn-done = 2 HP off, thanks to your opponent’s own attack. Remember: **you can always turn red attacking black, but never black attacking red.** After an attack on you, you are safe until you act.
 
 lesson-buffs = A trick with buffs
-lesson-buffs-1 = Buffs lie face down; only their colour shows. **Red buffs only defend, black buffs only attack**, one on each side of a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9: 9 + 2 against 7 + 2. Then see what the other side adds.
+lesson-buffs-1 = Buffs lie face down; only their colour shows. **Red buffs only defend, black buffs only attack**, one on each side of a trick. You hold ♧6. Attack ♥7 with ♤9: 9 + 2 against 7 + 2. Then see what the other side adds.
 lesson-buffs-1-wrong = No attack, no damage. With a black buff in reserve you can take the risk.
-lesson-buffs-2 = A red 5, which also gets 2: 9 + 7 make 16 against your 11. But the attacker has the last word. *{ move-buff }*!
+lesson-buffs-2 = A red 5, which also gets 2: 9 + 7 make 16 against your 11. But the attacker has the last word. Strengthen your attack!
 lesson-buffs-2-wrong = 11 against 16: the other side wins the trick and takes your ♤9. Attacking without a buff costs you cards.
 lesson-buffs-3 = 9 + 2 and 6 + 2 are 19 against 16. You played two cards, so you take two: keep ♤9 to attack, and take ♥7 as a buff.
 lesson-buffs-3-wrong = ♦5 is a weak attacker. Take the high cards; nobody leaves a battle with fewer cards than before.

@@ -2,23 +2,23 @@
 ## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
 
 lesson-aim = Het doel, en een eerste aanval
-lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer zijn waarde aan levenspunten (LP); deze ♥V heeft er nog 2. Je treft hem door een van zijn aanvallers te verslaan: jouw ♤9 is 11 waard, want je zwarte Imperator geeft 2 aan zwarte aanvallers. De rode ginds geeft 2 aan rode verdedigers: ♥7 heeft 9. *{ move-attack }*!
+lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer zijn waarde aan levenspunten (LP); deze ♥V heeft er nog 2. Je treft hem door een van zijn aanvallers te verslaan: jouw ♤9 is 11 waard, want je zwarte Imperator geeft 2 aan zwarte aanvallers. De rode ginds geeft 2 aan rode verdedigers: ♥7 heeft 9. Val aan!
 lesson-aim-1-wrong = Pas je, dan tref je niemand, en nu is de rooftocht begonnen. Verloren LP blijven weg, dus sla toe zolang de andere Imperator zwak is.
 lesson-aim-2 = 11 tegen 9: de slag is van jou, en je neemt zoveel kaarten als je hebt gespeeld. ♤9 is de beste.
 lesson-aim-2-wrong = Je wint nog steeds, maar met ♥7 in plaats van ♤9. Je zwarte Imperator geeft een rode aanvaller niets: 7 in plaats van 11.
 lesson-aim-done = Het verschil, 2, treft de andere Imperator: hij valt, en **wie als laatste overblijft, wint**. Meestal kost een aanval een paar LP en levert hij een betere kaart op.
 
 lesson-turn = Op elk moment: een aanval omkeren
-lesson-turn-1 = In de veldslag wacht niemand op een beurt: je valt aan en antwoordt **op elk moment**. Nu valt ♦8 jouw ♤10 aan. Omkeren mag als rood zwart aanvalt, of bij gelijke kleur als jouw kaart hoger is. Dan valt jouw kaart aan! *{ move-redirect }*.
+lesson-turn-1 = In de veldslag wacht niemand op een beurt: je valt aan en antwoordt **op elk moment**. Nu valt ♦8 jouw ♤10 aan. Omkeren mag als rood zwart aanvalt (zoals hier), of bij gelijke kleur als jouw kaart hoger is. Dan valt jouw kaart aan! Keer hem om.
 lesson-turn-1-wrong = 8 tegen 10: je wint de slag, maar een verdediger die wint, treft niemand. Alleen de aanvaller doet schade.
 lesson-turn-2 = Nu valt ♤10 aan: 12 tegen 10, want een rode Imperator geeft 2 aan rode kaarten die verdedigen. Neem één kaart uit de slag; de hoogste is het nuttigst.
 lesson-turn-2-wrong = De schade is gelijk, maar nu heeft je tegenstander de 10 en jij de 8.
 lesson-turn-done = 2 LP eraf, door de eigen aanval van je tegenstander. Onthoud: **valt rood zwart aan, dan mag je altijd omkeren; valt zwart rood aan, nooit.** Na een aanval op jou ben je veilig tot je iets doet.
 
 lesson-buffs = Een slag met helpers
-lesson-buffs-1 = Helpers liggen gesloten; alleen hun kleur is te zien. **Rode helpers verdedigen alleen, zwarte vallen alleen aan**, één aan elke kant van een slag. Jij hebt ♧6. *{ move-attack }* met ♤9 op ♥7: 9 + 2 tegen 7 + 2. Kijk dan wat de andere kant bijlegt.
+lesson-buffs-1 = Helpers liggen gesloten; alleen hun kleur is te zien. **Rode helpers verdedigen alleen, zwarte vallen alleen aan**, één aan elke kant van een slag. Jij hebt ♧6. Val met ♤9 ♥7 aan: 9 + 2 tegen 7 + 2. Kijk dan wat de andere kant bijlegt.
 lesson-buffs-1-wrong = Geen aanval, geen schade. Met een zwarte helper in reserve kun je het erop wagen.
-lesson-buffs-2 = Een rode 5, die ook 2 krijgt: 9 + 7 is 16 tegen jouw 11. Maar de aanvaller heeft het laatste woord. *{ move-buff }*!
+lesson-buffs-2 = Een rode 5, die ook 2 krijgt: 9 + 7 is 16 tegen jouw 11. Maar de aanvaller heeft het laatste woord. Versterk je aanval!
 lesson-buffs-2-wrong = 11 tegen 16: de andere kant wint de slag en neemt jouw ♤9. Aanvallen zonder helper kost je kaarten.
 lesson-buffs-3 = 9 + 2 en 6 + 2 is 19 tegen 16. Je hebt twee kaarten gespeeld, dus je neemt er twee: houd ♤9 als aanvaller, neem ♥7 als helper.
 lesson-buffs-3-wrong = ♦5 is een zwakke aanvaller. Neem de hoge kaarten; niemand komt uit een veldslag met minder kaarten dan ervoor.
