@@ -22,12 +22,14 @@ class OtherWay(NamedTuple):
 class Advice(NamedTuple):
     """A recommended whole move and the text of its button, such as "Militia attacks Shield Sister".
 
-    ``plan`` answers the questions that follow the move.
+    ``plan`` answers the questions that follow the move. ``reason`` says why, from what its seat alone may know; None
+    where :meth:`~engine.kernel.game.Game.explain` does.
     """
 
     move: Move
     text: Text
     plan: Plan = NO_VALUES
+    reason: Text | None = None
 
 
 # ---- what standing orders may know about a question that comes back

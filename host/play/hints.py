@@ -53,13 +53,14 @@ def may_be_rated(table: Table) -> bool:
 
 
 def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
-    """Return the hints; only the best one has a reason, as the game explains what the computer plays and no more."""
+    """Return the hints; only the best one has a reason, as the game gives those of what the computer plays."""
     rules, state = table.rules, sample_hidden_state(table, seat, ask)
     best = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
     if not best:
         random = advice_rng(table, ask, "hint")
         move = rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, SIMPLE)
         return [Hint(move_label(rules, state, seat, move), rules.explain(state, seat, move))]
-    reasons = [rules.explain(state, seat, best[0].move), *[None] * (len(best) - 1)]
+    reason = best[0].reason or rules.explain(state, seat, best[0].move)
+    reasons = [reason, *[None] * (len(best) - 1)]
     words = [with_prospect(rules, state, seat, advice.move, advice.text) for advice in best]
     return [Hint(move, reason) for move, reason in zip(words, reasons, strict=True)]

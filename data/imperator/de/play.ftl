@@ -203,6 +203,11 @@ advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
    *[other] nur{" "}
  }{ $life } LP), Helfer { $buff }
+reason-first = Ein hoher Imperator hält lange, hohe Angreifer gewinnen Stiche, und eine niedrige Karte fehlt am wenigsten.
+reason-order-imperator = { $card } hat als Imperator { $life } LP, der jetzige { $low }.
+reason-order-attackers = Deine höchsten Karten nützen als Angreifer am meisten.
+reason-take = So bekommst du die stärkeren Karten, und die andere Seite die schwächeren.
+reason-keep = Die andere Seite hat nichts Besseres gespielt.
 phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), Angreifer { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), Angreifer: { $attackers }

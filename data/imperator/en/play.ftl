@@ -203,6 +203,11 @@ advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
    *[other] only{" "}
  }{ $life } HP), buff { $buff }
+reason-first = A high Imperator lasts long, high attackers win tricks, and a low card is missed least.
+reason-order-imperator = { $card } has { $life } HP as Imperator, the present one { $low }.
+reason-order-attackers = Your highest cards do the most as attackers.
+reason-take = This way you get the stronger cards, and the other side the weaker ones.
+reason-keep = The other side played nothing better.
 phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } HP), attacker { $attackers }
    *[other] Imperator { $imperator } ({ $life } HP), attackers { $attackers }

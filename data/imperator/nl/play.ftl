@@ -206,6 +206,11 @@ advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
    *[other] maar{" "}
  }{ $life } LP), helper { $buff }
+reason-first = Een hoge Imperator houdt het lang vol, hoge aanvallers winnen slagen, en een lage kaart mis je het minst.
+reason-order-imperator = { $card } heeft als Imperator { $life } LP, de huidige { $low }.
+reason-order-attackers = Je hoogste kaarten doen als aanvaller het meest.
+reason-take = Zo krijg jij de sterkere kaarten, en de andere kant de zwakkere.
+reason-keep = De andere kant heeft niets beters gespeeld.
 phrase-sort = { $count ->
     [one] Imperator { $imperator } ({ $life } LP), aanvaller { $attackers }
    *[other] Imperator { $imperator } ({ $life } LP), aanvallers { $attackers }

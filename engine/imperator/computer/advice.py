@@ -15,6 +15,7 @@ from engine.imperator.state import (
     War,
     attack_value,
     defence_value,
+    life_as,
     maximum_life,
 )
 from engine.imperator.view.labels import answer_label, order_label
@@ -78,7 +79,16 @@ def _orders(war: War, seat: Seat) -> Iterator[Advice]:
     draft = war.players[seat].draft
     orders = dict.fromkeys((best_order(war, seat), order_under(war, seat, draft[0])))
     for move in filter(None, orders):
-        yield Advice(move, order_label(war, seat, move))
+        yield Advice(move, order_label(war, seat, move), reason=_reason_of_order(war, seat, move))
+
+
+def _reason_of_order(war: War, seat: Seat, move: Move) -> Text:
+    """Return what is better in an order: the HP of its Imperator, or its attackers."""
+    player, imperator = war.players[seat], str(move.args[0])
+    if imperator == player.draft[0]:
+        return Text("reason-order-attackers")
+    values = {"card": name(imperator), "life": life_as(player, imperator), "low": life_as(player, player.draft[0])}
+    return Text("reason-order-imperator", values)
 
 
 def _shares(war: War, seat: Seat, menu: Menu, ranked: Sequence[Move]) -> Iterator[Advice]:
@@ -91,7 +101,9 @@ def _shares(war: War, seat: Seat, menu: Menu, ranked: Sequence[Move]) -> Iterato
     others = [move for move in ranked if kept is None or sorted(move.args) != sorted(kept.args)]
     shares = [*others[:1], kept] if kept is not None else ranked[:2]
     for move in sorted(shares, key=lambda share: -rate(war, seat, share)):
-        yield Advice(move, Text("advice-keep" if move == kept else "advice-take", _share_values(move)))
+        key = "keep" if move == kept else "take"
+        reason = None if kept is None else Text("reason-" + key)
+        yield Advice(move, Text("advice-" + key, _share_values(move)), reason=reason)
 
 
 def _share_values(move: Move) -> dict[str, Text | int]:
@@ -115,7 +127,8 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
         case "choose" if war.phase == "choice" and len(args) == 2:
             attackers = [name(card) for card in war.players[seat].draft if card not in args]
             values = {"imperator": name(args[0]), "life": maximum_life(args[0]), "weak": int(not is_high(args[0]))}
-            return Advice(move, Text("advice-first", {**values, "attackers": attackers, "buff": name(args[1])}))
+            text = Text("advice-first", {**values, "attackers": attackers, "buff": name(args[1])})
+            return Advice(move, text, reason=Text("reason-first"))
         case "add":
             return Advice(move, Text("advice-add"))
         case _:

@@ -13,6 +13,7 @@ from engine.imperator.state import War
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.kernel.text import Text, name
 
 
 def position(**data: Any) -> Match[War]:
@@ -57,6 +58,16 @@ def test_who_is_attacked_is_offered_answers_then_attacks_and_to_add_nothing_last
     assert offered == [Move("defend", ("t1", "d4")), Move("attack", ("s12", "h6"))]
     assert [move.name for move in menu.moves] == ["defend", "attack", "decline"]
     assert menu.default == Move("decline", ("t1",))
+
+
+def test_the_best_order_and_the_best_first_hand_have_a_reason() -> None:
+    hand = {"imperator": "s10", "attackers": ["s9"], "buffs": ["h14"], "damage": {"s10": 15}}
+    match = position(phase="sort", a=hand, b={"imperator": "h12", "attackers": ["h7"]})
+    best = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    assert best.reason == Text("reason-order-imperator", {"card": name("h14"), "life": 28, "low": 5})
+    beginning: Match[War] = Match.new(game("imperator"), b"a beginning".ljust(32), 2)
+    first = next(iter(beginning.rules.advise(beginning.state, 0, beginning.menus()[0])))
+    assert first.reason == Text("reason-first")
 
 
 def test_advice_offers_an_attack_that_is_ahead_but_may_be_defended() -> None:
