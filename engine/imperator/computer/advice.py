@@ -75,9 +75,12 @@ def _moves_asked_for(menu: Menu) -> Sequence[Move]:
 
 
 def _orders(war: War, seat: Seat) -> Iterator[Advice]:
-    """Yield the order that seems best, and the best one under the present Imperator."""
-    draft = war.players[seat].draft
-    orders = dict.fromkeys((best_order(war, seat), order_under(war, seat, draft[0])))
+    """Yield the order that seems best, and the best one under the present Imperator unless that is much weaker."""
+    player = war.players[seat]
+    present = player.draft[0]
+    best = best_order(war, seat)
+    weak = best is not None and 2 * life_as(player, present) < life_as(player, str(best.args[0]))
+    orders = dict.fromkeys((best, None if weak else order_under(war, seat, present)))
     for move in filter(None, orders):
         yield Advice(move, order_label(war, seat, move), reason=_reason_of_order(war, seat, move))
 

@@ -60,6 +60,13 @@ def test_who_is_attacked_is_offered_answers_then_attacks_and_to_add_nothing_last
     assert menu.default == Move("decline", ("t1",))
 
 
+@pytest.mark.parametrize(("damage", "orders"), [(4, ["h14", "s10"]), (8, ["h14"])])
+def test_no_order_is_advised_under_an_imperator_with_few_life_points(damage: int, orders: list[str]) -> None:
+    hand = {"imperator": "s10", "attackers": ["s4"], "buffs": ["h14", "c9"], "damage": {"s10": damage}}
+    match = position(phase="sort", a=hand, b={"imperator": "h12", "attackers": ["h7"]})
+    assert [advice.move.args[0] for advice in match.rules.advise(match.state, 0, match.menus()[0])] == orders
+
+
 def test_the_best_order_and_the_best_first_hand_have_a_reason() -> None:
     hand = {"imperator": "s10", "attackers": ["s9"], "buffs": ["h14"], "damage": {"s10": 15}}
     match = position(phase="sort", a=hand, b={"imperator": "h12", "attackers": ["h7"]})
