@@ -451,7 +451,10 @@ class Game(ABC, Generic[S]):
         return self.verbs.can_wait(move.name, self.phase(state))
 
     fully_advised: Collection[str] = ()
-    """The keys of questions whose advice is all offered, not only the best few moves."""
+    """The keys of questions whose advice is all offered, not only the best few moves.
+
+    The button to all other moves then names their kind, if it is a single one with arguments.
+    """
 
     sheet_button: str = ""
     """The key of the button that shows the hand, in the panel of a game whose panel shows the board; "" for none."""

@@ -247,13 +247,12 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
 
 
 def _else_button(panel: Panel, ask: Ask, offered: Sequence[Move], say: Say) -> ButtonComponent:
-    """Return the button to all other moves; where these are of one usual kind, it names it and leads to its choices."""
+    """Return the button to all other moves; of a fully advised question it names the only other kind, if it is one."""
     rules, menu = panel.table.rules, ask.menu
-    shown = {*offered, *standalone_moves(rules, menu)}
-    rest = {move.name: move for move in menu.moves if move not in shown}
-    move = next(iter(rest.values()), None)
-    if move is None or not move.args or len(rest) > 1 or menu.patterns or rules.verbs.quiet(move.name):
+    rest = {move.name: move for move in menu.moves if move not in offered}
+    if menu.question.key not in rules.fully_advised or len(rest) != 1:
         return step_button(panel, say, "panel-else", "➕", ())
+    (move,) = rest.values()
     words = say(rules.label(panel.table.playing().state, panel.seat, move, 0))
     return components.button(words, step_id(panel.table.id, ask.id, (move.name,)), _SECONDARY, "➕")
 

@@ -71,11 +71,21 @@ def test_offers_are_legal_moves_and_stay_the_same_while_shown(name: str) -> None
     for table, seat, ask in tables(name):
         offers = advised_moves(table, seat, ask)
         count += len(offers)
-        assert len(offers) <= MOST
+        assert len(offers) <= MOST or ask.menu.question.key in table.rules.fully_advised
         assert all(ask.menu.allows(offer.move) for offer in offers)
         assert len({offer.move for offer in offers}) == len(offers)
         assert advised_moves(table, seat, ask) == offers
     assert count > 20
+
+
+def test_all_wishes_have_buttons_and_the_other_spaces_stand_behind_one() -> None:  # MD-061
+    languages, reader = Languages(), Reader("en", "talisman", ("Anna", "Bert"))
+    table, seat, ask = next(found for found in tables("talisman") if found[2].menu.question.key == "ask-wish")
+    panel = Panel(table, seat, ask, "", "", offers=advised_moves(table, seat, ask))
+    parts = walk(panel_layout(panel, lambda text: languages.say_to(text, reader)))
+    words = [str(part["label"]) for part in parts if "label" in part]
+    assert sum(word.startswith("Wish for") for word in words) == 6
+    assert words[6] == "Another space …"
 
 
 def test_offers_in_heldenkampf_do_not_reveal_the_other_hand() -> None:
