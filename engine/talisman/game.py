@@ -83,6 +83,7 @@ class Talisman(kernel.Game[Adventure]):
     marks = MARKS
     highlights = HIGHLIGHTS
     outcomes = (
+        "event-entered-own",
         "event-fight-won",
         "event-fight-drawn",
         "event-fight-lost",
