@@ -15,6 +15,11 @@ computer-name =
             [1] dem Computer
            *[other] Computer { $number }
         }
+    .the-accusative =
+        { $number ->
+            [1] den Computer
+           *[other] Computer { $number }
+        }
     .von =
         { $number ->
             [1] vom Computer
