@@ -216,7 +216,9 @@ def test_german_sentences_name_the_computer_and_the_reason(text: Text, sentence:
 def test_the_headline_of_an_evening_names_the_round_and_who_leads() -> None:
     values = {"player": seat_name(0), "space": space_name("temple"), "round": 12, "last": 44}
     ahead = Text("headline-turn", {**values, "leaders": (seat_name(1),), "best": 6})
+    leading = Text("headline-turn", {**values, "leaders": (seat_name(0),), "best": 9})
     level = Text("headline-turn", {**values, "leaders": (seat_name(0), seat_name(1)), "best": 0})
     reader = Reader("de", "talisman", ("Anna", "Bert"), seat=0)
     assert LANGUAGES.say_to(ahead, reader) == "Runde 12/44, vorn: Bert (6) · Du bist am Zug · Tempel"
+    assert LANGUAGES.say_to(leading, reader) == "Runde 12/44, du führst (9) · Du bist am Zug · Tempel"
     assert LANGUAGES.say_to(level, reader) == "Runde 12/44 · Du bist am Zug · Tempel"

@@ -16,7 +16,10 @@ headline-turn = { $last ->
     [0] {""}
    *[other] Runde { $round }/{ $last }{ $best ->
         [0] {""}
-       *[other] , vorn: { FORM($leaders, "the") } ({ $best })
+       *[other] , { FEATURE($leaders, "person") ->
+            [second] du führst
+           *[third] vorn: { FORM($leaders, "the") }
+        } ({ $best })
     } ·{" "}
  }{ FEATURE($player, "person") ->
     [second] Du bist am Zug

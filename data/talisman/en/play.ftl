@@ -16,7 +16,10 @@ headline-turn = { $last ->
     [0] {""}
    *[other] Round { $round }/{ $last }{ $best ->
         [0] {""}
-       *[other] , ahead: { FORM($leaders, "the") } ({ $best })
+       *[other] , { FEATURE($leaders, "person") ->
+            [second] you lead
+           *[third] ahead: { FORM($leaders, "the") }
+        } ({ $best })
     } ·{" "}
  }{ FORM($player, "possessive-first") } turn · { $space }
 headline-beginning = Before the first turn · { FEATURE($player, "person") ->

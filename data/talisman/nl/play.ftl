@@ -16,7 +16,10 @@ headline-turn = { $last ->
     [0] {""}
    *[other] Ronde { $round }/{ $last }{ $best ->
         [0] {""}
-       *[other] , voorop: { FORM($leaders, "the") } ({ $best })
+       *[other] , { FEATURE($leaders, "person") ->
+            [second] jij leidt
+           *[third] voorop: { FORM($leaders, "the") }
+        } ({ $best })
     } ·{" "}
  }{ FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
