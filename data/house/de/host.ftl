@@ -77,7 +77,7 @@ board-reserved-how = { $people }: **{ button-join }** nimmt { $count ->
        *[other] sind die Plätze
     } für andere und den Computer frei.
 board-closed = { $game }: Dieser Tisch ist geschlossen
-board-waiting = ⏳ **Am Zug: { $seats }**
+board-waiting = ⏳ **Warten auf { FORM($seats, "accusative") }**
 board-drawn = 🏁 Niemand hat gewonnen. { $reason }
 board-lost = 🏁 Die Partie ist verloren. { $reason }
 board-won =

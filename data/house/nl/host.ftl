@@ -57,7 +57,7 @@ board-reserved-how = { $people }: **{ button-join }** neemt { $count ->
        *[other] zijn de plaatsen
     } vrij voor anderen en voor de computer.
 board-closed = { $game }: deze tafel is gesloten
-board-waiting = ⏳ **Aan de beurt: { $seats }**
+board-waiting = ⏳ **Wachten op { FORM($seats, "object") }**
 board-drawn = 🏁 Niemand heeft gewonnen. { $reason }
 board-lost = 🏁 Het spel is verloren. { $reason }
 board-won =
