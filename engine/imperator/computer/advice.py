@@ -9,7 +9,7 @@ from engine.imperator.computer.policy import best_order, order_under, rate, rate
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH
-from engine.imperator.play.tricks import is_fatal, may_turn, owner_of_attacker
+from engine.imperator.play.tricks import may_turn, owner_of_attacker
 from engine.imperator.state import (
     Trick,
     War,
@@ -18,10 +18,10 @@ from engine.imperator.state import (
     life_as,
     maximum_life,
 )
-from engine.imperator.view.labels import answer_label, order_label
+from engine.imperator.view.labels import answer_label, attack_label, order_label
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
-from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.text import Seat, Text, name
 
 ANSWER = "ask-battle-answer"
 MOST_ATTACKS = 2
@@ -120,7 +120,7 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
     args = [str(argument) for argument in move.args]
     match move.name:
         case "attack":
-            return Advice(move, Text("advice-attack", _attack_values(war, seat, args[0], args[1])))
+            return Advice(move, attack_label(war, seat, move))
         case "raid":
             return _raid_advice(war, seat, move)
         case "buff" | "defend" | "redirect":
@@ -136,15 +136,6 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
             return Advice(move, Text("advice-add"))
         case _:
             return None
-
-
-def _attack_values(war: War, seat: Seat, card: str, target: str) -> dict[str, Text | int]:
-    owner = owner_of_attacker(war, target)
-    return {
-        "card": name(card), "attack": attack_value(war, seat, card),
-        "target": name(target), "defence": defence_value(war, owner, target), "player": seat_name(owner),
-        "fatal": int(is_fatal(war, owner, attack_value(war, seat, card) - defence_value(war, owner, target))),
-    }  # fmt: skip
 
 
 def _raid_advice(war: War, seat: Seat, move: Move) -> Advice:

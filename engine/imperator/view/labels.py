@@ -40,7 +40,9 @@ def verb_label(war: War, seat: Seat, move: Move) -> Text:
 
 
 def phrase(war: War, seat: Seat, move: Move) -> Text | None:
-    """Return an answer to a trick, a raid on an open card or a whole order as one phrase; None for other moves."""
+    """Return an attack, an answer to a trick, a raid on an open card or a whole order as one phrase, else None."""
+    if move.name == "attack":
+        return attack_label(war, seat, move)
     if war.phase == "battle" and move.name == "decline":
         return Text("phrase-decline", {"trick": find_trick(war, move.args[0]).number})
     if war.phase == "battle" and move.name in ("redirect", "buff", "defend"):
@@ -53,6 +55,18 @@ def phrase(war: War, seat: Seat, move: Move) -> Text | None:
     if move.name == "sort":
         return order_label(war, seat, move)
     return None
+
+
+def attack_label(war: War, seat: Seat, move: Move) -> Text:
+    """Return an attack with its totals, and whether the attacked Imperator falls by them."""
+    card, target = map(str, move.args)
+    owner = owner_of_attacker(war, target)
+    attack, defence = attack_value(war, seat, card), defence_value(war, owner, target)
+    values = {
+        "card": name(card), "attack": attack, "target": name(target), "defence": defence, "player": seat_name(owner),
+        "fatal": int(is_fatal(war, owner, attack - defence)),
+    }  # fmt: skip
+    return Text("advice-attack", values)
 
 
 def answer_label(war: War, seat: Seat, move: Move) -> Text:

@@ -59,6 +59,7 @@ def test_a_whole_answer_and_a_whole_raid_are_one_phrase_with_their_values() -> N
     match.state.turn = 1
     match.play(1, Move("attack", ("h7", "s9")))
     key = match.state.tricks[0].key
+    assert whole_label(match, Move("attack", ("s9", "h7"))) == "♤9 (11) attacks ♥7 of Bert (9)"
     assert whole_label(match, Move("decline", (key,))) == "Add nothing to trick 1"
     assert whole_label(match, Move("defend", (key, "d4"))) == "Trick 1: ♦4 defends, 13 against 7"
     assert whole_label(match, Move("buff", (key, "c6"))) == "Trick 1: add ♧6, 15 against 9"
