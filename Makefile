@@ -47,7 +47,7 @@ test: .venv/dev.stamp
 	$(MAKE) --no-print-directory -j2 lint all-tests
 
 all-tests: .venv/dev.stamp
-	$(if $(ALL),,PROPERTY_EXAMPLES=4) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ALL),,-m "not ci")
+	$(if $(ALL),,PROPERTY_EXAMPLES=3) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ALL),,-m "not ci")
 
 # Play random games of every kind with new seeds for MINUTES minutes; a failure prints the command that repeats it.
 MINUTES ?= 60

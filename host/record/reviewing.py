@@ -185,7 +185,7 @@ async def _computed(
     context = get_context("spawn")
     receiving, sending = context.Pipe(duplex=False)
     parts = (sealed_game.secret, sealed_game.words, sealed_game.seal, sealed_game.seats, dict(sealed_game.options))
-    arguments = (sending, packs_folder(), sealed_game.rules.name, parts, list(rows), set(own), list(steps))
+    arguments = (sending, NICENESS, packs_folder(), sealed_game.rules.name, parts, list(rows), set(own), list(steps))
     process = context.Process(target=_work, args=arguments, daemon=True)
     try:
         await asyncio.to_thread(process.start)
@@ -206,6 +206,7 @@ async def _computed(
 
 def _work(
     connection: Connection,
+    niceness: int,
     packs: Path | None,
     name: str,
     parts: tuple[bytes, Any, str, int, Any],
@@ -214,7 +215,7 @@ def _work(
     steps: Sequence[int],
 ) -> None:
     """Compute a review in this process."""
-    begin(NICENESS, packs)
+    begin(niceness, packs)
     shown = 0.0
     for reported in Reviewer(Sealed(game(name), *parts), rows, own, steps).run():
         if isinstance(reported, Review) or reported >= shown + SHOWN_STEP:

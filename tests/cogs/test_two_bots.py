@@ -111,7 +111,7 @@ DIFFERENCES = {
     ),
     "tenefyr-dungeon": Difference("tenefyr", _as_dealt, _bottom_of_a_dungeon),
     "talisman-deaths": Difference(
-        "talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT, {"options": "even_start=true"}, presses=60
+        "talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT, {"options": "even_start=true"}, presses=40
     ),
     "talisman-adventure": Difference("talisman", _as_dealt, lambda state: swap(state.adventure, 0, state.adventure, 1)),
     "talisman-spell": Difference("talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT),

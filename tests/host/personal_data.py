@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel.text import Text
 from host.people import Person, Place
 from host.servers.server_settings import Rights
-from host.tables.seat_assignment import ChosenDeck, ReactionPreferences
+from host.tables.seat_assignment import ChosenDeck, LostAnswer, ReactionPreferences
 from host.tables.table import Table
 from host.time.reminder_preferences import ReminderWay
 from store import daily_puzzles, seats
@@ -116,6 +116,7 @@ async def everything_about(house: House, person: Person, first: int, other: Pers
     await put_deck(house, table, person)
     await show_hand(house, table, person)
     await master.resign(table.id, person)
+    await lose_answer(house, table, person)
 
 
 async def put_deck(house: House, table: Table, person: Person) -> None:
@@ -136,6 +137,15 @@ async def show_hand(house: House, table: Table, person: Person) -> None:
     table.assignments[seat].hand_closed = True
     sent = seats.hand_sent(table.id, seat, hand_message=person.id + 10_000, hand_sent=1234.5)
     await house.store.write(sent, seats.hand_closed(table.id, seat, True))
+
+
+async def lose_answer(house: House, table: Table, person: Person) -> None:
+    """Record an answer that did not reach a person."""
+    seat = table.find_seat(person.id)
+    assert seat is not None
+    await quiet(house)
+    lost = table.assignments[seat].lost_answer = LostAnswer(5, "play", ["draw"], f"Drawn by {person.id}.")
+    await house.store.write(seats.lost_answer(table.id, seat, lost))
 
 
 async def set_reactions(house: House, table: Table, person: Person) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.engine.properties.every import Property
 from tests.engine.properties.games import any_case
 
-EXAMPLES = int(os.environ.get("PROPERTY_EXAMPLES", "8"))
+EXAMPLES = int(os.environ.get("PROPERTY_EXAMPLES", "6"))
 HOUSE = settings(
     deadline=None,
     derandomize=True,

@@ -91,7 +91,10 @@ async def test_a_restart_in_the_middle_stores_nothing_and_the_review_can_be_aske
     assert (await reviewed(house, table)).mistakes
 
 
-async def test_a_game_of_the_bot_is_reviewed_in_a_process_that_ends_with_the_work(tmp_path: Path) -> None:
+async def test_a_game_of_the_bot_is_reviewed_in_a_process_that_ends_with_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.record.reviewing.NICENESS", 0)  # else other tests would leave it a fiftieth of a core
     house = await House(tmp_path, game("heldenkampf")).open()
     try:
         table = await house.running()

@@ -9,6 +9,7 @@ import pytest
 
 from engine.kernel.flow import Event
 from engine.kernel.menus import Move
+from host.tables.seat_assignment import LostAnswer
 from host.tables.table import Table
 from host.time.clocks import DAY
 from tests.host.house import ANNA, BEN, House
@@ -104,3 +105,47 @@ async def test_a_plan_ends_with_its_persons_seat(house: House) -> None:
     await house.make(table, ANNA, DRAW, plan={"ask-turn": [DRAW]})
     await house.master.seats.leave(table, ANNA)
     assert table.plans == {}
+
+
+# ---- answers that did not arrive
+
+
+async def test_a_lost_answer_is_known_to_every_process_until_the_next_move_of_its_person(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    table = await one.running()
+    press = next(one.presses)
+    await one.make(table, ANNA, DRAW, press=press)
+    lost = LostAnswer(press, "play", ["draw"], "You draw a 6.")
+    one.master.keep_lost_answer(table, ANNA.id, lost)
+    await one.until(lambda: table.assignments[0].lost_answer)
+    assert (await two.master.get(table.id)).assignments[0].lost_answer == lost
+    await two.play(await two.master.get(table.id), BEN, "draw")
+    assert (await one.master.get(table.id)).assignments[0].lost_answer == lost
+    await two.play(await two.master.get(table.id), ANNA, "draw")
+    assert (await one.master.get(table.id)).assignments[0].lost_answer is None
+    assert (await two.store.seats.at_table(table.id))[0].lost_answer is None
+
+
+async def test_an_answer_that_arrives_late_is_lost_no_longer(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    press = next(one.presses)
+    await one.make(table, ANNA, DRAW, press=press)
+    one.master.keep_lost_answer(table, ANNA.id, LostAnswer(press, "play", ["draw"], "You draw a 6."))
+    one.master.forget_lost_answer(table, ANNA.id, press)
+    await one.master._background.close()
+    assert (await two.master.get(table.id)).assignments[0].lost_answer is None
+
+
+async def test_an_answer_is_not_kept_after_a_later_move_through_another_process(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    press = next(one.presses)
+    await one.make(table, ANNA, DRAW, press=press)
+    for person in (BEN, ANNA):
+        await two.play(await two.master.get(table.id), person, "draw")
+    one.master.keep_lost_answer(table, ANNA.id, LostAnswer(press, "play", ["draw"], "You draw a 6."))
+    await one.master._background.close()
+    assert (await one.store.seats.at_table(table.id))[0].lost_answer is None

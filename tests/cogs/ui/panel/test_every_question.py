@@ -16,7 +16,7 @@ from engine.kernel.text import Text
 from tests.cogs.ui.panel.random_games import SETTINGS, RandomGame, recorded_events
 from tests.cogs.world import World, pressable
 
-MOVES = 40
+MOVES = 25
 CASES = 3
 """Cases of a question in steps right after results that are checked in each game."""
 MOST_MOVES = 400

@@ -12,7 +12,7 @@ from tests.cogs.ui.panel.phone_height import VISIBLE, third_button
 from tests.cogs.ui.panel.random_games import RandomGame, recorded_events
 from tests.cogs.world import World, pressable, resign, texts
 
-MOVES = 40
+MOVES = 25
 STEPS = 3
 """Each question is left for its first step once in so many moves."""
 GAMES = ("telperinquar", "heldenkampf", "imperator", "tenefyr", "talisman")
