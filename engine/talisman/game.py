@@ -103,6 +103,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-no-spell",
         "event-robbed",
         "event-took",
+        "event-banned",
         "event-discarded",
         "event-delivered",
         "event-seizes",

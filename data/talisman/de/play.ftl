@@ -765,6 +765,14 @@ event-discarded = { FEATURE($player, "person") ->
        *[other] wirft
      } die Karte ab
     .also = auch { FORM($card, "the-accusative") }
+event-banned = { FEATURE($player, "person") ->
+    [second] Du kannst
+   *[other] { FORM($player, "the-first") } kann
+ } als { $alignment ->
+    [good] guter
+    [evil] böser
+   *[neutral] neutraler
+ } Charakter { FORM($cards, "the-accusative") } nicht nehmen.
 event-delivered = { FEATURE($player, "person") ->
     [second] Du gibst
    *[other] { FORM($player, "the-first") } gibt

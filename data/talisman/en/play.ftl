@@ -760,6 +760,14 @@ event-discarded = { FEATURE($player, "person") ->
        *[other] discards
      } it
     .also = { FORM($card, "the") }
+event-banned = As { $alignment ->
+    [good] a good
+    [evil] an evil
+   *[neutral] a neutral
+ } character, { FEATURE($player, "person") ->
+    [second] you
+   *[other] { FORM($player, "the") }
+ } cannot take { FORM($cards, "the") }.
 event-delivered = { FEATURE($player, "person") ->
     [second] You give
    *[other] { FORM($player, "the-first") } gives

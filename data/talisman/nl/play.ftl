@@ -719,6 +719,14 @@ event-discarded = { FEATURE($player, "person") ->
     .and = legt { FORM($card, "the") } af
     .and-it = legt de kaart af
     .also = ook { FORM($card, "the") }
+event-banned = { FEATURE($player, "person") ->
+    [second] Je kunt
+   *[other] { FORM($player, "the-first") } kan
+ } { FORM($cards, "the") } als { $alignment ->
+    [good] goed
+    [evil] kwaad
+   *[neutral] neutraal
+ } personage niet meenemen.
 event-delivered = { FEATURE($player, "person") ->
     [second] Je geeft
    *[other] { FORM($player, "the-first") } geeft

@@ -21,7 +21,18 @@ def look(game: ActiveGame) -> None:
     ):
         state.phase, state.agenda = "pick-up", []
     else:
+        _report_banned(game)
         trade_step(game)
+
+
+def _report_banned(game: ActiveGame) -> None:
+    """Report the Objects here that the alignment of the active character excludes (MD-093)."""
+    state = game.state
+    alignment = game.adventurer(state.turn).alignment
+    objects = library().objects
+    banned = [card for card in _left_here(state, state.turn) if card in objects and objects[card].banned == alignment]
+    if banned and game.adventurer(state.turn).toad is None:
+        game.report("event-banned", state.turn, cards=tuple(map(game.source_name, banned)), alignment=alignment)
 
 
 def take_moves(state: Adventure, seat: Seat) -> list[Move]:
