@@ -53,6 +53,7 @@ class Imperator(Game[War]):
     marks = MARKS
     highlights = HIGHLIGHTS
     outcomes = ("event-trick", "event-tie", "event-damage", "event-life-lost", "event-out", "event-raid-lost")
+    headlines = ("event-life-lost",)
     terms = terms.TERMS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:

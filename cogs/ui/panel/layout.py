@@ -102,13 +102,14 @@ def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
 def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     """Return the texts above the buttons and the one below the picture.
 
-    Above stand the title, the last events, the question and guidance. What would move the buttons of a question out of
+    Above stand the title, headlines, the last events, the question and guidance. What would move the buttons out of
     a phone's view stands below: first guidance, then events, with a heading. Above it stay the results of the reader's
     own action, or the latest events, and as many outcomes and last events as there is room for, below their heading if
     they have one; these do not stand below again. At the end of a game the verdict stands above; below come first
     what sums the game up, then all other events.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
+    title = "\n".join([title, *(f"**{line}**" for line in panel.headlines)])
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
     body = components.cut(panel.body, MOST_TEXT - len(title) - sum(map(len, guidance)))
     results = [f"-# {panel.results}"] if panel.results else []

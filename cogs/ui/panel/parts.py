@@ -52,6 +52,8 @@ class Panel:
     """Those of ``notes`` that say why a computer did something."""
     outcomes: Sequence[str] = ()
     """Those of ``notes`` that say how a fight or the like ended."""
+    headlines: Sequence[str] = ()
+    """The events that decide a running game, which ``notes`` and ``results`` do not contain."""
     retrospective: Sequence[str] = ()
     """Those of ``notes`` that sum up a finished game: its turning points and what everybody has in the end."""
     path: MovePath = ()

@@ -47,7 +47,8 @@ PICTURE_PAUSE = 0.25
 class PanelState:
     """The state of a panel: the events, and how far its reader is in answering a question.
 
-    It shows the events after the first ``since`` of the table, below the lines ``notes`` and their ``heading``.
+    It shows the events after the first ``since`` of the table, below the lines ``notes`` and their ``heading``, and the
+    ``headlines`` above all.
     ``ask_id`` None means the open question, if any.
     """
 
@@ -57,6 +58,7 @@ class PanelState:
     page: int = 0
     notes: Sequence[str] = ()
     heading: str = ""
+    headlines: Sequence[str] = ()
     everything: bool = False
     """Whether all moves are shown instead of those that are offered first."""
     more_help: bool = False
@@ -88,11 +90,12 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = ()) -> 
     events = () if seen is None else table.recent_events.events_since(seen, seat)
     if not events:
         return PanelState.now(table, path=path, notes=news_lines(interaction, table))
-    shown = recap(events, seat)
-    since = Text("panel-since", {"more": len(events) - len(shown)})
+    great = [event.text for event in events if event.text.key in table.rules.headlines]
+    shown = recap([event for event in events if event.text not in great], seat)
+    since = Text("panel-since", {"more": len(events) - len(great) - len(shown)})
     languages, reader = interaction.client.languages, reader_of(interaction, table)
     state = PanelState.now(table, path=path, notes=narrated(shown, languages, reader))
-    return replace(state, heading=languages.say_to(since, reader))
+    return replace(state, heading=languages.say_to(since, reader), headlines=narrated(great, languages, reader))
 
 
 def own_results(table: Table, person_id: int) -> int:
@@ -166,7 +169,7 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
     """
     loop, pause = asyncio.get_running_loop(), interaction.client.settings.panel_watch
     until, edited = loop.time() + EDITABLE, loop.time()
-    restarted = PanelState(state.since, notes=state.notes, heading=state.heading)
+    restarted = PanelState(state.since, notes=state.notes, heading=state.heading, headlines=state.headlines)
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
             now = PanelBasis.of(table, seat)
@@ -253,9 +256,13 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
     outcomes = _lines_with(table, seat, here, marked, languages, table.rules.outcomes)
-    results, events, complete = _events(
-        table, seat, interaction.user.id, here, lambda events: narrated(events, languages, marked), outcomes
-    )
+    is_over = table.status is Status.OVER  # its verdict is the headline
+    headlines = () if is_over else _lines_with(table, seat, here, marked, languages, table.rules.headlines)
+
+    def others_in_words(events: Sequence[Text]) -> list[str]:
+        return [line for line in narrated(events, languages, marked) if line not in headlines]
+
+    results, events, complete = _events(table, seat, interaction.user.id, here, others_in_words, outcomes)
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -271,6 +278,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         heading=here.heading,
         thoughts=_lines_with(table, seat, here, marked, languages, (EXPLAINED,)),
         outcomes=outcomes,
+        headlines=() if is_over else [*here.headlines, *headlines],
         retrospective=_retrospective(table, seat, here, marked, languages),
         notes_limit=here.notes_limit,
         path=path,

@@ -194,3 +194,18 @@ async def test_the_winner_of_a_trick_is_asked_only_about_cards_that_may_matter(
     panel = await world.open(world.bert)
     await world.bert.click(panel, label=next(label for label in labels(panel) if label.startswith("Trick 1: add ♧8")))
     assert (state.phase == "evaluation") == asked
+
+
+async def test_the_fall_of_an_imperator_is_the_first_line_in_bold_of_everybody(world: World) -> None:  # I-003
+    attacker = {"imperator": "s13", "attackers": ["s9"]}
+    target = {"imperator": "h12", "attackers": ["h7"], "damage": {"h12": 22}, "lives": 2}
+    await at(world, a=attacker, b=target)
+    await world.open(world.clara)
+    bert = await world.open(world.bert)
+    await world.bert.click(bert, label="♤9 (11) attacks ♥7 of Clara (9) – the Imperator falls")
+    while world.table().playing().state.phase == "evaluation":
+        await world.bert.click(bert, custom_id=next(way for way in pressable(bert) if way.startswith(("m:", "o:"))))
+    lines = texts(await world.open(world.clara)).splitlines()
+    assert lines[1] == "**Dein Imperator fällt. Du verlierst ein Leben (noch 1), und ♥D hat wieder alle LP.**"
+    assert not [line for line in lines[2:] if "Imperator fällt" in line]
+    assert "**Clara’s Imperator falls. Clara loses a life (1 left), and ♥Q has all its HP again.**" in texts(bert)
