@@ -29,6 +29,7 @@ from host.play.ballots import EXPLAINED, OPENED_VOTE, VOTE_EVENTS, vote_at, vote
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
+from host.tables.recent_history import MOST_EVENTS
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -259,8 +260,14 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     is_over = table.status is Status.OVER  # its verdict is the headline
     headlines = () if is_over else _lines_with(table, seat, here, marked, languages, table.rules.headlines)
 
-    def others_in_words(events: Sequence[Text]) -> list[str]:
-        return [line for line in narrated(events, languages, marked) if line not in headlines]
+    def others_in_words(events: Sequence[Text], first: int = MOST_EVENTS) -> list[str]:
+        """Return the sentences about events that begin with one of the first so many, except headlines."""
+        lines: list[str] = []
+        for words, count in narrate(events, languages, marked):
+            if first > 0 and words not in headlines:
+                lines.append(words)
+            first -= count
+        return lines
 
     results, events, complete = _events(table, seat, interaction.user.id, here, others_in_words, outcomes)
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
@@ -308,7 +315,7 @@ def _events(
     seat: Seat,
     person_id: int,
     state: PanelState,
-    narrate: Callable[[Sequence[Text]], list[str]],
+    narrate: Callable[..., list[str]],
     outcomes: Sequence[str],
 ) -> tuple[str, list[str], bool]:
     """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
@@ -327,19 +334,21 @@ def _events(
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
     own, later = shown(before), shown(after)
 
-    def results_of(caused: Sequence[Text]) -> str:
+    def results_of(caused: Sequence[Text], first: int) -> str:
         orders = narrate([text for text in caused if text.key == ORDERED])
-        lines = narrate(caused)
+        lines = narrate(caused, first)
         lines = [line for line in lines if line not in orders] or lines
         ended = [line for line in lines if line in outcomes]
         return in_two_lines(ended, MOST_OUTCOMES) if ended else in_two_lines(lines)
 
-    results = results_of(own[: len(own) - len(later)])
+    first = len(own) - len(later)
+    results = results_of(own[:first], first)
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
             if table.rules.is_cooperative:
-                results = results_of([text for text in own if text.key not in VOTE_EVENTS])
-            return results, events, True
+                own = [text for text in own if text.key not in VOTE_EVENTS]
+                first = len(own)
+            return results_of(own, first), events, True
         return results, narrate(later), False
     return "" if state.ask_id is None or later or state.notes else results, events, False
 
