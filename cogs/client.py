@@ -57,7 +57,6 @@ from cogs.connection.next_tables import NextTables
 from cogs.connection.open_panels import OpenPanels
 from cogs.connection.pending_updates import PendingUpdates
 from cogs.connection.permissions import INTENTS, set_command_contexts
-from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.servers import Servers
 from cogs.connection.traffic import Traffic
 from cogs.connection.visibility import Visibility
@@ -238,7 +237,6 @@ class Spielleiter(Bot):
         self.servers = Servers(self)
         self.visibility = Visibility(self, self.servers)
         self.next_tables = NextTables(self.master.awaited_games, self.visibility)
-        self.repeated_moves = RepeatedMoves()
         self.was_ready = False
         self.started = time.time()
         self.button_handlers, self.page_handlers, self.deck_handlers = BUTTON_HANDLERS, PAGE_HANDLERS, DECK_HANDLERS

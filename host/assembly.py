@@ -32,6 +32,7 @@ from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.computers import Computers
 from host.play.guidance import Guidance
+from host.play.lost_answers import LostAnswers
 from host.play.moves import Gameplay
 from host.play.passing import ReactionSettings
 from host.play.standing_orders import StandingOrders
@@ -143,6 +144,7 @@ class Assembly:
         self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
         self.gameplay = Gameplay(committer)
+        self._lost_answers = LostAnswers(store)
         self._proposals = Proposals(committer, self.budget)
         self._stopping = StopProposals(self._proposals)
         self.pausing = PauseProposals(committer, self._proposals)

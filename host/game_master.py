@@ -15,6 +15,7 @@ from host.budget import LimitedUse
 from host.chat import HandPost, LargePost
 from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
+from host.tables.seat_assignment import LostAnswer
 from host.tables.status import Status
 from host.tables.table import Departure, PlayedMove, Table
 from host.time.clocks import DEFAULT_CLOCK, Clock, read_clock
@@ -321,6 +322,14 @@ class GameMaster(Assembly):
         if table.find_seat(person.id) is not None:
             table.seen[person.id] = self.time.now()
         self._publisher.check_board(table)
+
+    def keep_lost_answer(self, table: Table, person_id: int, answer: LostAnswer) -> None:
+        """Keep the answer to a move that has not reached its person, until their next move. Never waits."""
+        self._background.start(self._lost_answers.keep(table, person_id, answer))
+
+    def forget_lost_answer(self, table: Table, person_id: int, press: int) -> None:
+        """Forget the answer to this interaction, which has arrived after all. Never waits."""
+        self._background.start(self._lost_answers.forget(table, person_id, press))
 
     def deleted(self, channel_id: int, messages: Collection[int]) -> None:
         """Post the board again if it is among the deleted messages of a channel. Never waits.

@@ -101,6 +101,8 @@ seats = Table(
     Column("hand_closed", Boolean, nullable=False, server_default=false()),
     # the word this seat adds to the dice; empty for the computer
     Column("word", Text, nullable=False),
+    # the answer to this person's last move, if it did not reach them, as JSON
+    Column("lost_answer", Text),
 )
 
 barred = Table(

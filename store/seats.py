@@ -30,11 +30,13 @@ _set_holder = Update(
         "offered_to",
         "hand_closed",
         "preferences",
+        "lost_answer",
     ),
 )
 _set_offer = Update(seats, ("table_id", "seat"), ("offered_to",))
 _set_hand_closed = Update(seats, ("table_id", "seat"), ("hand_closed",))
 _set_reaction_preferences = Update(seats, ("table_id", "seat"), ("preferences",))
+_set_lost_answer = Update(seats, ("table_id", "seat"), ("lost_answer",))
 
 
 class SeatRow(NamedTuple):
@@ -61,6 +63,8 @@ class SeatRow(NamedTuple):
     """Whether the person of this seat takes no private messages."""
     word: str = ""
     """The word this seat adds to the dice; empty for the computer."""
+    lost_answer: list[Any] | None = None
+    """The answer to this person's last move, if it did not reach them."""
 
 
 class SeatHolder(NamedTuple):
@@ -117,6 +121,7 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         decoded(row.person_preferences),
         row.hand_closed,
         row.word,
+        decoded(row.lost_answer),
     )
 
 
@@ -151,7 +156,7 @@ def holder(
     """
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
     fresh = {"hand_message": None, "hand_sent": 0.0, "offered_to": None, "hand_closed": False, "preferences": None}
-    return _set_holder(table_id, seat, **values, **fresh)
+    return _set_holder(table_id, seat, **values, **fresh, lost_answer=None)
 
 
 def offer(table_id: int, seat: int, person_id: int | None) -> Change:
@@ -171,6 +176,11 @@ def hand_closed(table_id: int, seat: int, closed: bool) -> Change:
 def reaction_preferences(table_id: int, seat: int, data: Mapping[str, Any]) -> Change:
     """Write how a seat wants to be asked."""
     return _set_reaction_preferences(table_id, seat, preferences=encoded(dict(data)))
+
+
+def lost_answer(table_id: int, seat: int, data: Sequence[Any] | None) -> Change:
+    """Write an answer that did not reach the person of a seat; None: they have made another move since."""
+    return _set_lost_answer(table_id, seat, lost_answer=None if data is None else encoded(data))
 
 
 def _deck(deck: Mapping[str, Any] | None) -> str | None:

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import HandlerCall, Interaction
-from cogs.connection.repeated_moves import TypedMove
+from cogs.connection.repeated_moves import answering, find_repeated, made_at
 from cogs.options.autocomplete import OptionText
 from cogs.ui.answers.callbacks import show_privately
 from cogs.ui.messages import components
@@ -46,6 +46,7 @@ from host.play.commands import PLAY, PlayCommand
 from host.play.paths import MovePath, path_of
 from host.play.suggestions import suggest
 from host.play.typed import Say, parse_move, parse_path
+from host.tables.seat_assignment import LostAnswer
 from host.tables.status import Status
 from host.tables.table import Table
 from render.user_text import Markup
@@ -132,11 +133,9 @@ async def move(interaction: Interaction, command: str, arguments: Arguments) -> 
     seat = table.seat_of(interaction.user.id)
     names = moves_of(table, seat, command)
     table.playing()
-    before = interaction.client.repeated_moves.find_repeated(
-        interaction.user.id, table.id, interaction.id, command, arguments
-    )
 
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
+        before = find_repeated(interaction, table, seat, command, arguments)
         try:
             wanted = _parse(interaction, table, seat, ask.menu if ask is not None else None, names, arguments)
         except RefusedError:
@@ -164,9 +163,7 @@ async def move(interaction: Interaction, command: str, arguments: Arguments) -> 
         return
     lines = event_lines(interaction, played.table, played.events) or [say(interaction, Text("said-nothing-new"))]
     answer_text = "\n".join(lines)
-    with interaction.client.repeated_moves.answering(
-        interaction.user.id, table.id, interaction.id, command, arguments, answer_text
-    ):
+    with answering(interaction, table, command, arguments, answer_text):
         reader = reader_of(interaction, table)
         buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
         view = answer_buttons(table.id, buttons, reader.language, interaction.client.languages)
@@ -178,12 +175,12 @@ async def move(interaction: Interaction, command: str, arguments: Arguments) -> 
 
 
 async def ask_again(
-    interaction: Interaction, table: Table, ask: Ask | None, wanted: Move | None, before: TypedMove
+    interaction: Interaction, table: Table, ask: Ask | None, wanted: Move | None, before: LostAnswer
 ) -> None:
     """Say that a move was made whose answer was lost; if it is allowed again, ask whether to make it once more."""
     lines = [
-        say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.wall_time)}:T>")})),
-        before.answer,
+        say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(made_at(before).timestamp())}:T>")})),
+        before.text,
     ]
     if ask is None or wanted is None or not ask.menu.allows(wanted):
         await show_privately(interaction, [components.container(_ASKING, [_shortened(lines)])])

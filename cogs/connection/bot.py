@@ -12,7 +12,6 @@ from discord.ext import commands
 from cogs.connection.next_tables import NextTables
 from cogs.connection.open_panels import OpenPanels
 from cogs.connection.pending_updates import PendingUpdates
-from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.servers import Servers
 from cogs.connection.visibility import Visibility
 from host.game_master import GameMaster
@@ -41,7 +40,6 @@ class Bot(commands.Bot, ABC):
     pending_updates: PendingUpdates
     open_panels: OpenPanels
     next_tables: NextTables
-    repeated_moves: RepeatedMoves
     started: float
     """When the bot was started, in seconds since 1970."""
     button_handlers: Mapping[str, Callable[[Interaction, int], HandlerCall]]

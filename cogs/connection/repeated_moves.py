@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
+import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from cogs.connection.bot import Interaction
+from engine.kernel.text import Seat
+from host.tables.seat_assignment import LostAnswer
+from host.tables.table import Table
 
 REPEAT_WINDOW = 120.0
 """Seconds for which a repeated move must be confirmed."""
-_ANSWER_DEADLINE = 3.0
+ANSWER_DEADLINE = 3.0
 """Seconds after which Discord accepts no answer any more and shows an error instead."""
-_MOST_MOVES = 10_000
 
 
 class AnswerLostError(Exception):
@@ -23,71 +28,57 @@ class AnswerLostError(Exception):
         self.answer = answer
 
 
-@dataclass(slots=True)
-class TypedMove:
-    """A move that was made by slash command, and the text of its answer."""
+@contextmanager
+def answering(
+    interaction: Interaction, table: Table, command: str, arguments: Sequence[str | None], answer: str
+) -> Iterator[None]:
+    """Send the answer to a move in this context; a failure is raised as AnswerLostError.
 
-    interaction_id: int
-    command: str
-    arguments: tuple[str, ...]
-    answer: str
-    wall_time: float
-    """Time of the move in seconds since 1970."""
-    monotonic_time: float
-    """Time of the move by the monotonic clock, in seconds."""
-    lost: bool = False
-    """Whether sending the answer failed."""
+    An answer that fails or takes too long is kept, so that any process finds it when the move is typed again.
+    """
+    master, person_id = interaction.client.master, interaction.user.id
+    lost = LostAnswer(interaction.id, command, _plain(arguments), answer)
+    kept = False
+
+    def keep() -> None:
+        nonlocal kept
+        if not kept:
+            kept = True
+            master.keep_lost_answer(table, person_id, lost)
+
+    timer = asyncio.get_running_loop().call_later(ANSWER_DEADLINE, keep)
+    try:
+        yield
+    except Exception as error:
+        keep()
+        raise AnswerLostError(answer) from error
+    except BaseException:
+        keep()
+        raise
+    finally:
+        timer.cancel()
+    if kept:
+        master.forget_lost_answer(table, person_id, interaction.id)
 
 
-class RepeatedMoves:
-    """The last move of each person at each table, as long as it is not answered."""
+def find_repeated(
+    interaction: Interaction, table: Table, seat: Seat, command: str, arguments: Sequence[str | None]
+) -> LostAnswer | None:
+    """Return the lost answer to a recent move of this seat, if this interaction repeats the move."""
+    lost = table.assignments[seat].lost_answer
+    if (
+        lost is None
+        or lost.press == interaction.id
+        or (lost.command, tuple(lost.arguments)) != (command, _plain(arguments))
+    ):
+        return None
+    age = interaction.created_at - made_at(lost)
+    return lost if age.total_seconds() < REPEAT_WINDOW else None
 
-    def __init__(self) -> None:
-        self._moves: OrderedDict[tuple[int, int], TypedMove] = OrderedDict()
 
-    @contextmanager
-    def answering(
-        self,
-        person_id: int,
-        table_id: int,
-        interaction_id: int,
-        command: str,
-        arguments: Sequence[str | None],
-        answer: str,
-    ) -> Iterator[None]:
-        """Send the answer to a move in this context; a failure is raised as AnswerLostError."""
-        typed = TypedMove(interaction_id, command, _plain(arguments), answer, time.time(), time.monotonic())
-        self._moves[(person_id, table_id)] = typed
-        while len(self._moves) > _MOST_MOVES:
-            self._moves.popitem(last=False)
-        try:
-            yield
-        except Exception as error:
-            typed.lost = True
-            raise AnswerLostError(answer) from error
-        except BaseException:
-            typed.lost = True
-            raise
-        if self._moves.get((person_id, table_id)) is typed:
-            self.forget(person_id, table_id)
-
-    def forget(self, person_id: int, table_id: int) -> None:
-        """Forget the last move of a person who has seen the state of the table since."""
-        self._moves.pop((person_id, table_id), None)
-
-    def find_repeated(
-        self, person_id: int, table_id: int, interaction_id: int, command: str, arguments: Sequence[str | None]
-    ) -> TypedMove | None:
-        """Return the recent move of this person whose answer was lost, if this interaction repeats it."""
-        typed = self._moves.get((person_id, table_id))
-        if (
-            typed is None
-            or typed.interaction_id == interaction_id
-            or (typed.command, typed.arguments) != (command, _plain(arguments))
-        ):
-            return None
-        age = time.monotonic() - typed.monotonic_time
-        return typed if age < REPEAT_WINDOW and (typed.lost or age >= _ANSWER_DEADLINE) else None
+def made_at(lost: LostAnswer) -> datetime:
+    """Return when a move was made whose answer was lost."""
+    return discord.utils.snowflake_time(lost.press)
 
 
 def _plain(arguments: Sequence[str | None]) -> tuple[str, ...]:

@@ -326,7 +326,7 @@ def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None
             revealed=outcome.revealed,
         )
     if table_change.press is not None:
-        table.note_press(table_change.press)
+        table.note_press(table_change.press, table_change.seat)
 
 
 def _where(error: BaseException) -> str:

@@ -25,6 +25,7 @@ from host.tables.seat_assignment import ReactionPreferences
 from host.tables.table import PlayedMove, Table
 from host.tables.table_change import TableChange
 from host.tables.versions import retried
+from store import seats
 
 Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
 """Function from the question to a seat (None: no question) to its move and the planned answers to later questions.
@@ -159,7 +160,11 @@ class Gameplay:
     async def _played(self, table: Table, seat: Seat, table_change: TableChange) -> PlayedMove:
         """Commit a person's decision; return its events and those of the automatic steps after it."""
         before = table.recent_events.count
+        if table.assignments[seat].lost_answer is not None:
+            changes = [*table_change.changes, seats.lost_answer(table.id, seat, None)]
+            table_change = replace(table_change, changes=changes)
         events = await self._committer.commit(table, table_change)
+        table.assignments[seat].lost_answer = None
         if table_change.by is not None:
             table.recent_events.note_results(table_change.by[1].id, before)
         return PlayedMove(table, seat, events_for(events, seat), table.asks().get(seat), before)

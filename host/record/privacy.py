@@ -281,7 +281,7 @@ class Privacy:
                 assignment.deck = None if assignment.deck_owner == person_id else assignment.deck
                 if assignment.person is not None and assignment.person.id == person_id:
                     known, assignment.person, assignment.hand_closed = True, NOBODY, False
-                    assignment.hand_message, assignment.hand_sent = None, 0.0
+                    assignment.hand_message, assignment.hand_sent, assignment.lost_answer = None, 0.0, None
                 if assignment.reaction_preferences.person_id == person_id:
                     assignment.reaction_preferences = ReactionPreferences()
                 assignment.held_by = tuple(holder for holder in assignment.held_by if holder != person_id)
@@ -335,6 +335,7 @@ def _seat_of(sat: PersonalSeat, person_id: int) -> dict[str, Any]:
         "hand_message": row["hand_message"] if mine else None,
         "hand_sent": row["hand_sent"] if mine else None,
         "hand_closed": bool(row["hand_closed"]) if mine else None,
+        "lost_answer": row["lost_answer"] if mine else None,
         "deck": row["deck"] if sat.deck_owner == person_id else None,
         "word": row["word"] if sat.deck_owner == person_id else None,
         "preferences": row["preferences"] if sat.reaction_preferences == person_id else None,

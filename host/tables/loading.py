@@ -14,7 +14,7 @@ from host.people import Person, Place
 from host.tables.continuation import Continuation
 from host.tables.names import learn
 from host.tables.proposal import Proposal
-from host.tables.seat_assignment import ChosenDeck, ReactionPreferences, SeatAssignment
+from host.tables.seat_assignment import ChosenDeck, LostAnswer, ReactionPreferences, SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.table import Table, plans_from_data
 from host.time.clocks import Clock, SeatTime
@@ -79,7 +79,7 @@ async def loaded(
         if unknown := rules.unknown_items(table.match.state):
             raise RefusedError(_pack_missing(unknown))
         table.saved, table.plans = row.saved, plans_from_data(row.plans)
-    table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
+    table.presses = {line.press: line.seat for line in rows if line.press is not None}
     table.recent_events.replace(Event(text) for line in rows for text in text_from_data(line.events))
     proposed = [] if table.proposal is None else [table.proposal.text]
     gone = [assignment.left_by for assignment in assignments if assignment.left_by is not None]
@@ -102,6 +102,7 @@ def _seat_assignment(seat: SeatRow) -> SeatAssignment:
         offered_to=seat.offered_to,
         reaction_preferences=ReactionPreferences.from_data(seat.preferences, seat.person_id),
         word=seat.word,
+        lost_answer=None if seat.lost_answer is None else LostAnswer(*seat.lost_answer),
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel.decks import Deck
 from engine.kernel.text import Text, text_from_data, text_to_data
@@ -66,6 +66,18 @@ class ReactionPreferences:
         return cls(data["person"], tuple(data["always"]), orders, tuple(data.get("answered", ())))
 
 
+class LostAnswer(NamedTuple):
+    """The answer to a person's last move by slash command, which did not reach them.
+
+    ``press`` is the id of the interaction; ``command`` and ``arguments`` are what they typed.
+    """
+
+    press: int
+    command: str
+    arguments: Sequence[str]
+    text: str
+
+
 @dataclass(slots=True)
 class SeatAssignment:
     """The person on a seat, or the computer player of a level."""
@@ -95,6 +107,9 @@ class SeatAssignment:
     """Hidden from everybody else."""
     word: str = field(default="", repr=False)
     """This person's word for the dice, hidden until the game starts; afterwards see ``Table.words``."""
+
+    lost_answer: LostAnswer | None = field(default=None, repr=False)
+    """Hidden from everybody else; None: this person knows their last move."""
 
     @property
     def reserved_for(self) -> int | None:

@@ -119,8 +119,8 @@ class Table:
     """None until it is needed, and after a restart or an undo."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
     """Planned answers to each seat's next questions, hidden from everybody else."""
-    presses: dict[int, None] = field(default_factory=dict, repr=False)
-    """Ids of the interactions whose moves were accepted, newest last."""
+    presses: dict[int, Seat | None] = field(default_factory=dict, repr=False)
+    """The seats of accepted moves by the ids of their interactions, newest last."""
     seen: dict[int, float] = field(default_factory=dict, repr=False)
     """Running time of each seated person's last interaction with this table, by person id."""
     names: dict[int, str] = field(default_factory=dict, repr=False)
@@ -164,13 +164,13 @@ class Table:
         self.plans = plans_from_data(advance.plans)
         for line in advance.lines:
             if line.press is not None:
-                self.note_press(line.press)
+                self.note_press(line.press, line.seat)
         self.recent_events.add(events)
         self.recent_decisions = None
 
-    def note_press(self, press: int) -> None:
-        """Remember an interaction whose move was accepted."""
-        self.presses[press] = None
+    def note_press(self, press: int, seat: Seat | None) -> None:
+        """Remember an interaction whose move was accepted, with the seat of the move."""
+        self.presses[press] = seat
         while len(self.presses) > MOST_PRESSES:
             del self.presses[next(iter(self.presses))]
 

@@ -54,7 +54,6 @@ async def cast_ballot(interaction: Interaction, table_id: int, vote_id: str, pat
     table = await master.get(table_id)
     move = _move(table, vote_id, path)
     played = await master.finish(master.gameplay.vote(table, person_of(interaction), vote_id, move, interaction.id))
-    interaction.client.repeated_moves.forget(interaction.user.id, table_id)
     if not _private(interaction):
         await interaction.response.defer()
         interaction.client.edit_board_through(interaction)

@@ -195,6 +195,5 @@ async def make_move(interaction: Interaction, table: Table, ask_id: str, move: M
         notes = [say(interaction, reason_text(error), table)]
         await show_panel(interaction, table, PanelState.now(table, notes=notes))
         return
-    interaction.client.repeated_moves.forget(interaction.user.id, table.id)
     async with reporting_lost_answer(lambda: "\n".join(event_lines(interaction, table, played.events))):
         await show_panel(interaction, table, PanelState(played.before))

@@ -1,4 +1,4 @@
-"""What any process must know of seats: the answers that people have planned."""
+"""What any process must know of seats: planned answers, and an answer that did not reach its person."""
 
 from __future__ import annotations
 
@@ -13,3 +13,4 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("progress", sa.Column("plans", sa.Text))
+    op.add_column("seats", sa.Column("lost_answer", sa.Text))

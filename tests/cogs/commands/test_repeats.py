@@ -114,6 +114,16 @@ async def test_repeating_a_move_is_confirmed_also_if_discord_got_the_answer_too_
     assert world.moves() == before
 
 
+async def test_repeating_a_move_is_confirmed_also_after_a_restart(world: World) -> None:
+    who = await to_pass_twice(world)
+    fail_answer(world, times=2)
+    await who.slash(world.channel, "pass")
+    before = world.moves()
+    await world.restart()
+    assert "already did exactly this" in await reply_text(await who.slash(world.channel, "pass"))
+    assert world.moves() == before
+
+
 async def test_repeating_a_move_that_is_no_longer_possible_says_that_it_was_made(world: World) -> None:
     await world.begin()
     who = world.asked_person()
