@@ -35,7 +35,12 @@ def replaces_panel(interaction: Interaction) -> bool:
 
 
 def back_button(interaction: Interaction, table: Table) -> Button:
-    """Return the button that shows the panel again where something else stands in its place."""
+    """Return the button that shows the panel again where something else stands in its place.
+
+    The reader of a pressed panel has seen its news, so that it does not repeat them.
+    """
+    if replaces_panel(interaction):
+        table.recent_events.note_seen(interaction.user.id)
     words = say(interaction, Text("panel-back"), table)
     return button(words, step_id(table.id, NO_ASK, ()), discord.ButtonStyle.secondary, "↩️")
 

@@ -85,7 +85,8 @@ async def show_step(
     async with table.lock:
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
-            state = recap_state(interaction, table) if ask_id == NO_ASK else _stale(interaction, table)
+            returning = ask_id == NO_ASK
+            state = recap_state(interaction, table, returning=True) if returning else _stale(interaction, table)
             move = None
         else:
             try:

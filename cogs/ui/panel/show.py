@@ -82,13 +82,17 @@ class PanelState:
         return cls(table.recent_events.count, ask_id, path, page, notes, everything=everything)
 
 
-def recap_state(interaction: Interaction, table: Table, path: MovePath = ()) -> PanelState:
+def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, returning: bool = False) -> PanelState:
     """Return the state of a panel that shows what happened since this person last looked.
 
-    It shows the last events if nothing happened or that is not known.
+    It shows the last events if nothing happened or that is not known, but none to a person who is ``returning`` to
+    their question.
     """
     seat, seen = table.seat_of(interaction.user.id), table.recent_events.seen_by(interaction.user.id)
     events = () if seen is None else table.recent_events.events_since(seen, seat)
+    ask = table.asks().get(seat)
+    if not events and returning and ask is not None:
+        return PanelState.now(table, ask.id)
     if not events:
         return PanelState.now(table, path=path, notes=news_lines(interaction, table))
     great = [event.text for event in events if event.text.key in table.rules.headlines]

@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.connection.open_panels import EDITABLE
+from cogs.ui.messages.custom_ids import MORE_HELP, TERMS
 from engine.kernel.menus import Move
 from host.people import Person
 from tests.cogs.world import World, labels, pressable, texts
@@ -175,6 +176,20 @@ async def test_what_happened_since_its_reader_last_looked_stays_until_they_press
     assert "Since you last looked" in texts(panel)
     await who.click(panel, label="No level card")
     assert "Since you last looked" not in texts(panel)
+
+
+async def test_a_panel_does_not_repeat_its_news_to_a_reader_who_returns_to_it(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    other = world.bert if who is world.anna else world.anna
+    panel = await world.open(other)
+    await end_turn(world, who)
+    assert any("You draw: " in line for line in lines(panel)), "it has followed the game"
+    for ending in (MORE_HELP, f":{TERMS}"):
+        await other.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith(ending)))
+    await other.click(panel, label="Back")
+    assert "level card" in texts(panel)
+    assert not any("You draw: " in line for line in lines(panel))
 
 
 async def test_a_late_press_shows_the_results_of_the_last_action_again(world: World) -> None:
