@@ -393,7 +393,10 @@ event-share = { FEATURE($who, "person") ->
 event-damage = { FEATURE($player, "person") ->
     [second] Dein Imperator
    *[third] Der Imperator { FORM($player, "genitive") }
- } erleidet { $damage } Schaden und hat noch { $life } LP.
+ } erleidet { $damage } Schaden{ $life ->
+    [0] .
+   *[other] {" "}und hat noch { $life } LP.
+ }
 event-narrow = Um ein Haar: Mit { $life } Schaden mehr wäre { FEATURE($player, "person") ->
     [second] dein Imperator { $card }
    *[third] der Imperator { $card } { FORM($player, "genitive") }

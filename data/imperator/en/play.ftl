@@ -390,7 +390,10 @@ event-share-kept = { FEATURE($who, "person") ->
 event-damage = { FEATURE($player, "person") ->
     [second] Your Imperator
    *[third] { FORM($player, "possessive-first") } Imperator
- } takes { $damage } damage and has { $life } HP left.
+ } takes { $damage } damage{ $life ->
+    [0] .
+   *[other] {" "}and has { $life } HP left.
+ }
 event-narrow = A narrow escape: { $life ->
     [one] 1 more damage
    *[other] { $life } more damage

@@ -363,7 +363,10 @@ event-share-kept = { FEATURE($who, "person") ->
 event-damage = { FEATURE($player, "person") ->
     [second] Jouw Imperator
    *[other] De Imperator van { FORM($player, "object") }
- } krijgt { $damage } schade en heeft nog { $life } LP.
+ } krijgt { $damage } schade{ $life ->
+    [0] .
+   *[other] {" "}en heeft nog { $life } LP.
+ }
 event-narrow = Op het nippertje: nog { $life } schade, en { FEATURE($player, "person") ->
     [second] jouw { $card }
    *[other] { $card } van { FORM($player, "object") }

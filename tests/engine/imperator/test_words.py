@@ -146,6 +146,12 @@ def test_a_trick_is_evaluated_in_two_lines() -> None:
     ]
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "6 damage."), ("de", "6 Schaden."), ("nl", "6 schade.")])
+def test_a_blow_that_fells_an_imperator_does_not_say_that_it_has_hp_left(language: str, words: str) -> None:
+    hit = Text("event-damage", {"player": seat_name(1), "damage": 6, "life": 0})
+    assert LANGUAGES.say_to(hit, Reader(language, "imperator", PEOPLE)).endswith(words)
+
+
 def test_the_end_tells_of_changes_of_the_lead_and_narrow_escapes() -> None:
     match = position(a={"imperator": "s13", "attackers": ["s9"]}, b={"imperator": "h12", "attackers": ["h7"]})
     leads = [Text("event-lead", {"player": seat_name(seat), "lives": 1, "life": 9}) for seat in (0, 1)]
