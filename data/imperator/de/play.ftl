@@ -133,7 +133,7 @@ ask-spoils = Du hast { $card } gewonnen: { $add ->
  }
 ask-offer = { FORM($player, "the-first") } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
 ask-sort = { $round ->
-    [1] Sortieren: Wähle Imperator und Angreifer für die nächste Schlacht. Schaden bleibt an der Karte (eine erbeutete kommt unverletzt), ein frischer Imperator kann also helfen.{ $trade ->
+    [1] Sortieren: Wähle Imperator und Angreifer. Schaden bleibt an der Karte (erbeutete sind unverletzt), eine frische kann also helfen.{ $trade ->
         [0] { "" }
        *[1] {" "}Vorher darfst du einen Tausch anbieten.
     }

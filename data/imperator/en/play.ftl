@@ -133,7 +133,7 @@ ask-spoils = You have won { $card }: { $add ->
  }
 ask-offer = { FORM($player, "the-first") } offers { FORM($other, "the") } a trade: { $card } for { $wanted }. Do you accept?
 ask-sort = { $round ->
-    [1] Sorting: choose your Imperator and attackers for the next battle. Damage stays with a card (a captured one comes unhurt), so a fresh Imperator may help.{ $trade ->
+    [1] Sorting: choose your Imperator and attackers. Damage stays with a card (captured ones are unhurt), so a fresh one may help.{ $trade ->
         [0] { "" }
        *[1] {" "}You may offer a trade first.
     }

@@ -136,7 +136,7 @@ ask-spoils = Je hebt { $card } gewonnen: { $add ->
  }
 ask-offer = { FORM($player, "the-first") } biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }. Neem je die aan?
 ask-sort = { $round ->
-    [1] Sorteren: kies je Imperator en je aanvallers voor de volgende veldslag. Schade blijft bij een kaart (een veroverde komt ongedeerd), dus een verse Imperator kan helpen.{ $trade ->
+    [1] Sorteren: kies je Imperator en je aanvallers. Schade blijft bij een kaart (veroverde zijn ongedeerd), dus een verse kan helpen.{ $trade ->
         [0] { "" }
        *[1] {" "}Je mag eerst een ruil aanbieden.
     }
