@@ -143,10 +143,13 @@ class RandomGame:
         return texts(self.panels[who.id])
 
     def lines(self, who: MemberActor) -> list[str]:
-        """Return the events that a panel shows, without their heading and the line of guidance."""
-        lines = [line.removeprefix("-# ") for line in self.shown(who).splitlines() if line.startswith("-# ")]
+        """Return the events that a panel shows, headlines first, without their heading and the line of guidance."""
+        shown = self.shown(who).splitlines()
+        lines = [line.removeprefix("-# ") for line in shown if line.startswith("-# ")]
         heading = self.worded(who, Text("panel-also"))
-        return [line for line in lines if line != heading and not line.startswith("🧭")]
+        great = [text for text in self.events(who) if text.key in self.world.table().rules.headlines]
+        headlines = [words for words in self.narrated(who, great) if f"**{words}**" in shown]
+        return [*headlines, *(line for line in lines if line != heading and not line.startswith("🧭"))]
 
     def known(self, who: MemberActor) -> list[str]:
         """Return the sentences about all events since a person's last press that they may see."""
