@@ -203,7 +203,7 @@ def test_in_the_last_rounds_the_goal_compares_the_points(
         ),
         (
             Text("knows-no-roll", {"spaces": (name("crags"), name("chasm"))}),
-            "Muss bei den Felsen und bei der Schlucht nicht würfeln.",
+            "Du musst bei den Felsen und bei der Schlucht nicht würfeln.",
         ),
     ],
 )

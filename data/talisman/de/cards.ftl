@@ -81,10 +81,10 @@ card-draw = { $count ->
    *[other] Zieh Karten, bis { $count } hier liegen.
  }
 abilities = { $first } { $more }
-knows-no-roll = Muss { FORM($spaces, "at") } nicht würfeln.
-knows-evade = Darf { FORM($spaces, "at") } ausweichen.
-knows-portal = Würfelt am Portal der Macht mit Talent einen Würfel weniger.
-knows-mines = Würfelt in den Minen mit zwei Würfeln.
+knows-no-roll = Du musst { FORM($spaces, "at") } nicht würfeln.
+knows-evade = Du darfst { FORM($spaces, "at") } ausweichen.
+knows-portal = Du würfelst am Portal der Macht mit Talent einen Würfel weniger.
+knows-mines = Du würfelst in den Minen mit zwei Würfeln.
 
 ## Fähigkeiten
 ability-alchemy = Macht Gegenstände zu je 1 Gold.

@@ -81,10 +81,10 @@ card-draw = { $count ->
    *[other] Draw cards until { $count } lie here.
  }
 abilities = { $first } { $more }
-knows-no-roll = Does not have to roll at { FORM($spaces, "the") }.
-knows-evade = May evade at { FORM($spaces, "the") }.
-knows-portal = Rolls one die less at the Portal of Power, with Craft.
-knows-mines = Rolls two dice in the Mines.
+knows-no-roll = You do not have to roll at { FORM($spaces, "the") }.
+knows-evade = You may evade at { FORM($spaces, "the") }.
+knows-portal = You roll one die less at the Portal of Power, with Craft.
+knows-mines = You roll two dice in the Mines.
 
 ## Abilities
 ability-alchemy = Turns Objects into 1 gold each.

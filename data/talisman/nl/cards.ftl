@@ -81,10 +81,10 @@ card-draw = { $count ->
    *[other] Trek kaarten tot er hier { $count } liggen.
  }
 abilities = { $first } { $more }
-knows-no-roll = Hoeft { FORM($spaces, "at") } niet te gooien.
-knows-evade = Mag { FORM($spaces, "at") } ontwijken.
-knows-portal = Gooit bij de poort der macht met wijsheid één dobbelsteen minder.
-knows-mines = Gooit in de mijnen met twee dobbelstenen.
+knows-no-roll = Je hoeft { FORM($spaces, "at") } niet te gooien.
+knows-evade = Je mag { FORM($spaces, "at") } ontwijken.
+knows-portal = Je gooit bij de poort der macht met wijsheid één dobbelsteen minder.
+knows-mines = Je gooit in de mijnen met twee dobbelstenen.
 
 ## Vaardigheden
 ability-alchemy = Maakt van voorwerpen elk 1 goud.

@@ -23,7 +23,7 @@ headline-turn = { $last ->
     } ·{" "}
  }{ FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
-   *[third] Aan de beurt: { $player }
+   *[third] Aan de beurt: { FORM($player, "the") }
  } · { $space }
 headline-beginning = Vóór de eerste beurt · { FEATURE($player, "person") ->
     [second] jij begint
@@ -31,7 +31,7 @@ headline-beginning = Vóór de eerste beurt · { FEATURE($player, "person") ->
  }
 headline-entering = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
-   *[third] Aan de beurt: { $player }
+   *[third] Aan de beurt: { FORM($player, "the") }
  } · een nieuw personage
 headline-fight = { $player } tegen { FEATURE($foe, "person") ->
     [second] jou
