@@ -319,8 +319,12 @@ class GameMaster(Assembly):
         table = self._registry.active_in(place.channel_id) if table_id is None else self._registry.in_memory(table_id)
         if table is None:
             return
-        if table.find_seat(person.id) is not None:
-            table.seen[person.id] = self.time.now()
+        seat = table.find_seat(person.id)
+        if seat is not None:
+            matters = self.absence.does_look_matter(table, seat)
+            table.note_seen(person.id, self.time.now())
+            if matters:
+                self._background.start(self.absence.write_look(table, person))
         self._publisher.check_board(table)
 
     def keep_lost_answer(self, table: Table, person_id: int, answer: LostAnswer) -> None:

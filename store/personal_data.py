@@ -52,7 +52,9 @@ _remove_marks = Delete(achievements, *_SEAT)
 _forget_results = Update(results, ("person_id",), ("person_id",))
 _forget_left = Update(seats, ("left_by",), ("left_by",))
 _forget_offers = Update(seats, ("offered_to",), ("offered_to",))
-_forget_seats = Update(seats, ("person_id",), ("person_id", "hand_message", "hand_sent", "hand_closed", "lost_answer"))
+_forget_seats = Update(
+    seats, ("person_id",), ("person_id", "hand_message", "hand_sent", "hand_closed", "lost_answer", "seen")
+)
 _forget_owner = Update(tables, ("owner",), ("owner",))
 _set_held_by = Update(seats, (*_SEAT, "held_by"), ("held_by",))
 _set_deck = Update(seats, (*_SEAT, "deck"), ("deck",))
@@ -265,7 +267,7 @@ def person(person_id: int) -> list[Change]:
         _forget_results(person_id, person_id=None),
         _forget_left(person_id, left_by=None),
         _forget_offers(person_id, offered_to=None),
-        _forget_seats(person_id, **unknown, lost_answer=None),
+        _forget_seats(person_id, **unknown, lost_answer=None, seen=None),
         _forget_owner(person_id, owner=FORGOTTEN),
     ]
 

@@ -103,6 +103,8 @@ seats = Table(
     Column("word", Text, nullable=False),
     # the answer to this person's last move, if it did not reach them, as JSON
     Column("lost_answer", Text),
+    # when this person looked at the table while it waited for them, in running time
+    Column("seen", Float),
 )
 
 barred = Table(

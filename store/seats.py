@@ -31,12 +31,14 @@ _set_holder = Update(
         "hand_closed",
         "preferences",
         "lost_answer",
+        "seen",
     ),
 )
 _set_offer = Update(seats, ("table_id", "seat"), ("offered_to",))
 _set_hand_closed = Update(seats, ("table_id", "seat"), ("hand_closed",))
 _set_reaction_preferences = Update(seats, ("table_id", "seat"), ("preferences",))
 _set_lost_answer = Update(seats, ("table_id", "seat"), ("lost_answer",))
+_set_seen = Update(seats, ("table_id", "person_id"), ("seen",))
 
 
 class SeatRow(NamedTuple):
@@ -65,6 +67,8 @@ class SeatRow(NamedTuple):
     """The word this seat adds to the dice; empty for the computer."""
     lost_answer: list[Any] | None = None
     """The answer to this person's last move, if it did not reach them."""
+    seen: float | None = None
+    """When this person looked at the table while it waited for them."""
 
 
 class SeatHolder(NamedTuple):
@@ -95,6 +99,12 @@ class Seats(StoreReader):
         rows = await self.rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return tuple(_seat_row(row) for row in rows)
 
+    async def seen(self, table_id: int) -> dict[int, float]:
+        """Return when the people of a table looked at it while it waited for them, by their ids."""
+        query = select(seats.c.person_id, seats.c.seen).where(seats.c.table_id == table_id)
+        rows = await self.rows(query.where(seats.c.person_id.is_not(None), seats.c.seen.is_not(None)))
+        return {row.person_id: row.seen for row in rows}
+
     async def has_played(self, person_id: int, game: str, except_table: int | None = None) -> bool:
         """Return whether a person sits, or has sat, at a table of this game other than ``except_table``."""
         query = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
@@ -122,6 +132,7 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         row.hand_closed,
         row.word,
         decoded(row.lost_answer),
+        row.seen,
     )
 
 
@@ -156,7 +167,7 @@ def holder(
     """
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
     fresh = {"hand_message": None, "hand_sent": 0.0, "offered_to": None, "hand_closed": False, "preferences": None}
-    return _set_holder(table_id, seat, **values, **fresh, lost_answer=None)
+    return _set_holder(table_id, seat, **values, **fresh, lost_answer=None, seen=None)
 
 
 def offer(table_id: int, seat: int, person_id: int | None) -> Change:
@@ -181,6 +192,14 @@ def reaction_preferences(table_id: int, seat: int, data: Mapping[str, Any]) -> C
 def lost_answer(table_id: int, seat: int, data: Sequence[Any] | None) -> Change:
     """Write an answer that did not reach the person of a seat; None: they have made another move since."""
     return _set_lost_answer(table_id, seat, lost_answer=None if data is None else encoded(data))
+
+
+def seen(table_id: int, person_id: int, at: float) -> Change:
+    """Write when a person looked at a table that waits for them.
+
+    Only what is about to call them depends on it, and reads it then; so the version of the table stays.
+    """
+    return _set_seen(table_id, person_id, seen=at)
 
 
 def _deck(deck: Mapping[str, Any] | None) -> str | None:

@@ -187,7 +187,7 @@ class Committer:
         assignments = table.assignments if table_change.assignments is None else table_change.assignments
         person = None if table_change.acting is None else assignments[table_change.acting].person
         if person is not None:
-            table.seen[person.id] = self.time.now()
+            table.note_seen(person.id, self.time.now())
         asks = {} if ending is not None else match.asks()
         awaited = {seat: ask.id for seat, ask in asks.items() if not ask.menu.optional}
         paused = table_change.kind == "pause" or (table.paused is not None and table_change.kind != "resume")

@@ -76,10 +76,11 @@ def times_after_change(
         before = table.assignments[seat].person
         same_person = assignment.person is not None and before is not None and before.id == assignment.person.id
         if not same_person:
-            time = replace(time, awaited=None, notice=None, known=None, skipped=None)
+            time = replace(time, awaited=None, notice=None, known=None, skipped=None, seen=None)
         secret = ask is not None and seat in unnamed
         if seat == acting:
-            time = replace(time, notice=None, known=time.known if time.unnamed else now, skipped=None)
+            known, seen = (time.known, time.seen) if time.unnamed else (now, now)
+            time = replace(time, notice=None, known=known, skipped=None, seen=seen)
         if secret != time.unnamed:
             time = replace(time, awaited=None, notice=None)
         if ask != time.ask or secret != time.unnamed or not same_person:

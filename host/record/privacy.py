@@ -336,6 +336,7 @@ def _seat_of(sat: PersonalSeat, person_id: int) -> dict[str, Any]:
         "hand_sent": row["hand_sent"] if mine else None,
         "hand_closed": bool(row["hand_closed"]) if mine else None,
         "lost_answer": row["lost_answer"] if mine else None,
+        "seen": row["seen"] if mine else None,
         "deck": row["deck"] if sat.deck_owner == person_id else None,
         "word": row["word"] if sat.deck_owner == person_id else None,
         "preferences": row["preferences"] if sat.reaction_preferences == person_id else None,

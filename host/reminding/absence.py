@@ -22,12 +22,12 @@ from host.people import Person
 from host.seating.seats import given_to_computer
 from host.tables.ordered_moves import ordered_move
 from host.tables.proposal import Proposal
-from host.tables.status import Ending
+from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
 from host.tables.versions import retried, write
 from host.time.clocks import MINUTE, SeatTime
-from store import progress, proposals
+from store import progress, proposals, seats
 from store.errors import StoreError
 
 log = structlog.get_logger(__name__)
@@ -75,10 +75,14 @@ class AbsenceRules:
             if table.deadline is None or table.deadline > now:
                 await write(self._committer.store, table, progress.deadline(table.id, table.deadline))
                 return
+            awaited = _awaited(table)
+            if any(_reminder_due(table, seat, now, lost) or _notice_due(table, seat, now, lost) for seat in awaited):
+                for person_id, at in (await self._committer.store.seats.seen(table.id)).items():
+                    table.note_seen(person_id, at)  # as another process has written it
             times: dict[Seat, SeatTime] = {}
             late: list[Seat] = []
             reminders: list[Reminder] = []
-            for seat, time in _awaited(table).items():
+            for seat, time in awaited.items():
                 ends = time.ends(table.limit)
                 reminder_due, notice_due = _reminder_due(table, seat, now, lost), _notice_due(table, seat, now, lost)
                 known = time.known if time.unnamed else now
@@ -92,7 +96,7 @@ class AbsenceRules:
                 elif notice_due:
                     times[seat] = replace(time, notice=None, known=known)
                     reminders.append(Reminder(table, seat, ends, first=True))
-                elif time.notice is not None and _knows(table, seat):
+                elif time.notice is not None and _knows(time, _seen(table, seat)):
                     times[seat] = replace(time, notice=None)
             if late:
                 await self._announce(table, late, times)
@@ -102,6 +106,35 @@ class AbsenceRules:
                 self._remind(reminder)
             while (unnamed := _unnamed_over(table, now)) is not None:
                 await self._answer_unnamed(table, unnamed)
+
+    def does_look_matter(self, table: Table, seat: Seat) -> bool:
+        """Return whether a look at the table ends an absence or changes when the person is called."""
+        if table.status is not Status.RUNNING or table.is_away(seat):
+            return table.status is Status.RUNNING
+        if table.paused is not None or seat not in _awaited(table):
+            return False
+        now, lost = self._committer.time.now(), self._committer.time.lost
+        return _calls(table, seat, _seen(table, seat), lost) != _calls(table, seat, now, lost)
+
+    async def write_look(self, table: Table, person: Person) -> None:
+        """Let all processes know that a person has looked at a table; a failure is logged."""
+        try:
+            await self._committer.store.write(seats.seen(table.id, person.id, self._committer.time.now()))
+            await self._end_absence(table, person)
+        except (RefusedError, StoreError) as error:
+            log.warning("a look is not noted", table=table.id, key=str(error))
+
+    @retried
+    async def _end_absence(self, table: Table, person: Person) -> None:
+        async with table.lock:
+            seat = table.find_seat(person.id)
+            if seat is None or not table.is_away(seat):
+                return
+            times = [assignment.time for assignment in table.assignments]
+            times[seat] = replace(times[seat], skipped=None)
+            new = timing.Times(times, table.deadline)
+            await write(self._committer.store, table, progress.times(table.id, new.data, new.deadline))
+            new.apply_to(table)
 
     @retried
     async def start_thinking(self, table: Table, person: Person) -> None:
@@ -312,25 +345,27 @@ def _just_over(time: SeatTime, table: Table, now: float) -> bool:
     return time.overdue is None and ends is not None and ends <= now
 
 
+def _calls(table: Table, seat: Seat, seen: float | None, lost: float) -> tuple[float | None, float | None]:
+    """Return when an awaited person who was last ``seen`` then is due for a notice and for a reminder."""
+    assignment, preferences = table.assignments[seat], table.assignments[seat].reminder_preferences
+    notice = None if _knows(assignment.time, seen) else preferences.notice(assignment.time, lost, seen)
+    return notice, preferences.reminder(assignment.time, table.limit, lost, seen)
+
+
 def _reminder_due(table: Table, seat: Seat, now: float, lost: float) -> bool:
-    assignment = table.assignments[seat]
-    at = assignment.reminder_preferences.reminder(assignment.time, table.limit, lost, _seen(table, seat))
+    _, at = _calls(table, seat, _seen(table, seat), lost)
     return at is not None and at <= now
 
 
 def _notice_due(table: Table, seat: Seat, now: float, lost: float) -> bool:
     """Return whether a person is due for a notice of their turn, and no standing order answers for them."""
-    assignment = table.assignments[seat]
-    at = assignment.reminder_preferences.notice(assignment.time, lost, _seen(table, seat))
-    if at is None or at > now or _knows(table, seat):
-        return False
-    return ordered_move(table, seat, table.asks()[seat].menu) is None
+    at, _ = _calls(table, seat, _seen(table, seat), lost)
+    return at is not None and at <= now and ordered_move(table, seat, table.asks()[seat].menu) is None
 
 
-def _knows(table: Table, seat: Seat) -> bool:
-    """Return whether a person has used the table since it began to wait for them."""
-    seen, awaited = _seen(table, seat), table.assignments[seat].time.awaited
-    return seen is not None and awaited is not None and seen > awaited
+def _knows(time: SeatTime, seen: float | None) -> bool:
+    """Return whether a person who was last ``seen`` then has used the table since it began to wait for them."""
+    return seen is not None and time.awaited is not None and seen > time.awaited
 
 
 def _seen(table: Table, seat: Seat) -> float | None:

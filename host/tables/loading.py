@@ -79,6 +79,10 @@ async def loaded(
         if unknown := rules.unknown_items(table.match.state):
             raise RefusedError(_pack_missing(unknown))
         table.saved, table.plans = row.saved, plans_from_data(row.plans)
+    for seat in row.seats:
+        if seat.person_id is not None and seat.seen is not None:
+            table.note_seen(seat.person_id, seat.seen)
+    table.note_seen_by_times()
     table.presses = {line.press: line.seat for line in rows if line.press is not None}
     table.recent_events.replace(Event(text) for line in rows for text in text_from_data(line.events))
     proposed = [] if table.proposal is None else [table.proposal.text]

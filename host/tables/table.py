@@ -122,7 +122,9 @@ class Table:
     presses: dict[int, Seat | None] = field(default_factory=dict, repr=False)
     """The seats of accepted moves by the ids of their interactions, newest last."""
     seen: dict[int, float] = field(default_factory=dict, repr=False)
-    """Running time of each seated person's last interaction with this table, by person id."""
+    """Running time of each seated person's last use of this table, by person id, as far as this process knows.
+
+    Its rows hold the last decision of each person, and their last look that changed when they are called."""
     names: dict[int, str] = field(default_factory=dict, repr=False)
     """Names of the people mentioned in texts of this table, by their ids."""
     _known: dict[Hashable, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False)
@@ -146,6 +148,8 @@ class Table:
         """
         for name in _STORED:
             setattr(self, name, getattr(stored, name))
+        for person_id, at in stored.seen.items():
+            self.note_seen(person_id, at)
         self.recent_events.add(events)
         both = list(zip(reversed(self.news), reversed(stored.news), strict=False))
         if all(text_to_data(mine) == text_to_data(theirs) for mine, theirs in both):
@@ -161,6 +165,7 @@ class Table:
         self.version, self.seq, self.deadline = advance.version, advance.seq, advance.deadline
         for assignment, time in zip(self.assignments, advance.times or (), strict=False):
             assignment.time = SeatTime.from_data(time)
+        self.note_seen_by_times()
         self.plans = plans_from_data(advance.plans)
         for line in advance.lines:
             if line.press is not None:
@@ -173,6 +178,16 @@ class Table:
         self.presses[press] = seat
         while len(self.presses) > MOST_PRESSES:
             del self.presses[next(iter(self.presses))]
+
+    def note_seen(self, person_id: int, at: float) -> None:
+        """Remember that a person has used the table at this running time."""
+        self.seen[person_id] = max(at, self.seen.get(person_id, at))
+
+    def note_seen_by_times(self) -> None:
+        """Remember that people have used the table when they made their last decisions."""
+        for assignment in self.assignments:
+            if assignment.person is not None and assignment.time.seen is not None:
+                self.note_seen(assignment.person.id, assignment.time.seen)
 
     # ---- people
 
@@ -313,9 +328,7 @@ class Table:
     def is_away(self, seat: Seat) -> bool:
         """Return whether the person on a seat was skipped and has not used the table since."""
         assignment = self.assignments[seat]
-        if assignment.person is None or assignment.time.skipped is None:
-            return False
-        return self.seen.get(assignment.person.id, assignment.time.skipped) <= assignment.time.skipped
+        return assignment.person is not None and assignment.time.skipped is not None
 
     def view(self, person_id: int | None) -> View:
         """Return what a person may know; strangers and None get the spectators' view.

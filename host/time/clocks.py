@@ -105,11 +105,13 @@ class SeatTime:
     mover: bool = False
     """Whether it is this person's turn, as they were awaited when the game was last at rest."""
     skipped: float | None = None
-    """When a decision of this person was last skipped; None: they have made a decision since."""
+    """When a decision of this person was last skipped; None: they have used the table since."""
     unnamed: bool = False
     """Whether nobody else may know that this person is asked; the bank is neither available nor charged."""
     opened: float | None = None
     """Seconds used when the person opened the question; None: they have not. It matters with ``Clock.outer`` only."""
+    seen: float | None = None
+    """When this person last made a decision that others may know of."""
 
     def used(self, now: float) -> float:
         """Return the seconds used for this decision."""
@@ -139,6 +141,7 @@ class SeatTime:
             known=self.known,
             mover=self.mover,
             skipped=self.skipped,
+            seen=self.seen,
         )
 
     def limit(self, clock: Clock) -> float:
@@ -166,7 +169,8 @@ class SeatTime:
     def as_data(self) -> list[Any]:
         """Return it as it is stored with the table."""
         clock = [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
-        return [*clock, self.awaited, self.notice, self.known, self.mover, self.skipped, self.unnamed, self.opened]
+        turn = [self.awaited, self.notice, self.known, self.mover, self.skipped, self.unnamed, self.opened]
+        return [*clock, *turn, self.seen]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> SeatTime:

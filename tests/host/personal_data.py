@@ -140,12 +140,12 @@ async def show_hand(house: House, table: Table, person: Person) -> None:
 
 
 async def lose_answer(house: House, table: Table, person: Person) -> None:
-    """Record an answer that did not reach a person."""
+    """Record an answer that did not reach a person, and that they looked at the table."""
     seat = table.find_seat(person.id)
     assert seat is not None
     await quiet(house)
     lost = table.assignments[seat].lost_answer = LostAnswer(5, "play", ["draw"], f"Drawn by {person.id}.")
-    await house.store.write(seats.lost_answer(table.id, seat, lost))
+    await house.store.write(seats.lost_answer(table.id, seat, lost), seats.seen(table.id, person.id, 5678.5))
 
 
 async def set_reactions(house: House, table: Table, person: Person) -> None:

@@ -1,4 +1,4 @@
-"""What any process must know of seats: planned answers, and an answer that did not reach its person."""
+"""What any process must know of seats: planned answers, lost answers, and when people have looked."""
 
 from __future__ import annotations
 
@@ -14,3 +14,4 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("progress", sa.Column("plans", sa.Text))
     op.add_column("seats", sa.Column("lost_answer", sa.Text))
+    op.add_column("seats", sa.Column("seen", sa.Float))

@@ -11,8 +11,8 @@ from tests.host.house import BEN, House
 from tests.host.personal_data import ANNA, NAMESAKE, dump, leaves, lost, quiet
 from tests.host.record.test_retention import compress
 
-ANSWERS = ("hand_message", "hand_sent", "hand_closed", "lost_answer")
-"""What a seat knows of the messages to its person."""
+CONTACT = ("hand_message", "hand_sent", "hand_closed", "lost_answer", "seen")
+"""What a seat knows of the messages to its person, and of when they looked."""
 
 
 @pytest.mark.parametrize("compressed", [False, True])
@@ -56,7 +56,7 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
         for name, (old, new) in cells.items():
             if key not in after:
                 continue
-            held = key[0] == "seats" and row["person_id"] == ANNA.id and name in ANSWERS
+            held = key[0] == "seats" and row["person_id"] == ANNA.id and name in CONTACT
             assert held or any(leaf in leaves(old) for leaf in theirs), f"{key} {name}: {old} -> {new}"
     for key, row in before.items():
         counted = sum(leaf == NAMESAKE.id for leaf in leaves(row))

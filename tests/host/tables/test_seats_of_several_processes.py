@@ -9,10 +9,14 @@ import pytest
 
 from engine.kernel.flow import Event
 from engine.kernel.menus import Move
+from host.commits.timing import GRACE
 from host.tables.seat_assignment import LostAnswer
 from host.tables.table import Table
 from host.time.clocks import DAY
-from tests.host.house import ANNA, BEN, House
+from host.time.reminder_preferences import LOOKING, WARNED
+from store.statements import Change
+from tests.host.house import ANNA, BEN, HERE, House
+from tests.host.notices import SOON, notified, rest
 
 ROLL, DRAW, PASS = Move("roll"), Move("draw"), Move("pass")
 
@@ -149,3 +153,107 @@ async def test_an_answer_is_not_kept_after_a_later_move_through_another_process(
     one.master.keep_lost_answer(table, ANNA.id, LostAnswer(press, "play", ["draw"], "You draw a 6."))
     await one.master._background.close()
     assert (await one.store.seats.at_table(table.id))[0].lost_answer is None
+
+
+# ---- when people have used the table
+
+
+async def test_who_looks_at_the_table_through_another_process_is_not_notified(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    await two.master.get(table.id)
+    two.now += 1
+    two.master.note_activity(ANNA, HERE, table.id)
+    await two.master._background.close()
+    pass_time(one, SOON)
+    await one.until(lambda: table.assignments[0].time.notice is None)
+    await rest(one)
+    assert notified(one) == []
+
+
+async def test_who_has_not_looked_is_notified_once_however_many_processes_there_are(
+    houses: tuple[House, House],
+) -> None:
+    one, two = houses
+    table = await one.running()
+    await two.master.get(table.id)
+    two.master.note_activity(BEN, HERE, table.id)
+    for house in houses:
+        pass_time(house, SOON)
+    await one.until(lambda: notified(one))
+    await rest(one)
+    await rest(two)
+    assert notified(one) == [ANNA.id]
+
+
+async def test_a_look_is_written_once_and_only_if_it_matters(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = houses
+    table = await one.running()
+    written: list[Change] = []
+    write = two.store.write
+
+    async def counted(*changes: Change) -> None:
+        written.extend(change for change in changes if "new_seen" in change.values)
+        await write(*changes)
+
+    monkeypatch.setattr(two.store, "write", counted)
+    version = (await two.master.get(table.id)).version
+    for _ in range(5):
+        two.now += 1
+        two.master.note_activity(ANNA, HERE, table.id)
+        two.master.note_activity(BEN, HERE, table.id)
+        await two.master._background.close()
+    assert [change.values["of_person_id"] for change in written] == [ANNA.id]
+    assert (await two.master.get(table.id)).version == version, "other processes need not read the table again"
+
+
+async def test_a_reminder_waits_for_who_looks_through_another_process(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    await two.master.get(table.id)
+    for house in houses:
+        pass_time(house, SOON)
+    await one.until(lambda: table.assignments[0].time.notice is None or notified(one))
+    await rest(one)
+    due = WARNED * 3 * DAY - SOON
+    pass_time(two, due - 10)
+    two.master.note_activity(ANNA, HERE, table.id)
+    await two.master._background.close()
+    pass_time(one, due + 1)
+    await one.until(lambda: table.deadline is not None and table.deadline > one.master.time.now())
+    await rest(one)
+    assert notified(one) == [ANNA.id], "only the notice of her turn"
+    pass_time(one, LOOKING)
+    await one.until(lambda: len(notified(one)) == 2)
+
+
+async def test_who_is_back_in_one_process_is_away_in_none(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    pass_time(one, 3 * DAY + 1)
+    await one.until(lambda: table.assignments[0].time.overdue is not None)
+    await two.master.absence.skip(await two.master.get(table.id), BEN, None)
+    table = await one.master.get(table.id)
+    assert table.is_away(0)
+    assert same.is_away(0)
+    one.master.note_activity(ANNA, HERE, table.id)
+    await one.master._background.close()
+    assert not table.is_away(0)
+    assert not (await two.master.get(table.id)).is_away(0)
+    await one.again()
+    assert not (await one.master.get(table.id)).is_away(0), "nor after a restart"
+
+
+async def test_a_decision_shows_every_process_that_its_person_is_there(houses: tuple[House, House]) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    await one.play(table, ANNA, "draw")
+    await two.play(await two.master.get(table.id), BEN, "draw")
+    assert same.seen[ANNA.id] == table.seen[ANNA.id]
+    notice = same.assignments[0].time.notice
+    assert notice is not None
+    assert notice == pytest.approx(same.seen[ANNA.id] + LOOKING, abs=GRACE), "as she has just played"
