@@ -181,12 +181,12 @@ def test_in_the_last_rounds_the_goal_compares_the_points(
             "**Der Computer erbeutet den Talisman von dir** (Fähigkeit des Diebs).",
         ),
         (
-            Text("event-nothing", {"player": seat_name(0), "alignment": "neutral", "cause": _cause("angel")}),
+            Text("event-nothing", {"player": seat_name(0), "why": "neutral", "cause": _cause("angel")}),
             "Für Neutrale wie dich geschieht nichts (Engel).",
         ),
         (
-            Text("event-nothing", {"player": seat_name(1), "alignment": "any", "cause": _cause("marsh")}),
-            "Für den Computer geschieht nichts (Sumpf).",
+            Text("event-nothing", {"player": seat_name(1), "why": "full", "cause": _cause("healer")}),
+            "Für den Computer geschieht nichts, denn es fehlt nichts (Heiler).",
         ),
         (
             Text("event-too-high", {"player": seat_name(0), "total": 9, "attribute": "strength", "value": 8}),

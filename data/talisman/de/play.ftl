@@ -647,10 +647,11 @@ event-no-wish = { FEATURE($player, "person") ->
     [evil] Böse
    *[any] Charaktere mit mindestens { $craft } Talent
  }{ $cause }.
-event-nothing = { $alignment ->
+event-nothing = { $why ->
     [good] Für Gute wie { FORM($player, "accusative") } geschieht nichts
     [evil] Für Böse wie { FORM($player, "accusative") } geschieht nichts
     [neutral] Für Neutrale wie { FORM($player, "accusative") } geschieht nichts
+    [full] Für { FORM($player, "accusative") } geschieht nichts, denn es fehlt nichts
    *[any] Für { FORM($player, "accusative") } geschieht nichts
  }{ $cause }.
 event-command-fails = Der Herrschaftszauber braucht eine { $least } oder mehr: Niemand verliert ein Leben.

@@ -636,10 +636,11 @@ event-no-wish = { FEATURE($player, "person") ->
 event-nothing = { FEATURE($player, "person") ->
     [second] Nothing happens to you
    *[other] Nothing happens to { FORM($player, "the") }
- }{ $alignment ->
+ }{ $why ->
     [good] {" "}as a good character
     [evil] {" "}as an evil character
     [neutral] {" "}as a neutral character
+    [full] {" "}because nothing is missing
    *[any] {""}
  }{ $cause }.
 event-command-fails = The Command Spell needs a { $least } or more: nobody loses a life.

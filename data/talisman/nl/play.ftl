@@ -622,10 +622,11 @@ event-no-wish = { FEATURE($player, "person") ->
     [evil] kwade personages
    *[any] personages met wijsheid { $craft } of meer
  }{ $cause }.
-event-nothing = Er gebeurt niets met { FORM($player, "object") }{ $alignment ->
+event-nothing = Er gebeurt niets met { FORM($player, "object") }{ $why ->
     [good] {" "}als goed personage
     [evil] {" "}als kwaad personage
     [neutral] {" "}als neutraal personage
+    [full] {" "}want er ontbreekt niets
    *[any] {""}
  }{ $cause }.
 event-command-fails = De heersersspreuk heeft een { $least } of meer nodig: niemand verliest een leven.

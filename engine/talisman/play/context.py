@@ -42,9 +42,9 @@ class StepContext:
         """Return the words that give a card or a kind of space as the cause of an event; "" without one."""
         return Text("cause", {"source": self.source_name(source)}) if source else ""
 
-    def report_nothing(self, seat: Seat, source: str = "", alignment: str = "any") -> None:
-        """Publish that nothing happens to a player, because of their alignment if one is given."""
-        self.report("event-nothing", seat, cause=self.cause(source), alignment=alignment)
+    def report_nothing(self, seat: Seat, source: str = "", why: str = "any") -> None:
+        """Publish that nothing happens to a player: by their alignment, or because nothing is missing (``full``)."""
+        self.report("event-nothing", seat, cause=self.cause(source), why=why)
 
     # ---- asking
 

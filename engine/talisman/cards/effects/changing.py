@@ -124,7 +124,7 @@ class _Paid(SpaceEffect):
         """Let a player choose how many missing points to pay for, and return how many are restored."""
         count = min(missing, self.most)
         if count <= 0:
-            game.report_nothing(seat, source)
+            game.report_nothing(seat, source, "full")
         elif self.price:
             count = min(count, game.adventurer(seat).gold // self.price)
             moves = [Move("number", (number,)) for number in range(count, -1, -1)]
