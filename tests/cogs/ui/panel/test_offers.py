@@ -78,7 +78,7 @@ def test_offers_are_legal_moves_and_stay_the_same_while_shown(name: str) -> None
     assert count > 20
 
 
-def test_all_wishes_have_buttons_and_the_other_spaces_stand_behind_one() -> None:  # MD-061
+def test_all_wishes_have_buttons_and_other_spaces_and_ones_character_are_a_press_away() -> None:  # MD-061
     languages, reader = Languages(), Reader("en", "talisman", ("Anna", "Bert"))
     table, seat, ask = next(found for found in tables("talisman") if found[2].menu.question.key == "ask-wish")
     panel = Panel(table, seat, ask, "", "", offers=advised_moves(table, seat, ask))
@@ -86,6 +86,7 @@ def test_all_wishes_have_buttons_and_the_other_spaces_stand_behind_one() -> None
     words = [str(part["label"]) for part in parts if "label" in part]
     assert sum(word.startswith("Wish for") for word in words) == 6
     assert words[6] == "Another space …"
+    assert "My character" in words
 
 
 def test_offers_in_heldenkampf_do_not_reveal_the_other_hand() -> None:
