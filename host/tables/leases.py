@@ -26,6 +26,8 @@ SAFE = DURATION - PAUSE
 LEAST_LEFT = PAUSE + 1.5
 """Seconds for which a lease must still count to be used again without a query; the next renewal comes before."""
 MOST_AT_ONCE = 50
+MOST_USED = 500
+"""Leases in use with which no more are taken for work that nobody does."""
 UNREADABLE = 3600.0
 """Seconds for which a table that cannot be read is left alone."""
 
@@ -189,10 +191,13 @@ class Leases:
     async def _sweep(self) -> None:
         now = _now()
         self._elsewhere = {table_id: until for table_id, until in self._elsewhere.items() if until > now}
-        while taken := await self._store.leases.take_pending(self._holder, MOST_AT_ONCE):
+        while self._used() < MOST_USED and (taken := await self._store.leases.take_pending(self._holder, MOST_AT_ONCE)):
             for table_id in taken:
                 self._elsewhere.pop(table_id, None)
                 await self.on_work(table_id, True)
+
+    def _used(self) -> int:
+        return sum(lease.users > 0 for lease in self._leases.values())
 
 
 def _now() -> float:

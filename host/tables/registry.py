@@ -34,6 +34,10 @@ from store.tables import TableRow
 from store.time_limit import waiting_since
 
 MOST_TABLES = 2000
+MOST_PENDING = 500
+"""Tables with something to show or to answer that are in memory at the same time after a start."""
+PENDING_PAUSE = 0.5
+"""Seconds between two looks at how many of them are done."""
 STEP, MOST_STEPS = 0.02, 20
 """Seconds between two looks at what another process is carrying out, and how many there are."""
 RECENT = 50
@@ -91,17 +95,21 @@ class Registry:
                     self._present[channel_id] = table.id
 
     async def load_pending(self) -> None:
-        """Load the tables that the last run left with something to show or to answer, one after another."""
+        """Load the tables that the last run left with something to show or to answer, few at the same time."""
         try:
             waiting = await self._store.progress.pending()
         except StoreError as error:
             log.error("no table loaded", key=error.reason.key)
             return
+        begun: list[Table] = []
         for table_id in waiting:
+            while len(begun) >= MOST_PENDING and not self.closing:
+                await asyncio.sleep(PENDING_PAUSE)
+                begun = [table for table in begun if self.busy(table)]
             if self.closing:
                 return
             try:
-                await self.get(table_id)
+                begun.append(await self.get(table_id))
             except RefusedError as refused:
                 log.warning("table not loaded", table=table_id, key=refused.refusal.key)
             except StoreError as error:

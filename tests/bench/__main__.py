@@ -1,7 +1,7 @@
 """``python -m tests.bench [NAME …]``: all measurements, or the named ones, as a table.
 
 The names are moves, search, lessons, commits, stack, calls, budget, stored, panels, presses, and cluster where
-PostgreSQL is installed; servers (a quarter of an hour) is measured only by name.
+PostgreSQL is installed; pending, and servers (a quarter of an hour), are measured only by name.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ async def measure(wanted: Sequence[str]) -> list[Row]:
             rows += presses.measure()
         if "cluster" in wanted or not (wanted or MISSING):
             rows += await cluster.measure(folder / "cluster")
+        if "pending" in wanted:
+            rows += await stored.measure_pending(folder / "pending")
         if "servers" in wanted:
             rows += await cluster.measure_servers(folder / "servers")
     return rows
