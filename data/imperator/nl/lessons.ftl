@@ -6,7 +6,7 @@ lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouw
 lesson-aim-1-wrong = Pas je, dan tref je niemand, en nu is de rooftocht begonnen. Verloren LP blijven weg, dus sla toe zolang de andere Imperator zwak is.
 lesson-aim-2 = 11 tegen 9: de slag is van jou, en je neemt zoveel kaarten als je hebt gespeeld. ♤9 is de beste.
 lesson-aim-2-wrong = Je wint nog steeds, maar met ♥7 in plaats van ♤9. Je zwarte Imperator geeft een rode aanvaller niets: 7 in plaats van 11.
-lesson-aim-done = Het verschil, 2, treft de andere Imperator: hij valt, en **wie als laatste overblijft, wint**. Meestal kost een aanval een paar LP en levert hij een betere kaart op.
+lesson-aim-done = Het verschil, 2, treft de andere Imperator: hij valt, en **wie als laatste overblijft, wint**. Meestal kost een aanval wat LP en levert hij een betere kaart op.
 
 lesson-turn = Op elk moment: een aanval omkeren
 lesson-turn-1 = In de veldslag wacht niemand op een beurt: je valt aan en antwoordt **op elk moment**. Nu valt ♦8 jouw ♤10 aan. Omkeren mag als rood zwart aanvalt (zoals hier), of bij gelijke kleur als jouw kaart hoger is. Dan valt jouw kaart aan! Keer hem om.
