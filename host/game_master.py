@@ -321,7 +321,7 @@ class GameMaster(Assembly):
             return
         seat = table.find_seat(person.id)
         if seat is not None:
-            matters = self.absence.does_look_matter(table, seat)
+            matters = (self._shared or table.is_away(seat)) and self.absence.does_look_matter(table, seat)
             table.note_seen(person.id, self.time.now())
             if matters:
                 self._background.start(self.absence.write_look(table, person))

@@ -209,6 +209,14 @@ async def test_a_look_is_written_once_and_only_if_it_matters(
     assert (await two.master.get(table.id)).version == version, "other processes need not read the table again"
 
 
+async def test_a_process_that_has_the_database_for_itself_writes_no_looks(house: House) -> None:
+    table = await house.running()
+    house.now += 1
+    house.master.note_activity(ANNA, HERE, table.id)
+    await house.master._background.close()
+    assert await house.store.seats.seen(table.id) == {}
+
+
 async def test_a_reminder_waits_for_who_looks_through_another_process(houses: tuple[House, House]) -> None:
     one, two = houses
     table = await one.running()
