@@ -26,8 +26,8 @@ SAFE = DURATION - PAUSE
 LEAST_LEFT = PAUSE + 1.5
 """Seconds for which a lease must still count to be used again without a query; the next renewal comes before."""
 MOST_AT_ONCE = 50
-MOST_USED = 500
-"""Leases in use with which no more are taken for work that nobody does."""
+MOST_NEW, NEW = 500, 120.0
+"""The most leases in use that were first taken within so many seconds; with them nobody else's work is taken."""
 UNREADABLE = 3600.0
 """Seconds for which a table that cannot be read is left alone."""
 
@@ -39,6 +39,8 @@ class _Lease:
     table: Table
     until: float
     """Until when it counts, in the event loop's time."""
+    taken: float
+    """When it was first taken, in the event loop's time."""
     users: int = 1
     used: float = 0.0
     """Until when it was used last, in the event loop's time."""
@@ -144,7 +146,7 @@ class Leases:
             if epoch not in (table.epoch, 1):
                 await self.on_taken(table)
             table.epoch = epoch
-            lease = self._leases[table.id] = _Lease(table, began + SAFE)
+            lease = self._leases[table.id] = _Lease(table, began + SAFE, began)
             return lease
 
     def _hear(self, table_ids: Collection[int] | None) -> None:
@@ -191,13 +193,15 @@ class Leases:
     async def _sweep(self) -> None:
         now = _now()
         self._elsewhere = {table_id: until for table_id, until in self._elsewhere.items() if until > now}
-        while self._used() < MOST_USED and (taken := await self._store.leases.take_pending(self._holder, MOST_AT_ONCE)):
+        while self._new() < MOST_NEW and (taken := await self._store.leases.take_pending(self._holder, MOST_AT_ONCE)):
             for table_id in taken:
                 self._elsewhere.pop(table_id, None)
                 await self.on_work(table_id, True)
 
-    def _used(self) -> int:
-        return sum(lease.users > 0 for lease in self._leases.values())
+    def _new(self) -> int:
+        """Return the number of new leases in use; the others may wait long for somebody or for the chat."""
+        recent = _now() - NEW
+        return sum(lease.users > 0 and lease.taken > recent for lease in self._leases.values())
 
 
 def _now() -> float:

@@ -35,9 +35,9 @@ from store.time_limit import waiting_since
 
 MOST_TABLES = 2000
 MOST_PENDING = 500
-"""Tables with something to show or to answer that are in memory at the same time after a start."""
-PENDING_PAUSE = 0.5
-"""Seconds between two looks at how many of them are done."""
+"""Tables with something to show or to answer that are worked for at the same time after a start."""
+PENDING_PAUSE, PENDING_PATIENCE = 0.5, 120.0
+"""Seconds between two looks at how many of them are done, and for which the others wait for one of them."""
 STEP, MOST_STEPS = 0.02, 20
 """Seconds between two looks at what another process is carrying out, and how many there are."""
 RECENT = 50
@@ -101,15 +101,16 @@ class Registry:
         except StoreError as error:
             log.error("no table loaded", key=error.reason.key)
             return
-        begun: list[Table] = []
+        begun: list[tuple[float, Table]] = []
         for table_id in waiting:
             while len(begun) >= MOST_PENDING and not self.closing:
                 await asyncio.sleep(PENDING_PAUSE)
-                begun = [table for table in begun if self.busy(table)]
+                recent = time.monotonic() - PENDING_PATIENCE
+                begun = [(since, table) for since, table in begun if since > recent and self.busy(table)]
             if self.closing:
                 return
             try:
-                begun.append(await self.get(table_id))
+                begun.append((time.monotonic(), await self.get(table_id)))
             except RefusedError as refused:
                 log.warning("table not loaded", table=table_id, key=refused.refusal.key)
             except StoreError as error:

@@ -31,6 +31,24 @@ def _is_busy(house: House) -> bool:
     return any(outbox.task for outbox in house.master._publisher._outboxes.values())
 
 
+async def test_after_a_start_few_tables_are_worked_for_at_once_and_none_keeps_the_others_waiting_for_ever(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [(await house.running(Place(7, channel + 1))).id for channel in range(5)]
+    await house.until(lambda: not _is_busy(house))
+    await house.store.write(*(progress.board_unseen(number) for number in ids))
+    monkeypatch.setattr(host.tables.registry, "MOST_PENDING", 2)
+    monkeypatch.setattr(host.tables.registry, "PENDING_PAUSE", 0.01)
+    house.chat.gate.clear()
+    await house.again()
+    registry = house.master._registry
+    await asyncio.sleep(0.2)
+    assert sorted(registry._tables) == ids[:2]
+    monkeypatch.setattr(host.tables.registry, "PENDING_PATIENCE", 0.0)
+    await house.until(lambda: sorted(registry._tables) == ids)
+    house.chat.gate.set()
+
+
 async def test_simultaneous_loads_return_the_same_table(house: House) -> None:
     table = await house.running()
     await house.again()

@@ -251,6 +251,28 @@ async def test_a_process_shows_the_board_again_when_the_rows_say_that_it_is_old(
     await shown(one, table)
 
 
+async def test_a_process_that_uses_many_new_leases_leaves_work_to_others(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = houses
+    used, undone = await one.running(), await one.running(Place(7, 71))
+    for table in (used, undone):
+        await shown(one, table)
+        await one.at_rest(table)
+    for house in houses:
+        await house.master._leases.close()
+    await one.store.write(published(undone.id, undone.epoch, board_seq=undone.seq - 1, thread_seq=undone.seq))
+    monkeypatch.setattr(leases, "MOST_NEW", 1)
+    async with two.master._leases.of(await two.master.get(used.id)) as mine:
+        assert mine
+        await two.master._leases._sweep()
+        assert two.master._registry.in_memory(undone.id) is None
+        monkeypatch.setattr(leases, "NEW", 0.0)
+        await two.master._leases._sweep()
+        assert two.master._registry.in_memory(undone.id) is not None
+    await shown(two, undone)
+
+
 async def test_a_process_that_cannot_renew_its_lease_stops_publishing(
     houses: tuple[House, House], short_leases: None
 ) -> None:
@@ -299,7 +321,7 @@ async def test_settings_that_two_processes_change_at_the_same_moment_are_all_kep
 
 async def test_a_lease_is_renewed_while_a_block_that_ran_out_of_time_cleans_up() -> None:
     now = asyncio.get_running_loop().time()
-    lease = leases._Lease(Table.__new__(Table), now)  # pyright: ignore[reportPrivateUsage]
+    lease = leases._Lease(Table.__new__(Table), now, now)  # pyright: ignore[reportPrivateUsage]
 
     async def work() -> None:
         async with asyncio.timeout_at(now) as limit:
