@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import back_button, show_instead
+from cogs.ui.answers.callbacks import leave_panel, show_instead
 from cogs.ui.messages import components
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, at_this_table, handle, reader_of
@@ -42,7 +42,7 @@ async def show_panel_hints(interaction: Interaction, table_id: int) -> None:
     interaction.client.pending_updates.cancel((interaction.user.id, table.id))
     parts: list[ContainerChildComponent] = [
         components.text(components.cut(words, components.LONGEST_TEXT)),
-        components.row([back_button(interaction, table)]),
+        components.row([leave_panel(interaction, table)]),
     ]
     await show_instead(interaction, components.with_wide_pictures(COLOUR, parts))
 

@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import OptionText
-from cogs.ui.answers.callbacks import back_button, show_privately
+from cogs.ui.answers.callbacks import leave_panel, show_privately
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.embeds import COLOUR, png
@@ -119,7 +119,7 @@ async def show_table_odds(interaction: Interaction, table_id: int) -> None:
         )
     parts: list[ContainerChildComponent] = [
         components.text(components.cut(words, components.LONGEST_TEXT)),
-        components.row([back_button(interaction, table)]),
+        components.row([leave_panel(interaction, table)]),
     ]
     if picture is not None:
         parts.append(components.picture(components.attached(_FILE, alt)))

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import back_button, replaces_panel, show_privately
+from cogs.ui.answers.callbacks import leave_panel, replaces_panel, show_privately
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import UNDO, undo_id
 from cogs.ui.messages.embeds import COLOUR
@@ -51,7 +51,7 @@ async def preview_instead(interaction: Interaction, table_id: int) -> None:
     custom_id = undo_id(table.id, plan.target, plan.last)
     buttons = [
         components.button(label, custom_id, discord.ButtonStyle.danger, "⏪"),
-        back_button(interaction, table),
+        leave_panel(interaction, table),
     ]
     interaction.client.pending_updates.cancel((interaction.user.id, table.id))
     parts = [components.text(words), components.row(buttons)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import back_button, replaces_panel, show_instead, show_privately
+from cogs.ui.answers.callbacks import leave_panel, replaces_panel, show_instead, show_privately
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import board_id
@@ -81,7 +81,7 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
         words = [say(interaction, Text("terms-none"))]
     text = components.text("\n".join([f"### {say(interaction, Text('terms-title'))}", *words]))
     seated = table.match is not None and table.find_seat(interaction.user.id) is not None
-    back = [back_button(interaction, table)] if seated else []
+    back = [leave_panel(interaction, table)] if seated else []
     if not here:
         return [components.container(_COLOUR, [text, *([components.row(back)] if back else [])])]
     options = [(say(interaction, term_seen.term.label, table), term_seen.term.name) for term_seen in here]

@@ -34,11 +34,8 @@ def replaces_panel(interaction: Interaction) -> bool:
     return message is not None and message.flags.ephemeral and message.flags.components_v2
 
 
-def back_button(interaction: Interaction, table: Table) -> Button:
-    """Return the button that shows the panel again where something else stands in its place.
-
-    The reader of a pressed panel has seen its news, so that it does not repeat them.
-    """
+def leave_panel(interaction: Interaction, table: Table) -> Button:
+    """Note that the reader of a pressed panel has seen its news, and return the button that shows the panel again."""
     if replaces_panel(interaction):
         table.recent_events.note_seen(interaction.user.id)
     words = say(interaction, Text("panel-back"), table)

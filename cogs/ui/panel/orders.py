@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import back_button, show_instead, show_privately
+from cogs.ui.answers.callbacks import leave_panel, show_instead, show_privately
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import ORDERS, orders_id
 from cogs.ui.panel.parts import Row, Say
@@ -107,7 +107,7 @@ def _parts(interaction: Interaction, table: Table, lines: Sequence[str] = ()) ->
         sections = _sections(table, seat, say_here)
         parts += sections or [components.text(say_here(Text("orders-not-yet")))]
     parts.append(components.text(f"-# {say_here(Text('orders-about'))}"))
-    return [components.container(_COLOUR, [*parts, components.row([back_button(interaction, table)])])]
+    return [components.container(_COLOUR, [*parts, components.row([leave_panel(interaction, table)])])]
 
 
 def _sections(table: Table, seat: Seat, say: Say) -> list[ContainerChildComponent]:

@@ -29,7 +29,6 @@ from host.play.ballots import EXPLAINED, OPENED_VOTE, VOTE_EVENTS, vote_at, vote
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
-from host.tables.recent_history import MOST_EVENTS
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -264,7 +263,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     is_over = table.status is Status.OVER  # its verdict is the headline
     headlines = () if is_over else _lines_with(table, seat, here, marked, languages, table.rules.headlines)
 
-    def others_in_words(events: Sequence[Text], first: int = MOST_EVENTS) -> list[str]:
+    def others_in_words(events: Sequence[Text], first: int) -> list[str]:
         """Return the sentences about events that begin with one of the first so many, except headlines."""
         lines: list[str] = []
         for words, count in narrate(events, languages, marked):
@@ -319,14 +318,14 @@ def _events(
     seat: Seat,
     person_id: int,
     state: PanelState,
-    narrate: Callable[..., list[str]],
+    narrated_first: Callable[[Sequence[Text], int], list[str]],
     outcomes: Sequence[str],
 ) -> tuple[str, list[str], bool]:
     """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
 
     Of the results only the ``outcomes`` are shown, if there are some, and the reader's own orders only if nothing else
-    happened. They are empty if the panel has been opened
-    since. Where all players win or lose together, they include what the others did next.
+    happened. They are empty if the panel has been opened since. Where all players win or lose together, they include
+    what the others did next. ``narrated_first`` returns the sentences that begin with one of the first so many events.
     """
     recent = table.recent_events
     left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
@@ -334,13 +333,16 @@ def _events(
     def shown(since: int) -> list[Text]:
         return [text for text in recent.since(since, seat) if text.key not in left_out]
 
-    events = narrate(shown(state.since))
+    def narrated_all(caused: Sequence[Text]) -> list[str]:
+        return narrated_first(caused, len(caused))
+
+    events = narrated_all(shown(state.since))
     before, after = recent.results_of(person_id) or (recent.count, recent.count)
     own, later = shown(before), shown(after)
 
     def results_of(caused: Sequence[Text], first: int) -> str:
-        orders = narrate([text for text in caused if text.key == ORDERED])
-        lines = narrate(caused, first)
+        orders = narrated_all([text for text in caused if text.key == ORDERED])
+        lines = narrated_first(caused, first)
         lines = [line for line in lines if line not in orders] or lines
         ended = [line for line in lines if line in outcomes]
         return in_two_lines(ended, MOST_OUTCOMES) if ended else in_two_lines(lines)
@@ -353,7 +355,7 @@ def _events(
                 own = [text for text in own if text.key not in VOTE_EVENTS]
                 first = len(own)
             return results_of(own, first), events, True
-        return results, narrate(later), False
+        return results, narrated_all(later), False
     return "" if state.ask_id is None or later or state.notes else results, events, False
 
 
