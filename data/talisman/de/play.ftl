@@ -1023,7 +1023,7 @@ event-enslaved = { FEATURE($player, "person") ->
 event-held = { FEATURE($player, "person") ->
     [second] Du bleibst
    *[other] { FORM($player, "the-first") } bleibt
- } im Tempel gefangen: Nur eine 4, 5 oder 6 befreit.
+ } im Tempel gefangen, bis zu einem Wurf von 4, 5 oder 6.
 event-freed = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

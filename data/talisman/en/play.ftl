@@ -1029,7 +1029,7 @@ event-enslaved = { FEATURE($player, "person") ->
 event-held = { FEATURE($player, "person") ->
     [second] You stay
    *[other] { FORM($player, "the-first") } stays
- } a captive in the Temple: only a roll of 4, 5 or 6 sets free.
+ } captive in the Temple until a roll of 4, 5 or 6.
 event-freed = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

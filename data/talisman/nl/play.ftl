@@ -937,7 +937,7 @@ event-enslaved = { FEATURE($player, "person") ->
 event-held = { FEATURE($player, "person") ->
     [second] Je blijft
    *[other] { FORM($player, "the-first") } blijft
- } gevangen in de tempel: alleen een 4, 5 of 6 bevrijdt.
+ } in de tempel gevangen tot een worp van 4, 5 of 6.
 event-freed = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
