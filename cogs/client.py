@@ -317,6 +317,11 @@ class Spielleiter(Bot):
         await self.master.close()
         await super().close()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass an event on, unless the client is closed: the library cannot start its handlers then."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_interaction(self, interaction: Interaction, /) -> None:
         """Answer buttons and selects without discord.py, which would rebuild their messages first."""
         self.traffic.arrived(interaction.id)
