@@ -11,7 +11,6 @@ from typing import Any
 
 import structlog
 
-from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, RefusedError
@@ -318,7 +317,7 @@ class Registry:
             raise RefusedError(Refusal("refused-no-such-table"))
         new = [line for line in rows if line.seq > table.seq]
         table.checked = began
-        table.adopt(stored, [Event(text) for line in new for text in text_from_data(line.events)])
+        table.adopt(stored, new)
         self.note_channels(table)
         self.on_refresh(table, row.board_seq, row.thread_seq)
 
@@ -347,7 +346,7 @@ class Registry:
         events = [text for line in advance.lines for text in text_from_data(line.events)]
         await learn(self._store, table, events)
         match = Match.load(table.rules, table.dice_key, advance.saved, stepwise=True)
-        table.follow(advance, match, map(Event, events))
+        table.follow(advance, match)
         self.on_refresh(table, advance.board_seq, advance.thread_seq)
         return True
 

@@ -12,19 +12,19 @@ from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Refusal, RefusedError, move_from_data
-from engine.kernel.text import Seat, Text, person_name, seat_name, text_to_data
+from engine.kernel.text import Seat, Text, person_name, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.digests import BARRED, held_purpose
 from host.people import Person, Place
 from host.tables.continuation import Continuation
 from host.tables.proposal import Proposal
-from host.tables.recent_history import RecentDecisions, RecentEvents
+from host.tables.recent_history import OWN, RecentDecisions, RecentEvents
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.versions import TableLock
 from host.time.clocks import WITHOUT_CLOCK, Clock, SeatTime
 from render.languages import Languages, Reader
-from store.journal import Advance
+from store.journal import Advance, JournalRow
 
 MOST_KNOWN = 100
 MOST_PRESSES = 100
@@ -140,8 +140,8 @@ class Table:
         """The clock after which others may act for a late player, also at a table without a clock."""
         return self.clock or WITHOUT_CLOCK
 
-    def adopt(self, stored: Table, events: Sequence[Event]) -> None:
-        """Take over what another process has written: ``stored`` is the table as it is stored, ``events`` are new.
+    def adopt(self, stored: Table, lines: Sequence[JournalRow]) -> None:
+        """Take over what another process has written: ``stored`` is the table as it is stored, ``lines`` are new.
 
         What this process alone knows stays, such as where the table is shown and who has looked at it; but not what
         another one has deleted.
@@ -150,7 +150,7 @@ class Table:
             setattr(self, name, getattr(stored, name))
         for person_id, at in stored.seen.items():
             self.note_seen(person_id, at)
-        self.recent_events.add(events)
+        self._add_events(lines)
         both = list(zip(reversed(self.news), reversed(stored.news), strict=False))
         if all(text_to_data(mine) == text_to_data(theirs) for mine, theirs in both):
             self.names |= stored.names
@@ -159,8 +159,8 @@ class Table:
             self.names = stored.names
         self.recent_decisions, self.stale = None, False
 
-    def follow(self, advance: Advance, match: Match[Any], events: Iterable[Event]) -> None:
-        """Take over the lines that other processes have added, the ``match`` after them and their ``events``."""
+    def follow(self, advance: Advance, match: Match[Any]) -> None:
+        """Take over the lines that other processes have added, and the ``match`` after them."""
         self.match, self.saved = match, advance.saved or b""
         self.version, self.seq, self.deadline = advance.version, advance.seq, advance.deadline
         for assignment, time in zip(self.assignments, advance.times or (), strict=False):
@@ -170,8 +170,17 @@ class Table:
         for line in advance.lines:
             if line.press is not None:
                 self.note_press(line.press, line.seat)
-        self.recent_events.add(events)
+        self._add_events(advance.lines)
         self.recent_decisions = None
+
+    def _add_events(self, lines: Iterable[JournalRow]) -> None:
+        """Add the public events of lines from other processes; people have seen what came of their own moves."""
+        for line in lines:
+            self.recent_events.add(map(Event, text_from_data(line.events)))
+            if line.kind in OWN and line.press is not None and line.seat is not None:
+                person = self.assignments[line.seat].person
+                if person is not None:
+                    self.recent_events.note_seen(person.id)
 
     def note_press(self, press: int, seat: Seat | None) -> None:
         """Remember an interaction whose move was accepted, with the seat of the move."""
@@ -243,8 +252,7 @@ class Table:
     def people(self, languages: Languages, language: str) -> list[str]:
         """Return the display name of each seat, as ``Languages.say`` needs them."""
         names: list[str] = []
-        computers = 0
-        for assignment in self.assignments:
+        for seat, assignment in enumerate(self.assignments):
             if assignment.person is not None:
                 forgotten = assignment.person.id == 0
                 names.append(languages.say(Text("person-forgotten"), language) if forgotten else assignment.person.name)
@@ -252,9 +260,14 @@ class Table:
                 reader = Reader(language, names=self.names)
                 names.append(languages.say_to(person_name(assignment.reserved_for), reader))
             else:
-                computers += 1
-                names.append(languages.name(Text("computer-name", {"number": computers}), Reader(language)))
+                names.append(languages.name(self.computer_name(seat), Reader(language)))
         return names
+
+    def computer_name(self, seat: Seat) -> Text:
+        """Return the name of the computer at a seat, with a number where several computers play."""
+        before = sum(other.computer for other in self.assignments[:seat])
+        is_only = not before and not any(other.computer for other in self.assignments[seat + 1 :])
+        return Text("computer-name") if is_only else Text("computer-numbered", {"number": before + 1})
 
     def named(self, person: Person) -> Text:
         """Return the text that names a person; their name must be written together with the texts that contain it."""

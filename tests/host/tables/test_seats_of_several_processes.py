@@ -111,6 +111,29 @@ async def test_a_plan_ends_with_its_persons_seat(house: House) -> None:
     assert table.plans == {}
 
 
+# ---- what people have seen
+
+
+@pytest.mark.parametrize("stale", [False, True])
+async def test_who_has_moved_through_another_process_has_seen_what_came_before(
+    houses: tuple[House, House], stale: bool
+) -> None:
+    one, two = houses
+    table = await one.running()
+    same = await two.master.get(table.id)
+    same.recent_events.note_seen(ANNA.id)
+    await one.play(table, ANNA, "draw")
+    after = [event.key for event in table.news]
+    await one.play(table, BEN, "draw")
+    same.stale = stale  # then the whole table is read again
+    same = await two.master.get(table.id)
+    seen = same.recent_events.seen_by(ANNA.id)
+    assert seen is not None
+    since = [event.key for event in same.recent_events.since(seen, 0)]
+    assert since
+    assert [event.key for event in same.news] == [*after, *since], "what her own move caused is no news for her"
+
+
 # ---- answers that did not arrive
 
 
