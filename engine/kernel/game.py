@@ -436,6 +436,9 @@ class Game(ABC, Generic[S]):
     outcomes: Sequence[str] = ()
     """Message keys of events that say how a fight or the like ended, which a panel shows first. Default: none."""
 
+    causes: Sequence[str] = ()
+    """Message keys of events that lead to outcomes, which a panel shows only after them. Default: none."""
+
     headlines: Sequence[str] = ()
     """Message keys of events that decide the game; a panel shows them in bold above all others. Default: none."""
 

@@ -124,6 +124,34 @@ class Talisman(kernel.Game[Adventure]):
         "event-out",
         "event-crowned",
     )
+    causes = (
+        "event-turn",
+        "event-turn-toad",
+        "event-rolled",
+        "event-rolled-best",
+        "event-moved",
+        "event-sentinel",
+        "event-drew",
+        "event-replaced",
+        "event-uncovered",
+        "event-placed",
+        "event-meets",
+        "event-visits",
+        "event-casts",
+        "event-casts-ordered",
+        "event-commands",
+        "event-attacks",
+        "event-battle-instead",
+        "event-fight-won",
+        "event-fight-drawn",
+        "event-fight-lost",
+        "event-beats",
+        "event-stand-off",
+        "event-pitfiends",
+        "event-werewolf",
+        "event-death-rolled",
+        "event-hex-strikes",
+    )
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())

@@ -16,6 +16,7 @@ from cogs.ui.messages.custom_ids import (
     offer_id,
     step_id,
 )
+from cogs.ui.panel.causes import with_cause
 from cogs.ui.panel.last_rows import (
     BUTTONS_PER_ROW,
     ending_buttons,
@@ -138,15 +139,17 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
 def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
     """Return the lines above the question, with as many of these notes as a phone shows, and those below.
 
-    Outcomes are chosen first, then the last notes, and at least two lines of them; they stand in their order below
-    their heading, with the results of a press where these happened, if these leave room for an outcome. The computer's
-    thoughts stand below.
+    Outcomes are chosen first, with what led to them, then the last notes, and at least two lines of them; they stand in
+    their order below their heading, with the results of a press where these happened, if these leave room for an
+    outcome or contain one in a game with causes. The computer's thoughts stand below.
     """
     own = [panel.results] if panel.results else []
     in_notes = enumerate(panel.notes if panel.results_in_notes else ())
     before = next((place for place, note in in_notes if note in panel.results), 0)
     outcome = next((note for note in notes[before:] if note in panel.outcomes), None)
-    if outcome is not None and not fits_above(title, [f"-# {line}" for line in (*own, outcome)], panel.body):
+    ended = bool(panel.causes) and any(line in panel.results for line in panel.outcomes)
+    needed = [f"-# {line}" for line in (*own, outcome) if line is not None]
+    if outcome is not None and not ended and not fits_above(title, needed, panel.body):
         own, notes = [], [*notes[:before], *own, *notes[before:]]
     chosen: list[int] = []
     heading = [panel.heading] if panel.heading else []
@@ -160,10 +163,11 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
     last = [place for place in range(len(notes) - 1, -1, -1) if notes[place] not in panel.thoughts]
     for places in ([place for place in last if notes[place] in panel.outcomes], last):
         for place in places:
-            if place not in chosen and not fits_above(title, lines([*chosen, place]), panel.body):
+            story = with_cause(notes, place, panel.causes) if notes[place] in panel.outcomes else (place,)
+            added = [place for place in story if place in last and place not in chosen]
+            if added and not fits_above(title, lines([*chosen, *added]), panel.body):
                 break
-            if place not in chosen:
-                chosen.append(place)
+            chosen += added
     shortest = own or [in_two_lines([notes[place] for place in last[::-1]])]
     above = lines(chosen) if chosen else [f"-# {line}" for line in shortest]
     return above, [

@@ -14,9 +14,10 @@ from cogs.connection.next_tables import NextTable
 from cogs.connection.open_panels import EDITABLE, PanelBasis
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
+from cogs.ui.panel.causes import outcomes_with_causes
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
-from cogs.ui.panel.phone import MOST_OUTCOMES, in_two_lines
+from cogs.ui.panel.phone import in_two_lines
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
 from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.endings import ENDING, EXPLANATION
@@ -260,6 +261,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
     outcomes = _lines_with(table, seat, here, marked, languages, table.rules.outcomes)
+    causes = _lines_with(table, seat, here, marked, languages, table.rules.causes)
     is_over = table.status is Status.OVER  # its verdict is the headline
     headlines = () if is_over else _lines_with(table, seat, here, marked, languages, table.rules.headlines)
 
@@ -272,7 +274,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
             first -= count
         return lines
 
-    results, events, complete = _events(table, seat, interaction.user.id, here, others_in_words, outcomes)
+    results, events, complete = _events(table, seat, interaction.user.id, here, others_in_words, outcomes, causes)
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -288,6 +290,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         heading=here.heading,
         thoughts=_lines_with(table, seat, here, marked, languages, (EXPLAINED,)),
         outcomes=outcomes,
+        causes=causes,
         headlines=() if is_over else [*here.headlines, *headlines],
         retrospective=_retrospective(table, seat, here, marked, languages),
         notes_limit=here.notes_limit,
@@ -320,12 +323,14 @@ def _events(
     state: PanelState,
     narrated_first: Callable[[Sequence[Text], int], list[str]],
     outcomes: Sequence[str],
+    causes: Sequence[str],
 ) -> tuple[str, list[str], bool]:
     """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
 
-    Of the results only the ``outcomes`` are shown, if there are some, and the reader's own orders only if nothing else
-    happened. They are empty if the panel has been opened since. Where all players win or lose together, they include
-    what the others did next. ``narrated_first`` returns the sentences that begin with one of the first so many events.
+    Of the results only the ``outcomes`` and what led to them are shown, if there are some, and the reader's own orders
+    only if nothing else happened. They are empty if the panel has been opened since. Where all players win or lose
+    together, they include what the others did next. ``narrated_first`` returns the sentences that begin with one of the
+    first so many events.
     """
     recent = table.recent_events
     left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
@@ -344,8 +349,8 @@ def _events(
         orders = narrated_all([text for text in caused if text.key == ORDERED])
         lines = narrated_first(caused, first)
         lines = [line for line in lines if line not in orders] or lines
-        ended = [line for line in lines if line in outcomes]
-        return in_two_lines(ended, MOST_OUTCOMES) if ended else in_two_lines(lines)
+        ended = any(line in outcomes for line in lines)
+        return outcomes_with_causes(lines, outcomes, causes) if ended else in_two_lines(lines)
 
     first = len(own) - len(later)
     results = results_of(own[:first], first)

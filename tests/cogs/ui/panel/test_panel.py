@@ -8,6 +8,7 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
+from cogs.ui.panel.causes import outcomes_with_causes
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
 from engine.kernel.labels import labels as move_labels
@@ -295,3 +296,33 @@ async def test_an_outcome_takes_the_place_of_ones_own_action_where_there_is_room
     texts_of_panel = [part["content"] for part in parts if part["type"] == 10]
     assert outcome in texts_of_panel[1]
     assert "You attack on the bridge." in texts_of_panel[-1]
+
+
+async def test_what_led_to_an_outcome_is_read_before_it(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    drawn, lost, rolled, gained = (
+        "You draw the Imp.",
+        "You lose 1 life.",
+        "Computer rolls 3 (Cave).",
+        "Computer gains 2 gold.",
+    )
+    notes = [*(f"Computer meets Goblin {number} at the Crags." for number in range(9)), rolled, gained]
+    notes += [f"Your turn as the Elf {number}." for number in range(9)]
+    results = outcomes_with_causes([drawn, lost, "You keep the Axe.", rolled], [lost, gained], [drawn, rolled])
+    assert results == f"{drawn} · {lost} · You keep the Axe."
+    panel = Panel(
+        table, seat, table.asks()[seat], "Turn", "**What now?**", results, notes=notes, outcomes=[lost, gained]
+    )
+    parts = walk(panel_layout(replace(panel, causes=[drawn, rolled]), lambda text: text.key))
+    above, below = [part["content"] for part in parts if part["type"] == 10][1::2]
+    assert above.index(drawn) < above.index(lost) < above.index(rolled) < above.index(gained)
+    assert rolled not in below
+
+
+def test_of_many_results_the_last_outcome_is_shown_with_what_led_to_it() -> None:
+    lines = ["You draw the Cave.", "x" * 150, "You roll 3.", "You gain 2 gold.", "y" * 150]
+    assert outcomes_with_causes(lines, [lines[3]], [lines[0], lines[2]]) == "You roll 3. · You gain 2 gold."
+    assert outcomes_with_causes(lines, [lines[1]], [lines[0]]) == lines[1], "alone, where there is no room for more"
+    assert outcomes_with_causes(lines, [lines[3]], []) == lines[3], "in a game that shows outcomes without causes"
