@@ -150,7 +150,10 @@ def _play(typed: argparse.Namespace) -> int:
     key = dice_key(secret, words)
     match = Match[Any].new(chosen, key, seats, options)
     people = [languages.say(Text("terminal-you"), language)]
-    people += [languages.say(Text("terminal-computer", {"number": n}), language) for n in range(1, seats)]
+    named = (
+        [Text("computer-name")] if seats == 2 else [Text("computer-numbered", {"number": n}) for n in range(1, seats)]
+    )
+    people += [languages.name(computer, Reader(language)) for computer in named]
     reader = Reader(language, typed.game, people)
     print(languages.say_to(Text("terminal-welcome", {"seal": seal_of(secret)}), reader))
     if words[0]:
@@ -243,7 +246,7 @@ def _languages_read(language: str) -> int:
     languages = _languages()
     if language not in languages.languages:
         return _wrong(f"no language {language}; there are {', '.join(languages.languages)}")
-    computer = languages.name(Text("computer-name", {"number": 1}), Reader(language))
+    computer = languages.name(Text("computer-name"), Reader(language))
     for folder in ("house", *GAMES):
         names = samples.named(DATA / folder, language)
         game_name = None if folder == "house" else folder

@@ -159,7 +159,7 @@ def people_with_results(seats: Sequence[PastSeat]) -> tuple[Text, ...]:
 
 def person_name(person_id: int | None, name: str) -> Text | str:
     if person_id is None:
-        return Text("computer-name", {"number": 1})
+        return Text("computer-name")
     return name or Text("person-forgotten")
 
 

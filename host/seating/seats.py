@@ -270,7 +270,7 @@ def _previous_holder(table: Table, seat: Seat) -> Text:
         return table.named(assignment.person)
     if assignment.left_by is not None:
         return person_name(assignment.left_by)
-    return Text("computer-name", {"number": sum(other.computer for other in table.assignments[: seat + 1])})
+    return table.computer_name(seat)
 
 
 def _replaced(table: Table, seat: Seat, new: SeatAssignment) -> list[SeatAssignment]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -108,7 +109,7 @@ def test_a_german_name_has_the_case_that_the_word_before_requires(folder: str) -
 
 
 def test_the_computer_and_the_reader_have_forms_of_their_own() -> None:
-    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
+    computer = LANGUAGES.name(Text("computer-name"), Reader("de"))
     card_text = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
     assert LANGUAGES.say_to(card_text, Reader("de", "imperator", [computer])) == "♥7 des Computers"
     assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Anna"])) == "♥7 von Anna"
@@ -124,7 +125,7 @@ def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sen
 ) -> None:
     languages = Languages(strict=True, data=data_without(tmp_path, "talisman", "nl"))
     assert languages.gaps("nl") == ("talisman",)
-    computer = languages.name(Text("computer-name", {"number": 1}), Reader("nl"))
+    computer = languages.name(Text("computer-name"), Reader("nl"))
     cards = tuple(Text("move-unknown", {"move": card}) for card in ("♥7", "♠9", "♦K"))
     listed = languages.say_to(Text("figure-followers", {"cards": cards}), Reader("nl", "talisman"))
     assert listed == "Followers: ♥7, ♠9 and ♦K"
@@ -141,10 +142,37 @@ def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sen
     assert languages.say_to(waiting, reader) == "Het wachten is op de computer, Anna en jou."
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several", "decides"),
+    [
+        ("en", "Waiting for the computer.", "Waiting for Computer 1 and Computer 2.", "the computer decides"),
+        (
+            "de",
+            "Die Partie wartet auf den Computer.",
+            "Die Partie wartet auf Computer 1 und Computer 2.",
+            "der Computer",
+        ),
+        ("nl", "Het wachten is op de computer.", "Het wachten is op Computer 1 en Computer 2.", "beslist de computer"),
+    ],
+)
+def test_the_only_computer_has_an_article_and_several_have_numbers(
+    language: str, one: str, several: str, decides: str
+) -> None:
+    names = [Text("computer-name"), *(Text("computer-numbered", {"number": number}) for number in (1, 2))]
+    reader = Reader(language, "tenefyr", [LANGUAGES.name(name, Reader(language)) for name in names])
+    assert LANGUAGES.say_to(Text("panel-waiting", {"seats": (seat_name(0),)}), reader) == one
+    assert LANGUAGES.say_to(Text("panel-waiting", {"seats": (seat_name(1), seat_name(2))}), reader) == several
+    vote = Text("board-vote-tie", {"question": "?", "player": seat_name(0)})
+    assert decides in LANGUAGES.say_to(vote, reader)
+    assert "omputer" not in LANGUAGES.say_to(vote, replace(reader, seat=0)), "the reader is addressed"
+    drew = LANGUAGES.say_to(Text("event-drew", {"player": seat_name(0), "cards": ("x",)}), reader)
+    assert drew.split()[0] in ("The", "Der", "De")
+
+
 def test_every_part_of_a_list_has_its_own_form() -> None:
     form_text = Text("form-von", {"name": "x"})
     assert LANGUAGES.say_to(form_text, Reader("de")) == "von x"
-    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
+    computer = LANGUAGES.name(Text("computer-name"), Reader("de"))
     late = Text("event-overdue", {"count": 2, "seats": (seat_name(0), seat_name(1))})
     assert "Die Zeit von Anna und vom Computer ist um" in LANGUAGES.say_to(late, Reader("de", None, ["Anna", computer]))
 
@@ -206,7 +234,7 @@ def test_every_message_is_printed_as_people_read_it(capsys: pytest.CaptureFixtur
     ],
 )
 def test_sentences_about_the_computer_have_an_article(language: str, won: str, game_won: str, gets: str) -> None:
-    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader(language))
+    computer = LANGUAGES.name(Text("computer-name"), Reader(language))
     reader = Reader(language, "imperator", [computer, "Anna"])
     reason = Text("result-survivor")
     verdict = Text("board-won", {"seats": (seat_name(0),), "count": 1, "reason": reason})

@@ -75,7 +75,7 @@ def test_a_bearer_of_several_pieces_is_named_once_and_another_one_by_its_name() 
         Text("event-equipped", {"who": seat_name(0), "bearer": name(bearer), "card": name(card)})
         for bearer, card in pieces
     ]
-    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("en"))
+    computer = LANGUAGES.name(Text("computer-name"), Reader("en"))
     assert narrated(events, LANGUAGES, Reader("en", "telperinquar", (computer, "Bert"))) == [
         "The computer equips Silja the Rogue with Oil Flask and Whetstone and equips Village Militia with Caltrops."
     ]

@@ -102,7 +102,7 @@ def test_questions_about_cards_and_characters_are_whole_sentences() -> None:
 
 
 def test_dutch_sentences_have_the_articles_of_cards_spaces_and_the_computer() -> None:
-    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("nl"))
+    computer = LANGUAGES.name(Text("computer-name"), Reader("nl"))
     reader = Reader("nl", "talisman", ["Anna", computer], seat=0)
     casts = {"player": seat_name(0), "spell": name("random"), "aim": Text("aim", {"target": seat_name(1)})}
     commands = {"player": seat_name(1), "spell": Text("roll-command"), "aim": ""}
@@ -208,7 +208,7 @@ def test_in_the_last_rounds_the_goal_compares_the_points(
     ],
 )
 def test_german_sentences_name_the_computer_and_the_reason(text: Text, sentence: str) -> None:
-    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
+    computer = LANGUAGES.name(Text("computer-name"), Reader("de"))
     reader = Reader("de", "talisman", ["Anna", computer], seat=0)
     assert LANGUAGES.say_to(text, reader).startswith(sentence)
 

@@ -1,45 +1,15 @@
 ## Was das Haus selbst am Tisch sagt: offenes Brett, Würfel, Hinweise und seine Absagen.
 
-computer-name =
-    { $number ->
-        [1] Computer
-       *[other] Computer { $number }
-    }
-    .accusative =
-        { $number ->
-            [1] den Computer
-           *[other] Computer { $number }
-        }
-    .dative =
-        { $number ->
-            [1] dem Computer
-           *[other] Computer { $number }
-        }
-    .the-accusative =
-        { $number ->
-            [1] den Computer
-           *[other] Computer { $number }
-        }
-    .von =
-        { $number ->
-            [1] vom Computer
-           *[other] von Computer { $number }
-        }
-    .genitive =
-        { $number ->
-            [1] des Computers
-           *[other] von Computer { $number }
-        }
-    .the =
-        { $number ->
-            [1] der Computer
-           *[other] Computer { $number }
-        }
-    .the-first =
-        { $number ->
-            [1] Der Computer
-           *[other] Computer { $number }
-        }
+computer-name = Computer
+    .accusative = den Computer
+    .dative = dem Computer
+    .the-accusative = den Computer
+    .von = vom Computer
+    .genitive = des Computers
+    .the = der Computer
+    .the-first = Der Computer
+# Wenn mehrere Computer mitspielen.
+computer-numbered = Computer { $number }
 computer-level-explaining = einfach, mit Erklärungen
 computer-level-simple = einfach
 computer-level-strong = stark
@@ -168,8 +138,8 @@ refused-amount =
 refused-over = Diese Partie ist zu Ende.
 refused-left = Du hast diese Partie schon verlassen.
 refused-waiting-unnamed = Einen Moment: Die Partie wartet auf { FORM($seats, "accusative") }.
-refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).
-refused-waiting-because = { $occasion } Erst ist noch eine Antwort offen ({ $seats }).
+refused-waiting = Einen Augenblick: Erst ist noch eine Antwort { FORM($seats, "von") } offen.
+refused-waiting-because = { $occasion } Erst ist noch eine Antwort { FORM($seats, "von") } offen.
 refused-seats =
     Dieses Spiel ist für { $high ->
         [2] zwei Personen

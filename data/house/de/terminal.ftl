@@ -4,11 +4,6 @@ terminal-welcome = Eine Partie gegen den Computer. Die Würfel sind versiegelt: 
 terminal-word = Dein Wort für die Würfel: { $word }
 terminal-seal-open = Das Siegel der Würfel ist offen. Startwert: { $seed }. Geheimnis: { $secret }. Schlüssel: { $key }.
 terminal-you = Spieler
-terminal-computer =
-    { $number ->
-        [1] Computer
-       *[other] Computer { $number }
-    }
 terminal-hand = Deine Hand
 # The prompt before a choice is typed; ends without a line break.
 terminal-choose = {"Deine Wahl (b: Brett, q: aufhören): "}

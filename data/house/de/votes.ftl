@@ -2,10 +2,22 @@
 ## choice: wofür jemand stimmt, kurz, wo es eine kurze Form hat; because: warum gerade diese Person entscheidet.
 
 board-vote = 🗳️ **{ $question }**
-board-vote-tie = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player }.
-board-vote-tie-because = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player } ({ $because }).
-board-vote-majority-because = 🗳️ **{ $question }** Die Mehrheit zählt; bei Gleichstand entscheidet { $player } ({ $because }).
-board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen zählt; bei Gleichstand zählen auch die Computer, danach entscheidet { $player } ({ $because }).
+board-vote-tie = 🗳️ **{ $question }** Seid ihr euch nicht einig, { FEATURE($player, "person") ->
+    [second] entscheidest du
+   *[other] entscheidet { FORM($player, "the") }
+ }.
+board-vote-tie-because = 🗳️ **{ $question }** Seid ihr euch nicht einig, { FEATURE($player, "person") ->
+    [second] entscheidest du
+   *[other] entscheidet { FORM($player, "the") }
+ } ({ $because }).
+board-vote-majority-because = 🗳️ **{ $question }** Die Mehrheit zählt; bei Gleichstand { FEATURE($player, "person") ->
+    [second] entscheidest du
+   *[other] entscheidet { FORM($player, "the") }
+ } ({ $because }).
+board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen zählt; bei Gleichstand zählen auch die Computer, danach { FEATURE($player, "person") ->
+    [second] entscheidest du
+   *[other] entscheidet { FORM($player, "the") }
+ } ({ $because }).
 board-vote-advised = 🗳️ **{ $question }** Computer geben nur Rat.
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
@@ -18,23 +30,23 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { FEATURE($player, "person") ->
     [second] Du stimmst
-   *[other] { $player } stimmt
+   *[other] { FORM($player, "the-first") } stimmt
  } für „{ $choice }“.
 event-ballot-changed = { FEATURE($player, "person") ->
     [second] Du stimmst
-   *[other] { $player } stimmt
+   *[other] { FORM($player, "the-first") } stimmt
  } jetzt für „{ $choice }“.
 event-ballot-advice = { FEATURE($player, "person") ->
     [second] Du rätst
-   *[other] { $player } rät
+   *[other] { FORM($player, "the-first") } rät
  } zu „{ $choice }“.
 event-vote-decided = ⚖️ Ihr seid euch nicht einig; { FEATURE($player, "person") ->
     [second] du entscheidest dich
-   *[other] { $player } entscheidet sich
+   *[other] { FORM($player, "the") } entscheidet sich
  } für „{ $choice }“.
 event-vote-decided-because = ⚖️ Ihr seid euch nicht einig; { FEATURE($player, "person") ->
     [second] du entscheidest dich
-   *[other] { $player } entscheidet sich
+   *[other] { FORM($player, "the") } entscheidet sich
  } für „{ $choice }“ ({ $because }).
 event-vote-counted = { $by ->
     [computers] ⚖️ Gleichstand; mit den Stimmen der Computer gewinnt „{ $choice }“.
@@ -45,5 +57,5 @@ refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Br
 refused-no-voice = Hier hast du keine Stimme: { $count ->
     [one] Das entscheidet
    *[other] Das entscheiden
- } { $seats }.
-refused-same-ballot = Dafür hast du schon gestimmt: { $choice }. Du darfst deine Stimme ändern, bis alle abgestimmt haben. Es fehlt noch: { $seats }.
+ } { FORM($seats, "the") }.
+refused-same-ballot = Dafür hast du schon gestimmt: { $choice }. Du darfst deine Stimme ändern, bis alle abgestimmt haben. Es fehlt noch: { FORM($seats, "the") }.

@@ -87,7 +87,7 @@ my-games-yours = - 🎲 **{ $game }**{ $count ->
 my-games-others = - **{ $game }**{ $count ->
         [0] { "" }
        *[other] {" "}with { $others }
-    }: waiting for { $waiting } since { $since }. { $until } [To the board]({ $board })
+    }: waiting for { FORM($waiting, "object") } since { $since }. { $until } [To the board]({ $board })
 my-games-still = - **{ $game }**{ $count ->
         [0] { "" }
        *[other] {" "}with { $others }

@@ -1,35 +1,14 @@
 ## Texts of the house at a table: the open board, dice, notices and refusals.
 
-computer-name =
-    { $number ->
-        [1] Computer
-       *[other] Computer { $number }
-    }
-    .possessive =
-        { $number ->
-            [1] the computer’s
-           *[other] Computer { $number }’s
-        }
-    .possessive-first =
-        { $number ->
-            [1] The computer’s
-           *[other] Computer { $number }’s
-        }
-    .of =
-        { $number ->
-            [1] of the computer
-           *[other] of Computer { $number }
-        }
-    .the =
-        { $number ->
-            [1] the computer
-           *[other] Computer { $number }
-        }
-    .the-first =
-        { $number ->
-            [1] The computer
-           *[other] Computer { $number }
-        }
+computer-name = Computer
+    .possessive = the computer’s
+    .possessive-first = The computer’s
+    .of = of the computer
+    .the = the computer
+    .object = the computer
+    .the-first = The computer
+# Where several computers play.
+computer-numbered = Computer { $number }
 computer-level-explaining = simple, with explanations
 computer-level-simple = simple
 computer-level-strong = strong
@@ -67,7 +46,7 @@ board-reserved-how = { $people }: **{ button-join }** takes { $count ->
        *[other] the seats are
     } free for others and the computer.
 board-closed = { $game }: this table is closed
-board-waiting = ⏳ **Waiting for { $seats }**
+board-waiting = ⏳ **Waiting for { FORM($seats, "object") }**
 board-drawn = 🏁 Nobody won. { $reason }
 board-lost = 🏁 The game is lost. { $reason }
 board-won =
@@ -157,9 +136,9 @@ refused-amount =
     }
 refused-over = This game is over.
 refused-left = You have already left this game.
-refused-waiting-unnamed = Just a moment: the game is waiting for { $seats }.
-refused-waiting = Just a moment: { $seats } must answer first.
-refused-waiting-because = { $occasion } { $seats } must answer first.
+refused-waiting-unnamed = Just a moment: the game is waiting for { FORM($seats, "object") }.
+refused-waiting = Just a moment: { FORM($seats, "the") } must answer first.
+refused-waiting-because = { $occasion } First { FORM($seats, "the") } must answer.
 refused-seats =
     This game is for { $high ->
         [2] two people

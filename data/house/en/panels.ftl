@@ -51,7 +51,7 @@ lines-before =
     }
 panel-asleep = This panel no longer updates by itself: Discord allows that for only 15 minutes. **{ panel-refresh }** shows the current situation.
 panel-undo = Undo
-panel-waiting = Waiting for { $seats }.
+panel-waiting = Waiting for { FORM($seats, "object") }.
 panel-usually = -# { $seat } usually answers within { $time }.
 button-next-table = Next table ({ $count })
 panel-changed = That is no longer possible, because something has happened in the meantime:
@@ -124,7 +124,7 @@ status-open = **{ $game }**: the table is open, { $people } { $count ->
         [one] is sitting
        *[other] are sitting
     } at it.
-status-running = **{ $game }**: at the table: { $people }; waiting for { $waiting }.
+status-running = **{ $game }**: at the table: { $people }; waiting for { FORM($waiting, "object") }.
 status-over = **{ $game }**: the game with { $people } is over.
 status-nobody = nobody
 status-board = The board: { $board }

@@ -4,11 +4,6 @@ terminal-welcome = A game against the computer. The dice are sealed: SHA-256 { $
 terminal-word = Your word for the dice: { $word }
 terminal-seal-open = The seal of the dice is open. Seed: { $seed }. Secret: { $secret }. Key: { $key }.
 terminal-you = Player
-terminal-computer =
-    { $number ->
-        [1] Computer
-       *[other] Computer { $number }
-    }
 terminal-hand = Your hand
 # The prompt before a choice is typed; ends without a line break.
 terminal-choose = {"Your choice (b: board, q: leave): "}

@@ -2,10 +2,22 @@
 ## choice: what somebody votes for, in its short form if there is one; because: why this player decides.
 
 board-vote = 🗳️ **{ $question }**
-board-vote-tie = 🗳️ **{ $question }** If you do not all agree, { $player } decides.
-board-vote-tie-because = 🗳️ **{ $question }** If you do not all agree, { $player } decides ({ $because }).
-board-vote-majority-because = 🗳️ **{ $question }** Most votes win; in a tie { $player } decides ({ $because }).
-board-vote-advised-because = 🗳️ **{ $question }** Most votes of people win; in a tie computers’ votes count too, then { $player } decides ({ $because }).
+board-vote-tie = 🗳️ **{ $question }** If you do not all agree, { FEATURE($player, "person") ->
+    [second] you decide
+   *[other] { FORM($player, "the") } decides
+ }.
+board-vote-tie-because = 🗳️ **{ $question }** If you do not all agree, { FEATURE($player, "person") ->
+    [second] you decide
+   *[other] { FORM($player, "the") } decides
+ } ({ $because }).
+board-vote-majority-because = 🗳️ **{ $question }** Most votes win; in a tie { FEATURE($player, "person") ->
+    [second] you decide
+   *[other] { FORM($player, "the") } decides
+ } ({ $because }).
+board-vote-advised-because = 🗳️ **{ $question }** Most votes of people win; in a tie computers’ votes count too, then { FEATURE($player, "person") ->
+    [second] you decide
+   *[other] { FORM($player, "the") } decides
+ } ({ $because }).
 board-vote-advised = 🗳️ **{ $question }** Computers only advise.
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
@@ -18,23 +30,23 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { FEATURE($player, "person") ->
     [second] You vote
-   *[other] { $player } votes
+   *[other] { FORM($player, "the-first") } votes
  } for “{ $choice }”.
 event-ballot-changed = { FEATURE($player, "person") ->
     [second] You now vote
-   *[other] { $player } now votes
+   *[other] { FORM($player, "the-first") } now votes
  } for “{ $choice }”.
 event-ballot-advice = { FEATURE($player, "person") ->
     [second] You advise
-   *[other] { $player } advises
+   *[other] { FORM($player, "the-first") } advises
  } “{ $choice }”.
 event-vote-decided = ⚖️ The votes differ, so { FEATURE($player, "person") ->
     [second] you decide
-   *[other] { $player } decides
+   *[other] { FORM($player, "the") } decides
  } for “{ $choice }”.
 event-vote-decided-because = ⚖️ The votes differ, so { FEATURE($player, "person") ->
     [second] you decide
-   *[other] { $player } decides
+   *[other] { FORM($player, "the") } decides
  } for “{ $choice }” ({ $because }).
 event-vote-counted = { $by ->
     [computers] ⚖️ You are tied; with the computers’ votes it is “{ $choice }”.
@@ -42,8 +54,8 @@ event-vote-counted = { $by ->
 }
 
 refused-vote-over = This vote is over. The board shows what is asked now.
-refused-no-voice = You have no vote here: { $seats } { $count ->
+refused-no-voice = You have no vote here: { FORM($seats, "the") } { $count ->
     [one] decides
    *[other] decide
  } this.
-refused-same-ballot = You have already voted for that: { $choice }. You may change your vote until all have voted. Still missing: { $seats }.
+refused-same-ballot = You have already voted for that: { $choice }. You may change your vote until all have voted. Still missing: { FORM($seats, "the") }.

@@ -1,25 +1,11 @@
 ## Wat het huis zelf aan tafel zegt: het open bord, dobbelstenen, meldingen en wat het weigert.
 
-computer-name =
-    { $number ->
-        [1] Computer
-       *[other] Computer { $number }
-    }
-    .object =
-        { $number ->
-            [1] de computer
-           *[other] Computer { $number }
-        }
-    .the =
-        { $number ->
-            [1] de computer
-           *[other] Computer { $number }
-        }
-    .the-first =
-        { $number ->
-            [1] De computer
-           *[other] Computer { $number }
-        }
+computer-name = Computer
+    .object = de computer
+    .the = de computer
+    .the-first = De computer
+# Als er meer computers meespelen.
+computer-numbered = Computer { $number }
 computer-level-explaining = eenvoudig, met uitleg
 computer-level-simple = eenvoudig
 computer-level-strong = sterk
@@ -148,8 +134,8 @@ refused-amount =
 refused-over = Dit spel is afgelopen.
 refused-left = Je bent al uit dit spel gestapt.
 refused-waiting-unnamed = Een ogenblik: het spel wacht op { FORM($seats, "object") }.
-refused-waiting = Een ogenblik: er is eerst nog een antwoord nodig ({ $seats }).
-refused-waiting-because = { $occasion } Er is eerst nog een antwoord nodig ({ $seats }).
+refused-waiting = Een ogenblik: er is eerst nog een antwoord van { FORM($seats, "object") } nodig.
+refused-waiting-because = { $occasion } Er is eerst nog een antwoord van { FORM($seats, "object") } nodig.
 refused-seats =
     Dit spel is voor { $high ->
         [2] twee mensen

@@ -4,11 +4,6 @@ terminal-welcome = Een spel tegen de computer. De dobbelstenen zijn verzegeld: S
 terminal-word = Jouw woord voor de dobbelstenen: { $word }
 terminal-seal-open = Het zegel van de dobbelstenen is open. Startwaarde: { $seed }. Geheim: { $secret }. Sleutel: { $key }.
 terminal-you = Speler
-terminal-computer =
-    { $number ->
-        [1] Computer
-       *[other] Computer { $number }
-    }
 terminal-hand = Jouw hand
 # The prompt before a choice is typed; ends without a line break.
 terminal-choose = {"Je keuze (b: bord, q: stoppen): "}

@@ -2,10 +2,22 @@
 ## choice: waarvoor iemand stemt, kort waar er een korte vorm is; because: waarom juist deze persoon beslist.
 
 board-vote = 🗳️ **{ $question }**
-board-vote-tie = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslist { $player }.
-board-vote-tie-because = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslist { $player } ({ $because }).
-board-vote-majority-because = 🗳️ **{ $question }** De meerderheid telt, anders { $player } ({ $because }).
-board-vote-advised-because = 🗳️ **{ $question }** De meerderheid van de mensen telt; bij gelijke stand tellen ook de computers, daarna beslist { $player } ({ $because }).
+board-vote-tie = 🗳️ **{ $question }** Zijn jullie het niet eens, dan { FEATURE($player, "person") ->
+    [second] beslis jij
+   *[other] beslist { FORM($player, "the") }
+ }.
+board-vote-tie-because = 🗳️ **{ $question }** Zijn jullie het niet eens, dan { FEATURE($player, "person") ->
+    [second] beslis jij
+   *[other] beslist { FORM($player, "the") }
+ } ({ $because }).
+board-vote-majority-because = 🗳️ **{ $question }** De meerderheid telt; bij gelijke stand { FEATURE($player, "person") ->
+    [second] beslis jij
+   *[other] beslist { FORM($player, "the") }
+ } ({ $because }).
+board-vote-advised-because = 🗳️ **{ $question }** De meerderheid van de mensen telt; bij gelijke stand tellen ook de computers, daarna { FEATURE($player, "person") ->
+    [second] beslis jij
+   *[other] beslist { FORM($player, "the") }
+ } ({ $because }).
 board-vote-advised = 🗳️ **{ $question }** Computers adviseren alleen.
 board-vote-for = { FORM($choice, "short") }: { $seats }
 button-ballot = { $count ->
@@ -18,23 +30,23 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { FEATURE($player, "person") ->
     [second] Je stemt
-   *[other] { $player } stemt
+   *[other] { FORM($player, "the-first") } stemt
  } voor “{ $choice }”.
 event-ballot-changed = { FEATURE($player, "person") ->
     [second] Je stemt
-   *[other] { $player } stemt
+   *[other] { FORM($player, "the-first") } stemt
  } nu voor “{ $choice }”.
 event-ballot-advice = { FEATURE($player, "person") ->
     [second] Je adviseert
-   *[other] { $player } adviseert
+   *[other] { FORM($player, "the-first") } adviseert
  } “{ $choice }”.
 event-vote-decided = ⚖️ Jullie zijn het niet eens; { FEATURE($player, "person") ->
     [second] jij kiest
-   *[other] { $player } kiest
+   *[other] { FORM($player, "the") } kiest
  } “{ $choice }”.
 event-vote-decided-because = ⚖️ Jullie zijn het niet eens; { FEATURE($player, "person") ->
     [second] jij kiest
-   *[other] { $player } kiest
+   *[other] { FORM($player, "the") } kiest
  } “{ $choice }” ({ $because }).
 event-vote-counted = { $by ->
     [computers] ⚖️ De stemmen staken; met die van de computers wint “{ $choice }”.
@@ -45,5 +57,5 @@ refused-vote-over = Deze stemming is voorbij. Op het bord staat wat er nu gevraa
 refused-no-voice = Jij hebt hier geen stem: { $count ->
     [one] dit beslist
    *[other] dit beslissen
- } { $seats }.
-refused-same-ballot = Daar heb je al voor gestemd: { $choice }. Je mag je stem veranderen tot iedereen heeft gestemd. Nog niet gestemd: { $seats }.
+ } { FORM($seats, "the") }.
+refused-same-ballot = Daar heb je al voor gestemd: { $choice }. Je mag je stem veranderen tot iedereen heeft gestemd. Nog niet gestemd: { FORM($seats, "the") }.

@@ -24,11 +24,11 @@ result-ending = { $ending ->
 ending-deck = { $left ->
     [yes] { FEATURE($player, "person") ->
         [second] Du hast die Expedition verlassen.
-       *[other] { $player } hat die Expedition verlassen.
+       *[other] { FORM($player, "the-first") } hat die Expedition verlassen.
      }
    *[no] { FEATURE($player, "person") ->
         [second] Du endest
-       *[other] { $player } endet
+       *[other] { FORM($player, "the-first") } endet
      } als { $heroes } mit { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten

@@ -15,10 +15,13 @@ place-boss = { $boss }
 place-last-dungeon = das letzte Verlies
     .dative = dem letzten Verlies
     .heading = Das letzte Verlies
-headline-heroes = Heldenwahl · { $player }
+headline-heroes = Heldenwahl · { FEATURE($player, "person") ->
+    [second] du bist dran
+   *[other] { FORM($player, "the") } ist dran
+ }
 headline-fight = Kampf: { $enemy } · { FEATURE($player, "person") ->
     [second] du bist am Zug
-   *[other] am Zug: { $player }
+   *[other] am Zug: { FORM($player, "the") }
  }
 headline-camp = { $left ->
     [0] Im Lager · der Boss greift an
@@ -249,7 +252,7 @@ argument-hero = { $word ->
 argument-cards = { $cards }
 argument-give = { FEATURE($player, "person") ->
     [second] Du bekommst sie
-   *[other] { $player } bekommt sie
+   *[other] { FORM($player, "the-first") } bekommt sie
  }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
@@ -332,7 +335,7 @@ ask-draw-more = { $card }: Wie viele Karten ziehst du? { $short ->
 ## Was geschieht
 event-hero = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-hero.and }.
     .and = { FEATURE($player, "person") ->
         [second] spielst
@@ -340,7 +343,7 @@ event-hero = { FEATURE($player, "person") ->
      } { FORM($hero, "the-accusative") }
 event-begun = Die Verliese liegen bereit, und { FEATURE($player, "person") ->
     [second] du hast
-   *[other] { $player } hat
+   *[other] { FORM($player, "the") } hat
  } den Startspielermarker.
 event-entered = Die Helden gehen zu { FORM($place, "dative") }.
 event-boss-attacks = Der Boss greift an!
@@ -348,7 +351,7 @@ event-fight = ⚔ Die Helden treffen { FORM($place, "in") } auf { FORM($enemy, "
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-turn.and }.
     .and = { FEATURE($player, "person") ->
         [second] bist dran
@@ -356,7 +359,7 @@ event-turn = { FEATURE($player, "person") ->
      }
 event-drew = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($player, "person") ->
         [second] ziehst
@@ -364,7 +367,7 @@ event-drew = { FEATURE($player, "person") ->
      } { FORM($cards, "accusative") }
 event-redrew = { FEATURE($player, "person") ->
     [second] Du wirfst
-   *[other] { $player } wirft
+   *[other] { FORM($player, "the-first") } wirft
  } { $count ->
     [one] die Karte
    *[other] { $count } Karten
@@ -374,7 +377,7 @@ event-redrew = { FEATURE($player, "person") ->
  } neu.
 event-exhausted = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-exhausted.and }.
     .and = { FEATURE($player, "person") ->
         [second] hast
@@ -382,7 +385,7 @@ event-exhausted = { FEATURE($player, "person") ->
      } keine Karten mehr im Deck
 event-nothing-to-play = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-nothing-to-play.and }.
     .and = { FEATURE($player, "person") ->
         [second] hast
@@ -390,7 +393,7 @@ event-nothing-to-play = { FEATURE($player, "person") ->
      } nichts zu spielen
 event-played = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-played.and }.
     .and = { FEATURE($player, "person") ->
         [second] spielst
@@ -406,7 +409,7 @@ event-defeat = { $final ->
 event-won = 🏆 Der letzte Gegner ist besiegt: Die Helden haben gewonnen!
 event-loot = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-loot.and }.
     .and = { FEATURE($player, "person") ->
         [second] bekommst
@@ -430,13 +433,13 @@ event-completed = ✅ Die Helden haben { $place } geschafft.
 event-reward = Die Belohnung ist { $reward }.
 event-chose = { FEATURE($player, "person") ->
     [second] Du entscheidest dich,
-   *[other] { $player } entscheidet sich,
+   *[other] { FORM($player, "the-first") } entscheidet sich,
  } { FORM($option, "to") }.
 event-chose-together = Die Helden beschließen gemeinsam, { FORM($option, "to") }.
 event-found = Die Reserve bringt { FORM($cards, "accusative") }.
 event-took = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-took.and }.
     .and = { FEATURE($player, "person") ->
         [second] bekommst
@@ -446,7 +449,7 @@ event-put-back = Niemand nimmt { FORM($card, "accusative") }.
 event-reserve-empty = In der Reserve ist nichts mehr.
 event-borrowed = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-borrowed.and }.
     .and = { FEATURE($player, "person") ->
         [second] leihst
@@ -454,7 +457,7 @@ event-borrowed = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") } aus der Reserve
 event-set-aside = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-set-aside.and }.
     .and = { FEATURE($player, "person") ->
         [second] entfernst
@@ -462,7 +465,7 @@ event-set-aside = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") }
 event-gave = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-gave.and }.
     .and = { FEATURE($player, "person") ->
         [second] gibst
@@ -470,7 +473,7 @@ event-gave = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") } an { FORM($receiver, "accusative") }
 event-recovered = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-recovered.and }.
     .and = { FEATURE($player, "person") ->
         [second] legst
@@ -478,7 +481,7 @@ event-recovered = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") } oben auf das Deck
 event-discarded = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded.and }.
     .and = { FEATURE($player, "person") ->
         [second] wirfst
@@ -486,7 +489,7 @@ event-discarded = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") } ab
 event-discarded-top = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded-top.and }.
     .and = { FEATURE($player, "person") ->
         [second] wirfst
@@ -494,7 +497,7 @@ event-discarded-top = { FEATURE($player, "person") ->
      } { FORM($cards, "accusative") } oben vom Deck ab
 event-doubled = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-doubled.and }.
     .and = { FEATURE($player, "person") ->
         [second] verdoppelst
@@ -511,7 +514,7 @@ event-inspired = { FEATURE($player, "person") ->
  } hat jede Karte { $by } Kraft mehr.
 event-readied = { FEATURE($player, "person") ->
     [second] Du ziehst
-   *[other] { $player } zieht
+   *[other] { FORM($player, "the-first") } zieht
  } im nächsten Zug { $cards ->
     [one] eine Karte mehr.
    *[other] { $cards } Karten mehr.
@@ -523,7 +526,7 @@ event-all-readied = { $cards ->
 event-scouted = { $place }, die oberste Karte zuerst: { $cards }.
 event-left = { FEATURE($player, "person") ->
     [second] Du
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-left.and }.
     .and = { FEATURE($player, "person") ->
         [second] verlässt

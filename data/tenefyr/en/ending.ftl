@@ -24,11 +24,11 @@ result-ending = { $ending ->
 ending-deck = { $left ->
     [yes] { FEATURE($player, "person") ->
         [second] You left the expedition.
-       *[other] { $player } left the expedition.
+       *[other] { FORM($player, "the-first") } left the expedition.
      }
    *[no] { FEATURE($player, "person") ->
         [second] You end
-       *[other] { $player } ends
+       *[other] { FORM($player, "the-first") } ends
      } as { $heroes } with a deck of { $cards ->
         [one] 1 card
        *[other] { $cards } cards

@@ -13,7 +13,7 @@ place-boss = { $boss }
     .in = in the battle with the boss
 place-last-dungeon = the last dungeon
     .heading = The last dungeon
-headline-heroes = Choosing heroes · { $player }
+headline-heroes = Choosing heroes · { FORM($player, "possessive") } turn
 headline-fight = Fight against { $enemy } · { FORM($player, "possessive") } turn
 headline-camp = { $left ->
     [0] In camp · the boss attacks
@@ -243,7 +243,7 @@ argument-hero = { $word ->
 argument-cards = { $cards }
 argument-give = { FEATURE($player, "person") ->
     [second] You get it
-   *[other] { $player } gets it
+   *[other] { FORM($player, "the-first") } gets it
  }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
@@ -332,7 +332,7 @@ ask-draw-more = { $card }: how many cards do you draw? { $short ->
 ## What happens
 event-hero = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-hero.and }.
     .and = { FEATURE($player, "person") ->
         [second] play
@@ -340,7 +340,7 @@ event-hero = { FEATURE($player, "person") ->
      } { FORM($hero, "the") }
 event-begun = The dungeons are laid out, and { FEATURE($player, "person") ->
     [second] you hold
-   *[other] { $player } holds
+   *[other] { FORM($player, "the") } holds
  } the starting-player token.
 event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
@@ -348,7 +348,7 @@ event-fight = ⚔ The heroes fight { $enemy }, power { $power }, { FORM($place, 
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-turn.and }.
     .and = { FEATURE($player, "person") ->
         [second] are next
@@ -356,7 +356,7 @@ event-turn = { FEATURE($player, "person") ->
      }
 event-drew = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($player, "person") ->
         [second] draw
@@ -364,7 +364,7 @@ event-drew = { FEATURE($player, "person") ->
      } { $cards }
 event-redrew = { FEATURE($player, "person") ->
     [second] You throw
-   *[other] { $player } throws
+   *[other] { FORM($player, "the-first") } throws
  } { $count ->
     [one] the card away and { FEATURE($player, "person") ->
         [second] draw
@@ -377,7 +377,7 @@ event-redrew = { FEATURE($player, "person") ->
  }
 event-exhausted = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-exhausted.and }.
     .and = { FEATURE($player, "person") ->
         [second] have
@@ -385,7 +385,7 @@ event-exhausted = { FEATURE($player, "person") ->
      } no cards left in the deck
 event-nothing-to-play = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-nothing-to-play.and }.
     .and = { FEATURE($player, "person") ->
         [second] have
@@ -393,7 +393,7 @@ event-nothing-to-play = { FEATURE($player, "person") ->
      } nothing to play
 event-played = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-played.and }.
     .and = { FEATURE($player, "person") ->
         [second] play
@@ -409,7 +409,7 @@ event-defeat = { $final ->
 event-won = 🏆 The last enemy is defeated: the heroes have won!
 event-loot = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-loot.and }.
     .and = { FEATURE($player, "person") ->
         [second] take
@@ -433,13 +433,13 @@ event-completed = ✅ The heroes have completed { $place }.
 event-reward = The reward is { $reward }.
 event-chose = { FEATURE($player, "person") ->
     [second] You choose to
-   *[other] { $player } chooses to
+   *[other] { FORM($player, "the-first") } chooses to
  } { FORM($option, "to") }.
 event-chose-together = The heroes choose together to { FORM($option, "to") }.
 event-found = The reserve gives { $cards }.
 event-took = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-took.and }.
     .and = { FEATURE($player, "person") ->
         [second] get
@@ -449,7 +449,7 @@ event-put-back = Nobody takes { $card }.
 event-reserve-empty = The reserve is empty.
 event-borrowed = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-borrowed.and }.
     .and = { FEATURE($player, "person") ->
         [second] borrow
@@ -457,7 +457,7 @@ event-borrowed = { FEATURE($player, "person") ->
      } { $card } from the reserve
 event-set-aside = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-set-aside.and }.
     .and = { FEATURE($player, "person") ->
         [second] remove
@@ -465,7 +465,7 @@ event-set-aside = { FEATURE($player, "person") ->
      } { $card }
 event-gave = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-gave.and }.
     .and = { FEATURE($player, "person") ->
         [second] give
@@ -473,7 +473,7 @@ event-gave = { FEATURE($player, "person") ->
      } { $card } to { $receiver }
 event-recovered = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-recovered.and }.
     .and = { FEATURE($player, "person") ->
         [second] put
@@ -481,7 +481,7 @@ event-recovered = { FEATURE($player, "person") ->
      } { $card } on top of the deck
 event-discarded = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded.and }.
     .and = { FEATURE($player, "person") ->
         [second] discard
@@ -489,7 +489,7 @@ event-discarded = { FEATURE($player, "person") ->
      } { $card }
 event-discarded-top = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded-top.and }.
     .and = { FEATURE($player, "person") ->
         [second] discard
@@ -497,7 +497,7 @@ event-discarded-top = { FEATURE($player, "person") ->
      } { $cards } from the top of the deck
 event-doubled = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-doubled.and }.
     .and = { FEATURE($player, "person") ->
         [second] double
@@ -508,7 +508,7 @@ event-weakened = { $enemy } loses { $by } power.
 event-inspired = Each card of { FORM($player, "possessive") } next turn has { $by } more power.
 event-readied = { FEATURE($player, "person") ->
     [second] You draw
-   *[other] { $player } draws
+   *[other] { FORM($player, "the-first") } draws
  } { $cards ->
     [one] one more card on the next turn.
    *[other] { $cards } more cards on the next turn.
@@ -520,7 +520,7 @@ event-all-readied = { $cards ->
 event-scouted = The cards in { $place }, the top one first: { $cards }.
 event-left = { FEATURE($player, "person") ->
     [second] You
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-left.and }.
     .and = { FEATURE($player, "person") ->
         [second] leave

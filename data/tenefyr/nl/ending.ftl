@@ -24,11 +24,11 @@ result-ending = { $ending ->
 ending-deck = { $left ->
     [yes] { FEATURE($player, "person") ->
         [second] Je hebt de expeditie verlaten.
-       *[other] { $player } heeft de expeditie verlaten.
+       *[other] { FORM($player, "the-first") } heeft de expeditie verlaten.
      }
    *[no] { FEATURE($player, "person") ->
         [second] Je eindigt
-       *[other] { $player } eindigt
+       *[other] { FORM($player, "the-first") } eindigt
      } als { $heroes } met een deck van { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten

@@ -13,10 +13,13 @@ place-boss = { $boss }
     .in = bij de boss
 place-last-dungeon = de laatste dungeon
     .heading = De laatste dungeon
-headline-heroes = Helden kiezen · { $player }
+headline-heroes = Helden kiezen · { FEATURE($player, "person") ->
+    [second] jij bent aan de beurt
+   *[other] aan de beurt: { FORM($player, "the") }
+ }
 headline-fight = Gevecht: { $enemy } · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
-   *[other] aan de beurt: { $player }
+   *[other] aan de beurt: { FORM($player, "the") }
  }
 headline-camp = { $left ->
     [0] In het kamp · de boss valt aan
@@ -246,7 +249,7 @@ argument-hero = { $word ->
 argument-cards = { $cards }
 argument-give = { FEATURE($player, "person") ->
     [second] Jij krijgt de kaart
-   *[other] { $player } krijgt de kaart
+   *[other] { FORM($player, "the-first") } krijgt de kaart
  }
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
@@ -335,7 +338,7 @@ ask-draw-more = { $card }: hoeveel kaarten trek je? { $short ->
 ## Wat er gebeurt
 event-hero = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-hero.and }.
     .and = { FEATURE($player, "person") ->
         [second] speelt
@@ -343,7 +346,7 @@ event-hero = { FEATURE($player, "person") ->
      } { FORM($hero, "the") }
 event-begun = De dungeons liggen klaar, en { FEATURE($player, "person") ->
     [second] jij hebt
-   *[other] { $player } heeft
+   *[other] { FORM($player, "the") } heeft
  } het startspelerfiche.
 event-entered = De helden gaan naar { $place }.
 event-boss-attacks = De boss valt aan!
@@ -351,7 +354,7 @@ event-fight = ⚔ De helden vechten { FORM($place, "in") } tegen { $enemy } met 
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-turn.and }.
     .and = { FEATURE($player, "person") ->
         [second] bent aan de beurt
@@ -359,7 +362,7 @@ event-turn = { FEATURE($player, "person") ->
      }
 event-drew = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
     .and = { FEATURE($player, "person") ->
         [second] trekt
@@ -367,14 +370,14 @@ event-drew = { FEATURE($player, "person") ->
      } { $cards }
 event-redrew = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } legt { $count ->
     [one] de kaart af en trekt een nieuwe.
    *[other] { $count } kaarten af en trekt een nieuwe hand.
  }
 event-exhausted = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-exhausted.and }.
     .and = { FEATURE($player, "person") ->
         [second] hebt
@@ -382,7 +385,7 @@ event-exhausted = { FEATURE($player, "person") ->
      } geen kaarten meer in het deck
 event-nothing-to-play = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-nothing-to-play.and }.
     .and = { FEATURE($player, "person") ->
         [second] kunt
@@ -390,7 +393,7 @@ event-nothing-to-play = { FEATURE($player, "person") ->
      } niets spelen
 event-played = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-played.and }.
     .and = { FEATURE($player, "person") ->
         [second] speelt
@@ -406,7 +409,7 @@ event-defeat = { $final ->
 event-won = 🏆 De laatste vijand is verslagen: de helden hebben gewonnen!
 event-loot = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-loot.and }.
     .and = { FEATURE($player, "person") ->
         [second] krijgt
@@ -430,13 +433,13 @@ event-completed = ✅ De helden hebben { $place } voltooid.
 event-reward = De beloning is { $reward }.
 event-chose = { FEATURE($player, "person") ->
     [second] Je kiest ervoor
-   *[other] { $player } kiest ervoor
+   *[other] { FORM($player, "the-first") } kiest ervoor
  } { FORM($option, "to") }.
 event-chose-together = De helden kiezen er samen voor { FORM($option, "to") }.
 event-found = De reserve levert { $cards } op.
 event-took = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-took.and }.
     .and = { FEATURE($player, "person") ->
         [second] krijgt
@@ -446,7 +449,7 @@ event-put-back = Niemand neemt { $card }.
 event-reserve-empty = De reserve is op.
 event-borrowed = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-borrowed.and }.
     .and = { FEATURE($player, "person") ->
         [second] leent
@@ -454,7 +457,7 @@ event-borrowed = { FEATURE($player, "person") ->
      } { $card } uit de reserve
 event-set-aside = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-set-aside.and }.
     .and = { FEATURE($player, "person") ->
         [second] verwijdert
@@ -462,7 +465,7 @@ event-set-aside = { FEATURE($player, "person") ->
      } { $card }
 event-gave = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-gave.and }.
     .and = { FEATURE($player, "person") ->
         [second] geeft
@@ -470,7 +473,7 @@ event-gave = { FEATURE($player, "person") ->
      } { $card } aan { FORM($receiver, "object") }
 event-recovered = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-recovered.and }.
     .and = { FEATURE($player, "person") ->
         [second] legt
@@ -478,7 +481,7 @@ event-recovered = { FEATURE($player, "person") ->
      } { $card } boven op het deck
 event-discarded = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded.and }.
     .and = { FEATURE($player, "person") ->
         [second] legt
@@ -486,7 +489,7 @@ event-discarded = { FEATURE($player, "person") ->
      } { $card } af
 event-discarded-top = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-discarded-top.and }.
     .and = { FEATURE($player, "person") ->
         [second] legt
@@ -494,7 +497,7 @@ event-discarded-top = { FEATURE($player, "person") ->
      } { $cards } van het deck af
 event-doubled = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-doubled.and }.
     .and = { FEATURE($player, "person") ->
         [second] verdubbelt
@@ -511,7 +514,7 @@ event-inspired = In { FEATURE($player, "person") ->
  } heeft elke kaart { $by } kracht meer.
 event-readied = { FEATURE($player, "person") ->
     [second] Je trekt
-   *[other] { $player } trekt
+   *[other] { FORM($player, "the-first") } trekt
  } in de volgende beurt { $cards ->
     [one] één kaart meer.
    *[other] { $cards } kaarten meer.
@@ -523,7 +526,7 @@ event-all-readied = { $cards ->
 event-scouted = De kaarten in { $place }, de bovenste eerst: { $cards }.
 event-left = { FEATURE($player, "person") ->
     [second] Je
-   *[other] { $player }
+   *[other] { FORM($player, "the-first") }
  } { event-left.and }.
     .and = { FEATURE($player, "person") ->
         [second] verlaat
@@ -533,14 +536,14 @@ event-left = { FEATURE($player, "person") ->
 ## Redenen
 refused-hero-turn = { FEATURE($player, "person") ->
     [second] Jij mag nu een held kiezen.
-   *[other] { $player } mag nu een held kiezen.
+   *[other] { FORM($player, "the-first") } mag nu een held kiezen.
  }
 refused-heroes-chosen = De helden zijn gekozen.
 refused-hero-taken = { $hero } is al gekozen: { $player }. Elke held kan maar één keer worden gespeeld.
 refused-no-hero = Die held bestaat niet. Je kunt kiezen uit { $heroes }.
 refused-turn = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt.
-   *[other] { $player } is aan de beurt.
+   *[other] { FORM($player, "the-first") } is aan de beurt.
  }
 refused-no-fight = Er is nu geen gevecht.
 refused-redraw-over = Je hebt al een kaart gespeeld, dus je houdt deze hand.

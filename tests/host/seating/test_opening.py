@@ -66,8 +66,10 @@ async def test_at_a_table_full_of_computers_people_go_first(house: House) -> Non
     await house.until(lambda: 70 in house.chat.channels)
     buttons = (Button.JOIN, Button.START, Button.OPTIONS, Button.DICE, Button.LEAVE)
     await house.until(lambda: house.chat.board(70).buttons == buttons)
+    assert table.people(house.languages, "en") == ["Anna", "Computer 1", "Computer 2"]
     await house.master.join(table.id, BEN)
     assert [assignment.person for assignment in table.assignments] == [ANNA, None, BEN]
+    assert table.people(house.languages, "en") == ["Anna", "Computer", "Ben"]
     await house.master.join(table.id, CARL)
     assert [assignment.person for assignment in table.assignments] == [ANNA, BEN, CARL]
 
