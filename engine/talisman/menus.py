@@ -12,7 +12,7 @@ from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.play import routes
 from engine.talisman.play.context import ROLL as ATTACK_ROLL
 from engine.talisman.play.fights.preparing import fight_menus
-from engine.talisman.play.picking import take_moves
+from engine.talisman.play.picking import is_gold, take_moves
 from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
@@ -278,7 +278,10 @@ _MENUS = {
 
 
 def recurring(menu: Menu) -> RecurringQuestion:
-    """Return a question as standing orders know it; a roll, a space or a person in it makes it another one."""
+    """Return a question as standing orders know it; a roll, a space or a person in it makes it another one.
+
+    Whether to take gold is the same question for coins and bags, if nothing else can be taken (M-119a, MD-080).
+    """
     question = menu.question
     if question.key == "ask-fate":
         what, dice, total = (question.values[word] for word in ("what", "dice", "total"))
@@ -287,6 +290,9 @@ def recurring(menu: Menu) -> RecurringQuestion:
         threshold = Threshold(total, range(dice + 1, 6 * dice + 1), "fate", "keep")
         kind = "attack" if what == ATTACK_ROLL else "other"
         return RecurringQuestion(Text("order-fate", {"roll": kind, "dice": dice}), f"{kind}-{dice}", threshold)
+    takes = [move for move in menu.moves if move.name == "take"]
+    if question.key == "ask-pick-up" and len(takes) == 1 and is_gold(str(takes[0].args[0])):
+        return RecurringQuestion(Text("order-gold"), "gold", at_rest=True)
     subject = next((value for word in _SUBJECTS if isinstance(value := question.values.get(word), Text)), None)
     at_rest = question.key in _RECURRING_AT_REST
     alike = question.key in _ALIKE

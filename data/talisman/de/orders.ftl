@@ -9,6 +9,7 @@ order-fate = { $dice ->
        *[other] Schicksal nach einem Wurf mit { $dice } Würfeln ohne Angriff
      }
  }
+order-gold = Hier liegt nur Gold
 order-ask-land = Ein anderer Charakter ist hier
 order-ask-halt = Du bist angekommen
 order-ask-end = Dein Zug endet

@@ -9,6 +9,7 @@ order-fate = { $dice ->
        *[other] Fate after a roll of { $dice } dice that is not an attack
      }
  }
+order-gold = Only gold lies here
 order-ask-land = Another character is here
 order-ask-halt = You have arrived
 order-ask-end = Your turn ends

@@ -9,6 +9,7 @@ order-fate = { $dice ->
        *[other] Lot na een worp met { $dice } dobbelstenen die geen aanval is
      }
  }
+order-gold = Hier ligt alleen goud
 order-ask-land = Er is hier een ander personage
 order-ask-halt = Je bent aangekomen
 order-ask-end = Je beurt eindigt

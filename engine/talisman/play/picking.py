@@ -12,6 +12,9 @@ from engine.talisman.play.trading import trade_step
 from engine.talisman.play.values import free_alignments, may_have, most_objects, sale_patterns
 from engine.talisman.state import Adventure, kind
 
+COINS = "gold"
+"""The word for the coins on a space, where cards have their ids."""
+
 
 def look(game: ActiveGame) -> None:
     """Stop the turn if a card here may be taken now, or after the player has made it possible (M-119, M-395)."""
@@ -43,7 +46,7 @@ def take_moves(state: Adventure, seat: Seat) -> list[Move]:
     full = len(adventurer.objects) >= most_objects(state, seat)
     moves = [made(("take", (card,))) for card in _lying(state, seat) if not (full and _is_carried(card))]
     if takeable_gold(state, adventurer.space):
-        moves.append(Move("take", ("gold",)))
+        moves.append(Move("take", (COINS,)))
     return moves
 
 
@@ -71,10 +74,17 @@ def _left_here(state: Adventure, seat: Seat) -> list[str]:
     return [card for card in things if card not in kept]
 
 
+def is_gold(what: str) -> bool:
+    """Return whether a card or the word for coins on a space means gold only (MD-080)."""
+    if what == COINS:
+        return True
+    data = library().cards[kind(what)]
+    return isinstance(data, ObjectData) and bool(data.gold)
+
+
 def _is_carried(card: str) -> bool:
     """Return whether a card counts as carried: an Object that is not gold (M-202, M-206)."""
-    data = library().cards[kind(card)]
-    return isinstance(data, ObjectData) and not data.gold
+    return isinstance(library().cards[kind(card)], ObjectData) and not is_gold(card)
 
 
 def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
@@ -97,7 +107,7 @@ def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
 def take(game: ActiveGame, seat: Seat, what: str) -> Flow:
     """Take a card from the space, or its gold."""
     state, adventurer = game.state, game.adventurer(seat)
-    if what == "gold":
+    if what == COINS:
         game.pick_up_gold(seat, adventurer.space, takeable_gold(state, adventurer.space))
     else:
         data = library().cards[kind(what)]
