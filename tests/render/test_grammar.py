@@ -246,3 +246,28 @@ def test_sentences_about_the_computer_have_an_article(language: str, won: str, g
     assert "Anna" in LANGUAGES.say_to(both, reader)
     values = {"who": seat_name(1), "loser": seat_name(0), "trick": 1, "cards": ("s2",), "rest": ("h7",)}
     assert gets in LANGUAGES.say_to(Text("event-share", values), reader)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.languages)
+def test_headlines_of_turns_and_fights_address_their_reader(language: str) -> None:
+    player = seat_name(0)
+    headlines = {
+        "telperinquar": [
+            Text("headline-turn", {"round": 1, "who": player, "phase": Text("phase-main")}),
+            Text("headline-over", {"who": (player,), "count": 1}),
+        ],
+        "imperator": [
+            Text("headline-turn", {"round": 1, "phase": Text("phase-raid"), "player": player}),
+            Text("headline-won", {"player": player}),
+        ],
+        "heldenkampf": [Text("headline-won", {"player": player})],
+        "tenefyr": [Text("headline-heroes", {"player": player})],
+        "talisman": [
+            Text("headline-fight", {"player": player, "foe": seat_name(1)}),
+            Text("headline-entering", {"player": player}),
+        ],
+    }
+    for game, texts in headlines.items():
+        for text in texts:
+            assert "Anna" in LANGUAGES.say_to(text, Reader(language, game, ["Anna", "Bert"]))
+            assert "Anna" not in LANGUAGES.say_to(text, Reader(language, game, ["Anna", "Bert"], seat=0)), text.key

@@ -16,7 +16,10 @@ headline-turn = Runde { $round } · { $phase } · { FEATURE($player, "person") -
     [second] du bist dran
    *[third] { FORM($player, "the") } ist dran
 }
-headline-won = { FORM($player, "the-first") } hat gewonnen
+headline-won = { FEATURE($player, "person") ->
+    [second] Du hast gewonnen
+   *[third] { FORM($player, "the-first") } hat gewonnen
+ }
 headline-draw = Die Partie endet unentschieden
 figure-player = { $player } · { $lives } Leben
 figure-out = Ausgeschieden

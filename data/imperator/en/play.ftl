@@ -13,7 +13,10 @@ phase-over = the end
 ## Headlines and key figures
 headline-all = Round { $round } · { $phase } · everybody at once
 headline-turn = Round { $round } · { $phase } · { FORM($player, "possessive") } turn
-headline-won = { FORM($player, "the-first") } has won
+headline-won = { FEATURE($player, "person") ->
+    [second] You have won
+   *[third] { FORM($player, "the-first") } has won
+ }
 headline-draw = The game ends in a draw
 figure-player = { $player } · { $lives ->
     [one] 1 life

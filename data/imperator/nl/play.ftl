@@ -16,7 +16,10 @@ headline-turn = Ronde { $round } · { $phase } · { FEATURE($player, "person") -
     [second] jij bent aan de beurt
    *[other] aan de beurt: { FORM($player, "object") }
  }
-headline-won = { FORM($player, "the-first") } heeft gewonnen
+headline-won = { FEATURE($player, "person") ->
+    [second] Je hebt gewonnen
+   *[third] { FORM($player, "the-first") } heeft gewonnen
+ }
 headline-draw = Het spel eindigt in een gelijkspel
 figure-player = { $player } · { $lives ->
     [one] 1 leven

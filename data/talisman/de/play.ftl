@@ -29,8 +29,14 @@ headline-beginning = Vor dem ersten Zug · { FEATURE($player, "person") ->
     [second] du beginnst
    *[other] { FORM($player, "the") } beginnt
  }
-headline-entering = Am Zug: { FORM($player, "the") } · ein neuer Charakter
-headline-fight = { FORM($player, "the-first") } gegen { FEATURE($foe, "person") ->
+headline-entering = { FEATURE($player, "person") ->
+    [second] Du bist am Zug
+   *[other] Am Zug: { FORM($player, "the") }
+ } · ein neuer Charakter
+headline-fight = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } gegen { FEATURE($foe, "person") ->
     [second] dich
    *[other] { FORM($foe, "the-accusative") }
  }

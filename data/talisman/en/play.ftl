@@ -27,7 +27,10 @@ headline-beginning = Before the first turn · { FEATURE($player, "person") ->
    *[other] { FORM($player, "the") } begins
  }
 headline-entering = { FORM($player, "possessive-first") } turn · a new character
-headline-fight = { FORM($player, "the-first") } against { FEATURE($foe, "person") ->
+headline-fight = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } against { FEATURE($foe, "person") ->
     [second] you
    *[other] { FORM($foe, "the") }
  }

@@ -33,7 +33,10 @@ headline-entering = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
    *[third] Aan de beurt: { FORM($player, "the") }
  } · een nieuw personage
-headline-fight = { $player } tegen { FEATURE($foe, "person") ->
+headline-fight = { FEATURE($player, "person") ->
+    [second] Jij
+   *[other] { FORM($player, "the-first") }
+ } tegen { FEATURE($foe, "person") ->
     [second] jou
    *[other] { FORM($foe, "the") }
  }

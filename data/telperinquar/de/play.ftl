@@ -29,12 +29,18 @@ phase-combat = Kampfphase
 phase-after-combat = Hauptphase, der Kampf ist vorbei
 phase-position = Positionsphase
 
-headline-turn = Runde { $round } – { FORM($who, "the") }: { $phase }
+headline-turn = Runde { $round } · { FEATURE($who, "person") ->
+    [second] du bist dran
+   *[third] { FORM($who, "the") } ist dran
+ }: { $phase }
 board-overtime = Verlängerung: Alle verlieren Lebenspunkte
-headline-over = { FORM($who, "the-first") } { $count ->
-    [one] hat
-   *[other] haben
-} gewonnen
+headline-over = { $count ->
+    [one] { FEATURE($who, "person") ->
+        [second] Du hast gewonnen
+       *[third] { FORM($who, "the-first") } hat gewonnen
+    }
+   *[other] Gewonnen haben { FORM($who, "the") }
+ }
 
 result-hero-died = Der Held der unterlegenen Seite ist gefallen.
 result-draw = Alle Helden sind im selben Zug gefallen: unentschieden.

@@ -31,12 +31,15 @@ phase-combat = combat phase
 phase-after-combat = main phase, combat is over
 phase-position = position phase
 
-headline-turn = Round { $round } – { FORM($who, "the") }: { $phase }
+headline-turn = Round { $round } · { FORM($who, "possessive") } turn: { $phase }
 board-overtime = Overtime: everybody loses life points
-headline-over = { FORM($who, "the-first") } { $count ->
-    [one] has
-   *[other] have
-} won
+headline-over = { $count ->
+    [one] { FEATURE($who, "person") ->
+        [second] You have won
+       *[third] { FORM($who, "the-first") } has won
+    }
+   *[other] { FORM($who, "the") } have won
+ }
 
 result-hero-died = The hero of the losing side has fallen.
 result-draw = All heroes have fallen in the same turn: a draw.

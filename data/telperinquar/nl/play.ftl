@@ -31,12 +31,18 @@ phase-combat = gevechtsfase
 phase-after-combat = hoofdfase, het gevecht is voorbij
 phase-position = positiefase
 
-headline-turn = Ronde { $round } – { FORM($who, "the") }: { $phase }
+headline-turn = Ronde { $round } · { FEATURE($who, "person") ->
+    [second] jij bent aan de beurt
+   *[third] aan de beurt is { FORM($who, "the") }
+ }: { $phase }
 board-overtime = Verlenging: iedereen verliest levenspunten
-headline-over = { FORM($who, "the-first") } { $count ->
-    [one] heeft
-   *[other] hebben
-} gewonnen
+headline-over = { $count ->
+    [one] { FEATURE($who, "person") ->
+        [second] Je hebt gewonnen
+       *[third] { FORM($who, "the-first") } heeft gewonnen
+    }
+   *[other] Gewonnen hebben { FORM($who, "the") }
+ }
 
 result-hero-died = De held van de verliezende kant is gevallen.
 result-draw = Alle helden zijn in dezelfde beurt gevallen: gelijkspel.
