@@ -30,6 +30,7 @@ from engine.talisman.menus import menus_of, phase_of, recurring, rolls_for_move
 from engine.talisman.odds import wording
 from engine.talisman.options import VARIANTS, Options
 from engine.talisman.play import alternatives, encounters, leaving, moving, picking, setup, trading, turning, turns
+from engine.talisman.play.counting import lead
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import polling
@@ -64,6 +65,9 @@ STEPS: Mapping[str, Callable[[ActiveGame], Flow | None]] = {
     "finish": turns.end_turn,
 }
 """The automatic steps by their words in the agenda (M-389 .. M-396)."""
+
+LAST_ROUNDS = 3
+"""Rounds at the end of a game in which the board says by how many points somebody leads (M-369)."""
 
 
 class Talisman(kernel.Game[Adventure]):
@@ -123,8 +127,10 @@ class Talisman(kernel.Game[Adventure]):
         "event-died",
         "event-out",
         "event-crowned",
+        "alarm-rounds",
     )
     causes = (
+        "alarm-rounds",
         "event-turn",
         "event-turn-toad",
         "event-rolled",
@@ -224,8 +230,10 @@ class Talisman(kernel.Game[Adventure]):
     def board_footer(self, state: Adventure) -> Text:
         counts = {"cards": len(state.adventure), "spells": len(state.spells)}
         last = state.options.round_limit
-        rounds = {"round": state.rounds, "last": last, "left": max(0, last - state.rounds)}
-        return Text("board-supplies", {**rounds, **counts})
+        left = max(0, last - state.rounds)
+        rounds = {"round": state.rounds, "last": last, "left": left}
+        is_ending = bool(last) and left < LAST_ROUNDS
+        return Text("board-supplies", {**rounds, **counts, "lead": lead(state).points if is_ending else -1})
 
     def result(self, state: Adventure) -> Result | None:
         """Return the winner: the last player left (M-006), or by option the first on the Crown (M-368).

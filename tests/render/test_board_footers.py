@@ -42,3 +42,20 @@ def test_a_footer_depends_on_what_everybody_knows_only(name: str) -> None:
     match = Match.new(rules, bytes(32), next(count for count in rules.seats if count > 1))
     dealt = rules.determinize(match.state, None, Random(1))
     assert rules.board_footer(dealt) == rules.board_footer(match.state)
+
+
+@pytest.mark.parametrize(("rounds", "words"), [(41, ""), (42, " (lead: 2 points)"), (44, " (lead: 2 points)")])
+def test_in_the_last_three_rounds_of_an_evening_a_footer_says_by_how_much_somebody_leads(
+    rounds: int, words: str
+) -> None:  # M-369
+    rules = game("talisman")
+    state = Match.new(rules, bytes(32), 2, rules.options_type(evening=True)).state
+    for number, adventurer in enumerate(state.adventurers):
+        adventurer.character = adventurer.character or ("elf", "troll")[number]
+        adventurer.strength, adventurer.craft, adventurer.gold = 3 - 2 * number, 0, 1
+        adventurer.spells, adventurer.objects, adventurer.followers = [], [], []
+    state.rounds = rounds
+    footer = rules.board_footer(state)
+    assert footer is not None
+    said = Languages(strict=True).say_to(footer, Reader("en", "talisman", ["Anna", "Ben"]))
+    assert f"then the points decide{words} ·" in said

@@ -89,17 +89,36 @@ def test_an_event_that_cannot_be_joined_stands_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "leaders", "sentence"),
+    ("language", "leaders", "left", "standing"),
     [
-        ("en", (0,), "⚠️ 5 more rounds, then the most points win. In the lead with 8: you."),
-        ("en", (1,), "⚠️ 5 more rounds, then the most points win. In the lead with 8: Bert."),
-        ("en", (0, 1), "⚠️ 5 more rounds, then the most points win. In the lead with 8: you and Bert."),
-        ("de", (0,), "⚠️ Noch 5 Runden, dann gewinnt, wer die meisten Punkte hat. Die Führung liegt bei dir mit 8."),
-        ("de", (1,), "⚠️ Noch 5 Runden, dann gewinnt, wer die meisten Punkte hat. Die Führung liegt bei Bert mit 8."),
-        ("nl", (0,), "⚠️ Nog 5 rondes, daarna wint wie de meeste punten heeft. De leiding is voor jou met 8."),
-        ("nl", (0, 1), "⚠️ Nog 5 rondes, daarna wint wie de meeste punten heeft. De leiding is voor jou en Bert met 8."),
+        ("en", (0,), 3, "You lead with 8, 2 more than Bert. "),
+        ("en", (1,), 1, "Bert leads with 8, 2 more than you. "),
+        ("en", (0, 1), 2, "Level at 8: you and Bert; then lives decide, "),
+        (
+            "de",
+            (0,),
+            3,
+            "Du führst mit 8, 2 Punkte vor Bert.",
+        ),
+        ("de", (1,), 1, "Bert führt mit 8, 2 Punkte vor dir."),
+        ("de", (0, 1), 2, "Gleichstand mit 8 zwischen dir und Bert: "),
+        ("nl", (0,), 3, "Jij leidt met 8, 2 punten voor op Bert. "),
+        ("nl", (1,), 1, "Bert leidt met 8, 2 punten voor op jou. "),
+        ("nl", (0, 1), 2, "Gelijke stand met 8 tussen jou en Bert: dan "),
     ],
 )
-def test_who_leads_before_the_last_rounds_is_addressed(language: str, leaders: tuple[int, ...], sentence: str) -> None:
-    alarm = Text("alarm-rounds", {"left": 5, "players": tuple(map(seat_name, leaders)), "points": 8})
-    assert narrated([alarm], LANGUAGES, Reader(language, "talisman", PEOPLE, seat=0)) == [sentence]
+def test_before_the_last_rounds_is_said_who_leads_by_how_much_and_what_can_change_it(
+    language: str, leaders: tuple[int, ...], left: int, standing: str
+) -> None:
+    rivals = tuple(seat_name(seat) for seat in (0, 1) if seat not in leaders)
+    values = {"left": left, "points": 8, "lead": 2 if rivals else 0, "rivals": rivals, "crown": "yes"}
+    alarm = Text("alarm-rounds", {**values, "players": tuple(map(seat_name, leaders))})
+    (words,) = narrated([alarm], LANGUAGES, Reader(language, "talisman", PEOPLE, seat=0))
+    rounds = {
+        "en": ("This is the last round: then", "2 more rounds, then", "3 more rounds, then"),
+        "de": ("Das ist die letzte Runde: Dann", "Noch 2 Runden, dann", "Noch 3 Runden, dann"),
+        "nl": ("Dit is de laatste ronde: daarna", "Nog 2 rondes, daarna", "Nog 3 rondes, daarna"),
+    }
+    assert words.startswith(f"⚠️ {rounds[language][left - 1]} ")
+    assert f". {standing}" in words
+    assert words.endswith({"en": "the Crown wins at once.", "de": "gewinnt sofort.", "nl": "wint meteen."}[language])

@@ -14,5 +14,17 @@ alarm-crown = ⚠️ { FEATURE($player, "person") ->
 alarm-rounds = ⚠️ { $left ->
     [one] Das ist die letzte Runde: Dann
    *[other] Noch { $left } Runden, dann
- } gewinnt, wer die meisten Punkte hat. Die Führung liegt bei { FORM($players, "dative") } mit { $points }.
+ } gewinnt, wer die meisten Punkte hat. { $lead ->
+    [0] Gleichstand mit { $points } zwischen { FORM($players, "dative") }: Dann entscheiden Leben, danach Schicksal
+   *[other] { FEATURE($players, "person") ->
+        [second] Du führst
+       *[other] { FORM($players, "the-first") } führt
+    } mit { $points }, { $lead ->
+        [one] 1 Punkt
+       *[other] { $lead } Punkte
+    } vor { FORM($rivals, "dative") }
+ }. Jeder Zugewinn zählt 1 Punkt{ $crown ->
+    [yes] ; wer die Krone erreicht, gewinnt sofort
+   *[no] {""}
+ }.
 alarm-two-left = ⚠️ Nur { FORM($players, "the") } sind übrig: Der nächste Tod beendet die Partie.

@@ -1292,6 +1292,11 @@ board-supplies = { $last ->
    *[other] Runde { $round }, { $left ->
         [0] die letzte, dann wird gewertet
        *[other] danach noch { $left }, dann wird gewertet
+    }{ $lead ->
+        [-1] {""}
+        [0] {" ("}zurzeit Gleichstand)
+        [one] {" ("}Vorsprung: 1 Punkt)
+       *[other] {" ("}Vorsprung: { $lead } Punkte)
     }
 } · noch { $cards ->
     [one] 1 Abenteuerkarte

@@ -1303,6 +1303,11 @@ board-supplies = { $last ->
    *[other] Round { $round }, { $left ->
         [0] the last one, then the points decide
        *[other] { $left } more, then the points decide
+    }{ $lead ->
+        [-1] {""}
+        [0] {" ("}level so far)
+        [one] {" ("}lead: 1 point)
+       *[other] {" ("}lead: { $lead } points)
     }
 } · { $cards ->
     [one] 1 Adventure Card

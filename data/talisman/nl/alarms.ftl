@@ -14,5 +14,17 @@ alarm-crown = ⚠️ { FEATURE($player, "person") ->
 alarm-rounds = ⚠️ { $left ->
     [one] Dit is de laatste ronde: daarna
    *[other] Nog { $left } rondes, daarna
- } wint wie de meeste punten heeft. De leiding is voor { FORM($players, "object") } met { $points }.
+ } wint wie de meeste punten heeft. { $lead ->
+    [0] Gelijke stand met { $points } tussen { FORM($players, "object") }: dan beslissen levens, daarna lot
+   *[other] { FEATURE($players, "person") ->
+        [second] Jij leidt
+       *[other] { FORM($players, "the-first") } leidt
+    } met { $points }, { $lead ->
+        [one] 1 punt
+       *[other] { $lead } punten
+    } voor op { FORM($rivals, "object") }
+ }. Elke winst telt voor 1 punt{ $crown ->
+    [yes] ; wie de Kroon bereikt, wint meteen
+   *[no] {""}
+ }.
 alarm-two-left = ⚠️ Alleen { FORM($players, "the") } zijn nog over: de volgende dode beëindigt het spel.

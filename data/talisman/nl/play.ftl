@@ -1196,6 +1196,11 @@ board-supplies = { $last ->
    *[other] Ronde { $round }, { $left ->
         [0] de laatste, dan tellen de punten
        *[other] daarna nog { $left }, dan tellen de punten
+    }{ $lead ->
+        [-1] {""}
+        [0] {" ("}nu gelijk)
+        [one] {" ("}voorsprong: 1 punt)
+       *[other] {" ("}voorsprong: { $lead } punten)
     }
 } · nog { $cards ->
     [one] 1 avonturenkaart

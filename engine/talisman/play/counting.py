@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from engine.kernel.text import Seat
 from engine.talisman.play.game import ActiveGame
@@ -36,6 +37,28 @@ def leaders(state: Adventure, seats: Iterable[Seat]) -> tuple[list[Seat], int]:
     scores = {seat: score(state, seat) for seat in seats}
     best = max(scores.values(), default=0)
     return [seat for seat, points in scores.items() if points == best], best
+
+
+class Lead(NamedTuple):
+    """Who has the most points, how many, how many more than the next players, and who these are (M-369).
+
+    Where several players have the most points, ``points`` is 0 and ``rivals`` is empty.
+    """
+
+    seats: list[Seat]
+    best: int
+    points: int
+    rivals: list[Seat]
+
+
+def lead(state: Adventure) -> Lead:
+    """Return who leads among those who can still play."""
+    seats = playing(state)
+    ahead, best = leaders(state, seats)
+    if len(ahead) != 1 or len(seats) == 1:
+        return Lead(ahead, best, 0, [])
+    rivals, second = leaders(state, [seat for seat in seats if seat not in ahead])
+    return Lead(ahead, best, best - second, rivals)
 
 
 def ranking_key(state: Adventure, seat: Seat) -> tuple[int, int, int]:

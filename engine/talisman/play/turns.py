@@ -14,7 +14,7 @@ from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.state import Adventure, Adventurer, kind, playing
 
-WARNINGS = (10, 5, 2, 1)
+WARNINGS = (10, 5, 3, 2, 1)
 """Numbers of rounds left at whose beginning everybody is warned."""
 MISSED = "missed"
 """The phase of a turn that is missed."""
@@ -60,12 +60,20 @@ def _pass_on(game: ActiveGame) -> None:
 
 
 def _warn_of_end(game: ActiveGame) -> None:
-    """Say in one of the last rounds how many are left, and who would win by points (M-369)."""
+    """Say in one of the last rounds how many are left, who leads by how many points, and what else wins (M-369)."""
     state = game.state
     left = state.options.last_round + 1 - state.rounds
     if left in WARNINGS:
-        seats, best = counting.leaders(state, playing(state))
-        game.io.announce("alarm-rounds", left=left, players=[seat_name(seat) for seat in seats], points=best)
+        lead = counting.lead(state)
+        game.io.announce(
+            "alarm-rounds",
+            left=left,
+            players=[seat_name(seat) for seat in lead.seats],
+            points=lead.best,
+            lead=lead.points,
+            rivals=[seat_name(seat) for seat in lead.rivals],
+            crown="yes" if state.options.sudden_end else "no",
+        )
 
 
 def end_game(game: ActiveGame) -> None:

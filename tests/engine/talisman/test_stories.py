@@ -74,7 +74,8 @@ def test_every_turn_has_a_key_of_its_own() -> None:
 
 @pytest.mark.parametrize("key", game("talisman").outcomes)
 def test_a_panel_shows_first_how_a_fight_or_a_visit_ended(key: str) -> None:
-    assert f"\n{key} = " in (game("talisman").data / "en" / "play.ftl").read_text("utf-8")
+    files = [game("talisman").data / "en" / file for file in ("play.ftl", "alarms.ftl")]
+    assert any(f"\n{key} = " in file.read_text("utf-8") for file in files)
 
 
 def test_a_card_that_is_taken_or_discarded_is_an_outcome() -> None:
