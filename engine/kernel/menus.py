@@ -44,7 +44,8 @@ class Menu(NamedTuple):
     ``moves`` has no duplicates; ``patterns`` stand for further moves, too many to list; at least one of the two is not
     empty. ``default`` is the harmless answer given for a seat that has left; it is one of the allowed moves. An
     ``optional`` menu is not awaited: its seat may act, but need not answer. ``occasion`` explains to the waiting
-    players what is going on; it is public. ``unnamed`` replaces the seat's name where others must not know who is
+    players what is going on; it is public. Players who have just read the event ``event-x`` with all its values do not
+    read the occasion ``occasion-x`` as well. ``unnamed`` replaces the seat's name where others must not know who is
     asked.
     """
 

@@ -407,8 +407,7 @@ def _body(
             first = [Text("ending-lost")] if is_lost else []
             return "\n".join(languages.say_to(text, reader) for text in (*first, verdict, *own))
         usual = interaction.client.master.answer_times.known(table, seat)
-        occasion = table.match.occasion() if table.match is not None else None
-        texts = [*([] if occasion is None else [occasion]), Text("panel-waiting", {"seats": table.waiting()}), *usual]
+        texts = [*_occasion(table, seat), Text("panel-waiting", {"seats": table.waiting()}), *usual]
         return "\n".join(languages.say_to(text, reader) for text in texts)
     vote, say = vote_at(table), lambda text: languages.say_to(text, reader)
     question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
@@ -416,6 +415,19 @@ def _body(
     crumbs = breadcrumbs(table, seat, ask, begun, say)
     lines = [*question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]
     return "\n".join(lines)
+
+
+def _occasion(table: Table, seat: Seat) -> Sequence[Text]:
+    """Return what the others are asked about; nothing where one of the last events has said so to the reader."""
+    occasion = table.match.occasion() if table.match is not None else None
+    if occasion is None:
+        return ()
+    event = occasion.key.replace("occasion-", "event-", 1)
+    said = (
+        text.key == event and all(text.values.get(name) == value for name, value in occasion.values.items())
+        for text in table.recent_events.last(MOST_NEWS, seat)
+    )
+    return () if any(said) else (occasion,)
 
 
 def _too_many(ask: Ask, path: Sequence[Part], reader: Reader, languages: Languages) -> list[str]:

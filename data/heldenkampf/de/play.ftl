@@ -126,9 +126,15 @@ ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die s
 ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
 ask-found = Gefunden: { $food }. Aufheben, oder soll { FORM($hero, "the") } gleich essen?
 
-occasion-attack = { FORM($player, "the-first") } greift mit { FORM($fighter, "the-dative") } an.
+occasion-attack = { FEATURE($player, "person") ->
+    [second] Du greifst
+   *[other] { FORM($player, "the-first") } greift
+ } mit { FORM($fighter, "the-dative") } an.
 occasion-gear = { FORM($one, "the-first") } und { FORM($other, "the") } rüsten sich.
-occasion-truce = { FORM($player, "the-first") } hat vorgeschlagen, den Kampf abzubrechen.
+occasion-truce-offered = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { FORM($player, "the-first") } hat
+ } vorgeschlagen, den Kampf abzubrechen.
 
 ## Züge und ihre Angaben
 move-draw = Ziehen

@@ -123,9 +123,15 @@ ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
 ask-found = You found { $food }. Keep it, or feed { $hero } now?
 
-occasion-attack = { FORM($player, "the-first") } attacks with { FORM($fighter, "the") }.
+occasion-attack = { FEATURE($player, "person") ->
+    [second] You attack
+   *[other] { FORM($player, "the-first") } attacks
+ } with { FORM($fighter, "the") }.
 occasion-gear = { FORM($one, "the-first") } and { FORM($other, "the") } are being equipped.
-occasion-truce = { FORM($player, "the-first") } has proposed to break off the fight.
+occasion-truce-offered = { FEATURE($player, "person") ->
+    [second] You have
+   *[other] { FORM($player, "the-first") } has
+ } proposed to break off the fight.
 
 ## Moves and their arguments
 move-draw = Draw

@@ -126,9 +126,15 @@ ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
 ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
 ask-found = Gevonden: { $food }. Bewaren, of { $hero } meteen laten eten?
 
-occasion-attack = { FORM($player, "the-first") } valt aan met { FORM($fighter, "the") }.
+occasion-attack = { FEATURE($player, "person") ->
+    [second] Je valt
+   *[other] { FORM($player, "the-first") } valt
+ } aan met { FORM($fighter, "the") }.
 occasion-gear = { FORM($one, "the-first") } en { FORM($other, "the") } krijgen uitrusting.
-occasion-truce = { FORM($player, "the-first") } heeft voorgesteld het gevecht af te breken.
+occasion-truce-offered = { FEATURE($player, "person") ->
+    [second] Je hebt
+   *[other] { FORM($player, "the-first") } heeft
+ } voorgesteld het gevecht af te breken.
 
 ## Zetten en hun keuzes
 move-draw = Trekken

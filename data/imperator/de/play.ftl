@@ -559,8 +559,14 @@ refused-traded = { FORM($player, "the-first") } hat schon getauscht; alle dürfe
 refused-not-theirs = { FORM($player, "the-first") } hat diese Karte nicht. Verdeckte Helfer heißen nach ihrem Platz: buff-1, buff-2 …
 refused-sorted = Du bist mit dem Sortieren fertig. Die anderen sind noch nicht so weit.
 picture-choice = Deine Karten
-occasion-evaluation = { FORM($player, "the-first") } hat zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
-occasion-offer = { FORM($player, "the-first") } hat { FORM($other, "dative") } einen Tausch angeboten: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
+occasion-evaluation = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { FORM($player, "the-first") } hat
+ } zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
+occasion-offer = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[other] { FORM($player, "the-first") } hat
+ } { FORM($other, "dative") } einen Tausch angeboten: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
 hidden-buff = ein verdeckter Helfer
     .accusative = einen verdeckten Helfer
     .dative = einem verdeckten Helfer

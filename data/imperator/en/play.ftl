@@ -568,7 +568,13 @@ refused-traded = { FORM($player, "the-first") } has already traded; each player 
 refused-not-theirs = { FORM($player, "the-first") } has no such card. Name face-down buffs by their place: buff-1, buff-2 …
 refused-sorted = You have already finished sorting. The others are not ready yet.
 picture-choice = Your cards
-occasion-evaluation = Since { FORM($player, "the") } was the last to act, the battle is over and trick { $trick } is being evaluated.
-occasion-offer = { FORM($player, "the-first") } has offered { FORM($other, "the") } a trade: { $card } for { $wanted }.
+occasion-evaluation = Since { FEATURE($player, "person") ->
+    [second] you were
+   *[other] { FORM($player, "the") } was
+ } the last to act, the battle is over and trick { $trick } is being evaluated.
+occasion-offer = { FEATURE($player, "person") ->
+    [second] You have
+   *[other] { FORM($player, "the-first") } has
+ } offered { FORM($other, "object") } a trade: { $card } for { $wanted }.
 hidden-buff = a face-down buff
 board-supplies = Pile { $pile }, discarded { $discard }

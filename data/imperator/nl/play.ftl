@@ -504,7 +504,13 @@ refused-traded = { FORM($player, "the-first") } heeft al geruild; ieder mag maar
 refused-not-theirs = { FORM($player, "the-first") } heeft zo'n kaart niet. Noem gesloten helpers bij hun plaats: buff-1, buff-2 …
 refused-sorted = Je bent al klaar met sorteren. De anderen zijn nog niet zover.
 picture-choice = Jouw kaarten
-occasion-evaluation = Omdat { FORM($player, "object") } als laatste iets deed, is de veldslag voorbij en wordt slag { $trick } afgerekend.
-occasion-offer = { FORM($player, "the-first") } heeft { FORM($other, "object") } een ruil aangeboden: { $card } voor { $wanted }.
+occasion-evaluation = Omdat { FEATURE($player, "person") ->
+    [second] jij
+   *[other] { FORM($player, "the") }
+ } als laatste iets deed, is de veldslag voorbij en wordt slag { $trick } afgerekend.
+occasion-offer = { FEATURE($player, "person") ->
+    [second] Je hebt
+   *[other] { FORM($player, "the-first") } heeft
+ } { FORM($other, "object") } een ruil aangeboden: { $card } voor { $wanted }.
 hidden-buff = een gesloten helper
 board-supplies = Stapel { $pile }, afgelegd { $discard }

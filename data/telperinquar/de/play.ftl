@@ -349,12 +349,30 @@ pending-attack = { FEATURE($who, "person") ->
     [second] Du greifst mit { FORM($source, "dative") } { FORM($target, "accusative") } an
    *[third] { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } an
  }
-pending-use = { FORM($who, "the-first") } wendet { FORM($source, "accusative") } an
-pending-use-on = { FORM($who, "the-first") } wendet { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
-pending-play = { FORM($who, "the-first") } legt { FORM($card, "accusative") } aus
-pending-trap = { FORM($who, "the-first") } legt eine Karte verdeckt aus
-pending-action = { FORM($who, "the-first") } hat eine Aktion angesagt
-pending-end = { FORM($who, "the-first") } will die Hauptphase verlassen
+pending-use = { FEATURE($who, "person") ->
+    [second] Du wendest
+   *[other] { FORM($who, "the-first") } wendet
+ } { FORM($source, "accusative") } an
+pending-use-on = { FEATURE($who, "person") ->
+    [second] Du wendest
+   *[other] { FORM($who, "the-first") } wendet
+ } { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
+pending-play = { FEATURE($who, "person") ->
+    [second] Du legst
+   *[other] { FORM($who, "the-first") } legt
+ } { FORM($card, "accusative") } aus
+pending-trap = { FEATURE($who, "person") ->
+    [second] Du legst
+   *[other] { FORM($who, "the-first") } legt
+ } eine Karte verdeckt aus
+pending-action = { FEATURE($who, "person") ->
+    [second] Du hast
+   *[other] { FORM($who, "the-first") } hat
+ } eine Aktion angesagt
+pending-end = { FEATURE($who, "person") ->
+    [second] Du willst
+   *[other] { FORM($who, "the-first") } will
+ } die Hauptphase verlassen
 
 ## Fragen
 

@@ -288,12 +288,30 @@ event-check-failed = The success roll is { $roll }, in total { $total }, and mis
 ## Declared actions
 
 pending-attack = { FORM($who, "possessive-first") } { $source } attacks { $target }
-pending-use = { FORM($who, "the-first") } uses { $source }
-pending-use-on = { FORM($who, "the-first") } uses { $source } on { $target }
-pending-play = { FORM($who, "the-first") } plays { $card }
-pending-trap = { FORM($who, "the-first") } plays a card face down
-pending-action = { FORM($who, "the-first") } has declared an action
-pending-end = { FORM($who, "the-first") } is about to leave the main phase
+pending-use = { FEATURE($who, "person") ->
+    [second] You use
+   *[other] { FORM($who, "the-first") } uses
+ } { $source }
+pending-use-on = { FEATURE($who, "person") ->
+    [second] You use
+   *[other] { FORM($who, "the-first") } uses
+ } { $source } on { $target }
+pending-play = { FEATURE($who, "person") ->
+    [second] You play
+   *[other] { FORM($who, "the-first") } plays
+ } { $card }
+pending-trap = { FEATURE($who, "person") ->
+    [second] You play
+   *[other] { FORM($who, "the-first") } plays
+ } a card face down
+pending-action = { FEATURE($who, "person") ->
+    [second] You have
+   *[other] { FORM($who, "the-first") } has
+ } declared an action
+pending-end = { FEATURE($who, "person") ->
+    [second] You are
+   *[other] { FORM($who, "the-first") } is
+ } about to leave the main phase
 
 ## Questions
 

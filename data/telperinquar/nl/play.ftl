@@ -303,12 +303,30 @@ pending-attack = { FEATURE($who, "person") ->
     [second] Jouw { $source }
    *[third] { $source } van { FORM($who, "object") }
 } valt { $target } aan
-pending-use = { FORM($who, "the-first") } gebruikt { $source }
-pending-use-on = { FORM($who, "the-first") } gebruikt { $source } op { $target }
-pending-play = { FORM($who, "the-first") } speelt { $card }
-pending-trap = { FORM($who, "the-first") } speelt een kaart gesloten
-pending-action = { FORM($who, "the-first") } heeft een actie aangekondigd
-pending-end = { FORM($who, "the-first") } staat op het punt de hoofdfase te verlaten
+pending-use = { FEATURE($who, "person") ->
+    [second] Je gebruikt
+   *[other] { FORM($who, "the-first") } gebruikt
+ } { $source }
+pending-use-on = { FEATURE($who, "person") ->
+    [second] Je gebruikt
+   *[other] { FORM($who, "the-first") } gebruikt
+ } { $source } op { $target }
+pending-play = { FEATURE($who, "person") ->
+    [second] Je speelt
+   *[other] { FORM($who, "the-first") } speelt
+ } { $card }
+pending-trap = { FEATURE($who, "person") ->
+    [second] Je speelt
+   *[other] { FORM($who, "the-first") } speelt
+ } een kaart gesloten
+pending-action = { FEATURE($who, "person") ->
+    [second] Je hebt
+   *[other] { FORM($who, "the-first") } heeft
+ } een actie aangekondigd
+pending-end = { FEATURE($who, "person") ->
+    [second] Je staat
+   *[other] { FORM($who, "the-first") } staat
+ } op het punt de hoofdfase te verlaten
 
 ## Vragen
 

@@ -138,7 +138,7 @@ def decisions(
     losing, winning = (striker, struck) if first == BREAK else (struck, striker)
     io.announce("event-truce-offered", player=seat_name(losing.seat))
     question = Text("ask-truce", {"player": seat_name(losing.seat), "fighter": name(losing.card)})
-    occasion = Text("occasion-truce", {"player": seat_name(losing.seat)})
+    occasion = Text("occasion-truce-offered", {"player": seat_name(losing.seat)})
     if (yield from ask(winning.seat, Menu([FIGHT_ON, BREAK], question, FIGHT_ON, occasion=occasion))) == BREAK:
         return None
     io.announce("event-truce-refused", player=seat_name(winning.seat))

@@ -136,7 +136,7 @@ async def test_a_late_attack_is_answered_with_the_end_of_the_battle(world: World
     assert "Attack" not in labels(await world.open(world.bert))
     late = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♥J"))
     assert "Since Anna was the last to act" in late
-    assert "Clara must answer first" in late
+    assert "First Clara must answer" in late
 
 
 async def test_a_whole_round_by_commands(world: World) -> None:
