@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 BUTTONS_PER_PAGE = 15
 _LONGEST_TITLE = 300
+_CUT = "…"
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
 _OVER = discord.Colour(0xB08D57)
@@ -127,6 +128,7 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body, *guidance]), ""
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
+    panel = _with_whole_results(panel, title)
     above, rest = _fill_above(panel, title, _without(panel.results, panel.notes))
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
     has_heading = bool(panel.heading) and f"-# {panel.heading}" in above
@@ -134,6 +136,20 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     limit = min(panel.notes_limit, room - sum(map(len, heading)))
     lines = latest_counted(rest, limit, lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([*heading, *lines, *guidance])
+
+
+def _with_whole_results(panel: Panel, title: str) -> Panel:
+    """Return the panel with the results of a press in full where they were cut but are among its notes.
+
+    They stand among the notes alone where a phone has no room for them above the question.
+    """
+    if not panel.results_in_notes or not panel.results.endswith(_CUT):
+        return panel
+    begun = panel.results.removesuffix(_CUT)
+    whole = next((note for note in panel.notes if note.startswith(begun)), None)
+    if whole is None:
+        return panel
+    return replace(panel, results=whole if fits_above(title, [f"-# {whole}"], panel.body) else "")
 
 
 def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:

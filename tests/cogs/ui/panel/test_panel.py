@@ -11,6 +11,7 @@ from simcord.results import ResponseMessage
 from cogs.ui.panel.causes import outcomes_with_causes
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
+from cogs.ui.panel.phone import in_two_lines
 from engine.kernel.labels import labels as move_labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -269,6 +270,23 @@ async def test_what_happens_again_later_stays_where_it_happened(world: World) ->
     opened = replace(panel, results="", notes=[*notes[:-1], "Your turn as the Elf."])
     above = [part["content"] for part in walk(panel_layout(opened, lambda text: text.key)) if part["type"] == 10][1]
     assert above.index("card 8") < above.index(beaten) < above.index("Your turn as the Elf."), "in their order"
+
+
+async def test_results_of_a_press_that_are_too_long_for_two_lines_stand_once_and_in_full(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    strikes = "Isolde strikes with 15 against 16: " + ", ".join(f"−1 ({left} left)" for left in range(9))
+    notes = [strikes, "Aldric beats Isolde.", *(f"Computer draws card {number}." for number in range(9))]
+    panel = Panel(
+        table, seat, table.asks()[seat], "Battle", "**What now?**", in_two_lines([strikes]), results_in_notes=True,
+        notes=notes, outcomes=[notes[1]],
+    )  # fmt: skip
+    for question in ("**What now?**", f"**{'What now? ' * 20}**"):
+        parts = walk(panel_layout(replace(panel, body=question), lambda text: text.key))
+        words = "\n".join(part["content"] for part in parts if part["type"] == 10)
+        assert words.count("Isolde strikes") == 1
+        assert strikes in words
 
 
 async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
