@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,11 @@ from render.pictures import Pictures
 NOTING = """
 #show text: it => context {
   if it.text == ":" [#metadata((x: here().position().x.pt(), y: here().position().y.pt()))<colon>]
+  it
+}
+#show line: it => {
+  let points(end) = end.map(part => part.length.pt())
+  if it.stroke.thickness == 11pt [#metadata((start: points(it.start), end: points(it.end)))<leg>]
   it
 }
 #include "inner-board.typ"
@@ -55,25 +60,47 @@ EIGHT = fought(
 )
 
 
-@pytest.mark.parametrize("match", [FIVE, EIGHT], ids=["five tricks of two", "eight tricks of four"])
-def test_no_sums_of_tricks_overlap(match: Match[War], tmp_path: Path) -> None:
-    shutil.copytree(DATA / "house" / "pictures", tmp_path / "house" / "pictures")
-    folder = shutil.copytree(DATA / "imperator" / "pictures", tmp_path / "imperator" / "pictures")
-    (folder / "board.typ").rename(folder / "inner-board.typ")
-    (folder / "board.typ").write_text(NOTING, "utf-8")
-    pictures = Pictures(Languages(strict=True), data=tmp_path)
-    colons: list[dict[str, float]] = []
+def noted(match: Match[War], folder: Path, label: str) -> list[Any]:
+    """Return the values that the picture of a battle notes under a label."""
+    shutil.copytree(DATA / "house" / "pictures", folder / "house" / "pictures")
+    pictures_folder = shutil.copytree(DATA / "imperator" / "pictures", folder / "imperator" / "pictures")
+    (pictures_folder / "board.typ").rename(pictures_folder / "inner-board.typ")
+    (pictures_folder / "board.typ").write_text(NOTING, "utf-8")
+    pictures = Pictures(Languages(strict=True), data=folder)
+    values: list[Any] = []
 
     def query(path: Path, data: str) -> bytes:
         fonts = pictures._fonts  # pyright: ignore[reportPrivateUsage]
         compiler = typst.Compiler(
-            path, root=tmp_path, font_paths=fonts, ignore_system_fonts=True, sys_inputs={"data": data}
+            path, root=folder, font_paths=fonts, ignore_system_fonts=True, sys_inputs={"data": data}
         )
-        colons.extend(json.loads(compiler.query("<colon>", field="value")))
+        values.extend(json.loads(compiler.query(label, field="value")))
         return b""
 
     pictures._compile = query  # pyright: ignore[reportPrivateUsage]
     pictures.board(match.rules.view(match.state, 0), "en", ("Anna", "Bert", "Cem", "Dora"))
+    return values
+
+
+@pytest.mark.parametrize("match", [FIVE, EIGHT], ids=["five tricks of two", "eight tricks of four"])
+def test_no_sums_of_tricks_overlap(match: Match[War], tmp_path: Path) -> None:
+    colons = noted(match, tmp_path, "<colon>")
     assert len(colons) == len(match.state.tricks) >= 5
     for one, other in combinations(colons, 2):
         assert abs(one["x"] - other["x"]) >= 150 or abs(one["y"] - other["y"]) >= 52
+
+
+def test_the_arrows_of_eight_tricks_of_four_players_hardly_cross(tmp_path: Path) -> None:
+    legs = noted(EIGHT, tmp_path, "<leg>")
+    assert len(legs) == 2 * len(EIGHT.state.tricks)
+    assert sum(cross(one, other) for one, other in combinations(legs, 2)) <= 2
+
+
+def cross(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Return whether two lines cross within their ends."""
+
+    def side(line: dict[str, Any], point: Sequence[float]) -> float:
+        (ax, ay), (bx, by) = line["start"], line["end"]
+        return (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax)
+
+    return all(side(line, cut["start"]) * side(line, cut["end"]) < 0 for line, cut in ((one, other), (other, one)))
