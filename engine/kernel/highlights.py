@@ -12,6 +12,8 @@ VICTORY = "trophy"
 """The symbol of a moment that is bad for another seat only."""
 MOST_CARDS = 3
 """Most cards shown at once; the newest are kept."""
+MOST_ROLLS = 3
+"""Most rolls of a series shown at once; the newest are kept."""
 
 
 class RollSide(NamedTuple):
@@ -30,15 +32,18 @@ class Highlight(NamedTuple):
     """How one kind of event is shown large; one without any content ends all earlier highlights.
 
     ``card`` is the value with the name of a card, or several. ``sides`` are one or two sides of a roll with dice of
-    ``faces`` faces. ``symbol`` is that of a great moment, which the event's own text describes; ``is_loss`` says that
-    it is a bad one, but not for the seat that the value ``winner`` names, nor for seats other than ``loser``. Where not
-    every event of the kind is shown, ``only`` is a value and what it must equal, and ``unless`` a value and what it
-    must not equal.
+    ``faces`` faces; ``damage`` is the value with what the lower side loses, or both if they are equal. Rolls of the
+    same sides that are a ``series`` are shown together. ``symbol`` is that of a great moment, which the event's own
+    text describes; ``is_loss`` says that it is a bad one, but not for the seat that the value ``winner`` names, nor for
+    seats other than ``loser``. Where not every event of the kind is shown, ``only`` is a value and what it must equal,
+    and ``unless`` a value and what it must not equal.
     """
 
     card: str = ""
     sides: Sequence[RollSide] = ()
     faces: int = 6
+    damage: str = ""
+    series: bool = False
     symbol: str = ""
     is_loss: bool = False
     winner: str = ""
@@ -74,29 +79,41 @@ def highlights_of(
     ``declared`` are the highlights of a game by the key of an event, ``news`` events that the reader may know, the
     newest last, ``describe`` returns the item of a card, and ``reader`` is the seat that reads, None for a spectator;
     what is bad only for another seat has the symbol of a victory. The result is ``{cards, roll, moment}``: each card is
-    ``{id, name, lines, face}``, the roll (or None) ``{faces, sides: [{who, parts, die, total, wins}]}``, the moment (or
-    None) ``{symbol, is_loss, text}``. A roll of one side does not replace one of two.
+    ``{id, name, lines, face}``, the roll (or None) ``{faces, sides: [{who, parts, die, total, wins, loss}], earlier,
+    number}``, the moment (or None) ``{symbol, is_loss, text}``. A roll of one side does not replace one of two.
+    ``earlier`` are the sides of the rolls before it in a series, which is in the order of its first roll, and
+    ``number`` is the place of the first of them in the series; 0 where the series began before ``news``, or there is
+    none.
     """
     cards: dict[str, dict[str, Any]] = {}
     roll: dict[str, Any] | None = None
     moment: dict[str, Any] | None = None
+    is_whole = False
     for text in news:
         for highlight in declared.get(text.key, ()):
             if not highlight.shows(text):
                 continue
             if highlight.is_end:
-                cards, roll, moment = {}, None, None
+                cards, roll, moment, is_whole = {}, None, None, True
             for card in _cards(text.values.get(highlight.card), describe):
                 cards.pop(card["id"], None)
                 cards[card["id"]] = card
             if highlight.sides and (roll is None or len(highlight.sides) >= len(roll["sides"])):
-                roll = {"faces": highlight.faces, "sides": _sides(text, highlight.sides)}
+                earlier = _series(roll) if highlight.series else []
+                sides = _sides(text, highlight)
+                if earlier and _names(sides) == _names(earlier[-1])[::-1]:
+                    sides = sides[::-1]
+                earlier = earlier if earlier and _names(sides) == _names(earlier[-1]) else []
+                roll = {"faces": highlight.faces, "sides": sides, "earlier": earlier, "number": 0}
             if highlight.symbol:
                 is_loss = highlight.is_bad_for(text, reader)
                 symbol = VICTORY if highlight.is_loss and not is_loss else highlight.symbol
                 moment = {"symbol": symbol, "is_loss": is_loss, "text": text}
     if not cards and roll is None and moment is None:
         return None
+    if roll is not None and roll["earlier"]:
+        kept = roll["earlier"][1 - MOST_ROLLS :]
+        roll = {**roll, "earlier": kept, "number": len(roll["earlier"]) - len(kept) + 1 if is_whole else 0}
     return {"cards": list(cards.values())[-MOST_CARDS:], "roll": roll, "moment": moment}
 
 
@@ -131,10 +148,19 @@ def _texts_in(value: Any) -> Sequence[Text]:
     return [part for part in parts if isinstance(part, Text)]
 
 
-def _sides(text: Text, sides: Sequence[RollSide]) -> list[dict[str, Any]]:
+def _series(roll: Mapping[str, Any] | None) -> list[list[dict[str, Any]]]:
+    """Return the sides of all rolls of a series so far."""
+    return [] if roll is None else [*roll["earlier"], roll["sides"]]
+
+
+def _names(sides: Sequence[Mapping[str, Any]]) -> list[Any]:
+    return [side["who"] for side in sides]
+
+
+def _sides(text: Text, highlight: Highlight) -> list[dict[str, Any]]:
     """Return the sides of a roll; the one with the higher total wins."""
     shown: list[dict[str, Any]] = []
-    for side in sides:
+    for side in highlight.sides:
         die, parts = _number(text, side.die), [_number(text, part) for part in side.parts]
         kept = [part for part in parts if part] or parts[:1]
         shown.append({
@@ -142,7 +168,15 @@ def _sides(text: Text, sides: Sequence[RollSide]) -> list[dict[str, Any]]:
             "die": die, "total": die + sum(parts),
         })  # fmt: skip
     totals = [side["total"] for side in shown]
-    return [{**side, "wins": len(totals) > 1 and side["total"] == max(totals) != min(totals)} for side in shown]
+    damage = _number(text, highlight.damage)
+    return [
+        {
+            **side,
+            "wins": len(totals) > 1 and side["total"] == max(totals) != min(totals),
+            "loss": damage if side["total"] == min(totals) else 0,
+        }
+        for side in shown
+    ]
 
 
 def _number(text: Text, value: str) -> int:

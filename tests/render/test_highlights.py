@@ -75,6 +75,33 @@ def test_a_card_and_a_roll_are_drawn_above_the_board(pictures: Pictures) -> None
     assert size_of(drawn[0])[1] < size_of(drawn[1])[1]
 
 
+def test_the_strikes_of_a_fight_stand_below_each_other(pictures: Pictures) -> None:
+    def strike(striker: str, struck: str, die: int) -> Text:
+        values = {"striker": name(striker), "struck": name(struck), "attack": 7, "defence": 7, "die": die, "other": 1}
+        return Text("event-strike", {**values, "damage": die - 1})
+
+    fight = [Text("event-attack"), strike("aldric", "ysolde", 2), strike("ysolde", "aldric", 3)]
+    view = Match.new(game("heldenkampf"), bytes(32), 2, {}).view(None)
+    one, two = (pictures.board(view, "en", PEOPLE, highlights=shown("heldenkampf", *fight[:end])) for end in (2, 3))
+    assert size_of(one)[1] < size_of(two)[1] <= HIGHEST
+    fallen = Text(
+        "event-defeated",
+        {
+            "fighter": name("ysolde"),
+            "foe": name("aldric"),
+            "player": seat_name(0),
+            "points": 7,
+            "left": 3,
+            "feat": "usual",
+        },
+    )
+    moments = [
+        pictures.board(view, "en", PEOPLE, highlights=shown("heldenkampf", *fight[2 - count :], fallen))
+        for count in (1, 2)
+    ]
+    assert moments[0] != moments[1]
+
+
 def test_a_great_moment_has_a_picture_of_its_own_until_its_reader_chooses_on_the_board(pictures: Pictures) -> None:
     view = on_the_way(3).view(None)
     opened = Text("event-portal-open", {"player": seat_name(0), "space": Text("space-portal", {"place": "portal"})})

@@ -18,8 +18,11 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-forage": (*_END, Highlight(card="found")),
     "event-hunted": (Highlight(card="animal"),),
     "event-strike": (
-        Highlight(),
-        Highlight(sides=(RollSide("striker", ("attack",), "die"), RollSide("struck", ("defence",), "other"))),
+        Highlight(
+            sides=(RollSide("striker", ("attack",), "die"), RollSide("struck", ("defence",), "other")),
+            damage="damage",
+            series=True,
+        ),
     ),
     "event-castle": (
         Highlight(),

@@ -14,6 +14,7 @@ DECLARED = {
     "found": (Highlight(card="cards"), Highlight(symbol="trophy", only=("cards", (name("gem"),)))),
     "fought": (Highlight(sides=(RollSide("who", ("own", "bonus"), "die"), RollSide("foe", ("value",), "rolled"))),),
     "rolled": (Highlight(sides=(RollSide("who", die="total"),), only=("dice", 1), unless=("what", name("move"))),),
+    "struck": (Highlight(sides=(RollSide("a", die="die"), RollSide("b", die="other")), damage="damage", series=True),),
     "died": (Highlight(symbol="skull", is_loss=True),),
     "slain": (Highlight(symbol="skull", is_loss=True, winner="by"),),
     "hurt": (Highlight(symbol="heart", is_loss=True, loser="who"),),
@@ -76,10 +77,42 @@ def test_dice_are_shown_with_all_that_is_added_and_the_higher_sum_wins() -> None
     assert highlights["roll"] == {
         "faces": 6,
         "sides": [
-            {"who": seat_name(0), "parts": [5], "die": 5, "total": 10, "wins": True},
-            {"who": name("wolf"), "parts": [1], "die": 6, "total": 7, "wins": False},
+            {"who": seat_name(0), "parts": [5], "die": 5, "total": 10, "wins": True, "loss": 0},
+            {"who": name("wolf"), "parts": [1], "die": 6, "total": 7, "wins": False, "loss": 0},
         ],
+        "earlier": [],
+        "number": 0,
     }
+
+
+def test_the_newest_rolls_of_a_series_are_kept_in_the_order_of_the_first_with_what_each_side_loses() -> None:
+    def strike(first: str, second: str, die: int) -> Text:
+        return Text(
+            "struck", {"a": name(first), "b": name(second), "die": die, "other": 4, "damage": abs(die - 4) or 1}
+        )
+
+    strikes = [
+        strike("wolf", "bear", 1),
+        strike("bear", "wolf", 2),
+        strike("wolf", "bear", 4),
+        strike("bear", "wolf", 6),
+    ]
+    highlights = shown(Text("moved"), *strikes)
+    assert highlights is not None
+    roll = highlights["roll"]
+    rows = [[(side["who"].key, side["die"], side["loss"]) for side in row] for row in (*roll["earlier"], roll["sides"])]
+    assert rows == [
+        [("name-wolf", 4, 0), ("name-bear", 2, 2)],
+        [("name-wolf", 4, 1), ("name-bear", 4, 1)],
+        [("name-wolf", 4, 2), ("name-bear", 6, 0)],
+    ]
+    assert roll["number"] == 2
+    later = shown(*strikes)
+    assert later is not None
+    assert later["roll"]["number"] == 0, "nobody knows how many there were before"
+    other = shown(Text("moved"), *strikes, strike("wolf", "fox", 3))
+    assert other is not None
+    assert other["roll"]["earlier"] == []
 
 
 def test_nobody_wins_a_tie() -> None:
@@ -101,7 +134,7 @@ def test_a_single_die_is_shown_unless_it_is_of_the_kind_to_leave_out() -> None:
     highlights = shown(Text("rolled", rolled))
     assert highlights is not None
     assert highlights["roll"]["sides"] == [
-        {"who": seat_name(0), "parts": [], "die": 4, "total": 4, "wins": False},
+        {"who": seat_name(0), "parts": [], "die": 4, "total": 4, "wins": False, "loss": 0},
     ]
     fought = shown(Text("fought", FIGHT), Text("rolled", rolled))
     assert fought == shown(Text("fought", FIGHT)), "the sums of a fight stay"
