@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.kernel.game import SIMPLE
 from engine.kernel.labels import move_label, with_prospect
 from engine.kernel.match import Ask
-from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.options import NO_HINTS
 from engine.kernel.text import Seat, Text
 from host.play.hidden_state import advice_rng, sample_hidden_state
@@ -20,9 +20,10 @@ MOST_HINTS = 3
 
 
 class Hint(NamedTuple):
-    """A whole move with its chance, and why the computer would make it, if that is known in words."""
+    """A whole move, its words with its chance, and why the computer would make it, if that is known in words."""
 
-    move: Text
+    move: Move
+    text: Text
     reason: Text | None
 
 
@@ -59,8 +60,10 @@ def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
     if not best:
         random = advice_rng(table, ask, "hint")
         move = rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, SIMPLE)
-        return [Hint(move_label(rules, state, seat, move), rules.explain(state, seat, move))]
+        return [Hint(move, move_label(rules, state, seat, move), rules.explain(state, seat, move))]
     reason = best[0].reason or rules.explain(state, seat, best[0].move)
     reasons = [reason, *[None] * (len(best) - 1)]
-    words = [with_prospect(rules, state, seat, advice.move, advice.text) for advice in best]
-    return [Hint(move, reason) for move, reason in zip(words, reasons, strict=True)]
+    return [
+        Hint(advice.move, with_prospect(rules, state, seat, advice.move, advice.text), reason)
+        for advice, reason in zip(best, reasons, strict=True)
+    ]

@@ -51,14 +51,23 @@ async def test_without_a_question_there_is_no_hint(world: World) -> None:
     assert "not asked anything" in await reply_text(await world.anna.slash(world.channel, "hint"))
 
 
-async def test_a_button_of_the_panel_shows_the_hint_in_its_place(world: World) -> None:
-    await against_the_computer(world, "heldenkampf")
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_button_of_the_panel_shows_the_hint_in_its_place(world: World, game: str) -> None:
+    await against_the_computer(world, game)
     panel = await world.open(world.anna)
-    await world.anna.click(panel, custom_id=f"b:{world.table_id()}:hint")
-    assert any(title in texts(panel) for title in TITLE)
-    assert labels(panel) == ["Back"]
+    hint = f"b:{world.table_id()}:hint"
+    await world.anna.click(panel, custom_id=hint)
+    assert "This is what the computer would do" in texts(panel)
+    move, back = labels(panel)
+    assert back == "Back"
+    assert move not in texts(panel), "nothing stands twice"
     await world.anna.click(panel, label="Back")
     assert "Hint" in labels(panel)
+    before = world.moves()
+    await world.anna.click(panel, custom_id=hint)
+    await world.anna.click(panel, label=move)
+    assert world.moves() > before, "its button makes the move"
+    assert "This is what the computer would do" not in texts(panel)
 
 
 @pytest.mark.parametrize("options", ["", "hints=off"])
