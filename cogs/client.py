@@ -111,6 +111,7 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.DECK: choose.offer_decks,
     Button.OPTIONS: table_options.show_options,
     Button.DICE: dice_words.show_dice,
+    Button.SHUFFLES: dice_words.show_dice,
     Button.WORD: dice_words.open_form,
     Button.REMATCH: lobby.rematch,
     Button.REPLAY: replay.open_replay,

@@ -25,6 +25,7 @@ class Button(StrEnum):
     DECK = "deck"
     OPTIONS = "options"
     DICE = "dice"
+    SHUFFLES = "shuffles"
     WORD = "word"
     MOVE = "move"
     HAND = "hand"

@@ -49,6 +49,7 @@ class Imperator(Game[War]):
     options_type = Options
     levels = ("simple", "strong")
     data = FOLDER
+    has_dice = False
     verbs = VERBS
     marks = MARKS
     highlights = HIGHLIGHTS

@@ -380,7 +380,10 @@ class Game(ABC, Generic[S]):
         """Return the public number that "pass until I have fewer than n" is about. Default: None, there is none."""
         return None
 
-    # ---- odds
+    # ---- dice and odds
+
+    has_dice: bool = True
+    """Whether players roll dice; texts name the shuffles of other games instead."""
 
     has_odds: bool = False
     """Whether ``/odds`` covers this game."""

@@ -84,6 +84,7 @@ class Tenefyr(kernel.Game[Expedition]):
     goals = GOALS
     record_categories = RECORD_CATEGORIES
     levels = ("simple", "strong")
+    has_dice = False
     has_odds = odds_now_covers_moves = has_piles = has_steps = True
 
     def names(self) -> Mapping[str, Mapping[str, str]]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from engine.kernel.endings import ENDING, TURNING_POINT
+from engine.kernel.game import Game
 from engine.kernel.highlights import highlights_of, marks_of, shows_moment
 from engine.kernel.motion import standing
 from engine.kernel.text import Seat, Text, Value, seat_name
@@ -269,10 +270,15 @@ def _notices(table: Table) -> list[Text]:
     return [Text("board-proposal", values)]
 
 
+def fairness_button(rules: Game[Any]) -> Button:
+    """Return the button to the seal of a table, which is named after its dice if the game has any."""
+    return Button.DICE if rules.has_dice else Button.SHUFFLES
+
+
 def _buttons(table: Table) -> tuple[Button, ...]:
     piles = (Button.PILES,) if table.rules.has_piles else ()
     if table.status is Status.OVER:
-        return (Button.REMATCH, Button.REPLAY, Button.REVIEW, *piles, Button.LARGE, Button.DICE)
+        return (Button.REMATCH, Button.REPLAY, Button.REVIEW, *piles, Button.LARGE, fairness_button(table.rules))
     if table.status is not Status.RUNNING:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
@@ -296,4 +302,4 @@ def _open_buttons(table: Table) -> tuple[Button, ...]:
     room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if has_computer else ()
     begin = (Button.START,) if len(table.assignments) in table.rules.seats and not table.reserved else ()
     decks = (Button.DECK,) if table.rules.decks is not None and table.continues is None else ()
-    return (*room, *begin, *decks, Button.OPTIONS, Button.DICE, Button.LEAVE)
+    return (*room, *begin, *decks, Button.OPTIONS, fairness_button(table.rules), Button.LEAVE)

@@ -32,6 +32,7 @@ _EMOJI: Mapping[str, str] = {
     Button.DECK: "📚",
     Button.OPTIONS: "⚙️",
     Button.DICE: "🔒",
+    Button.SHUFFLES: "🔒",
     Button.WORD: "🗝️",
     Button.MOVE: "🎲",
     Button.HAND: "🃏",

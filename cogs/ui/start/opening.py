@@ -19,12 +19,13 @@ from engine.games import game as game_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.chat import Button
+from host.publishing.posts import fairness_button
 from host.tables.about import about_table
 from host.tables.table import Table
 from render.game_options import unusual
 
 LONGEST = 3900
-_BUTTONS = (Button.COMPUTER, Button.START, Button.OPTIONS, Button.DICE)
+_BUTTONS = (Button.COMPUTER, Button.START, Button.OPTIONS)
 
 
 async def open_variant(interaction: Interaction, words: str) -> None:
@@ -69,6 +70,7 @@ def opened_parts(interaction: Interaction, table: Table, *more: str) -> Parts:
     chosen = unusual(table.rules, table.options, interaction.client.languages, language)
     if chosen:
         lines += ["", say(interaction, Text("house-rules")), *chosen]
-    buttons = [board_component(table.id, action, say(interaction, Text("button-" + action))) for action in _BUTTONS]
+    actions = (*_BUTTONS, fairness_button(table.rules))
+    buttons = [board_component(table.id, action, say(interaction, Text("button-" + action))) for action in actions]
     text = components.text(components.cut("\n".join(lines), LONGEST))
     return [components.container(COLOUR, [text, components.row(buttons)])]

@@ -96,7 +96,13 @@ sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts ge�
 
 said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen kommen mit einem Knopf darunter dazu. Hier kannst du dem Computer einen Platz geben und starten, sobald ihr genug seid.
 said-joined = Du sitzt jetzt am Tisch.
-said-word = 🗝️ Dein Wort für die Würfel: **{ $word }**. Es ist zufällig gewählt, wenn du es nicht selbst bestimmt hast. Mit einem eigenen Wort ist sicher, dass niemand die Würfe festgelegt hat. Bis die Partie beginnt, siehst nur du es.
+said-word = 🗝️ Dein Wort für { $dice ->
+    [no] das Mischen
+   *[yes] die Würfel
+ }: **{ $word }**. Es ist zufällig gewählt, wenn du es nicht selbst bestimmt hast. Mit einem eigenen Wort ist sicher, dass niemand { $dice ->
+    [no] das Mischen
+   *[yes] die Würfe
+ } festgelegt hat. Bis die Partie beginnt, siehst nur du es.
 said-word-chosen = Das ist ab jetzt dein Wort. Du kannst es ändern, bis die Partie beginnt.
 said-left = Du hast den Tisch verlassen.
 said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand sitzt mehr daran.
@@ -114,7 +120,7 @@ said-resigned = Du hast die Partie aufgegeben.
 said-language = Öffentliche Nachrichten auf diesem Server sind ab jetzt auf { $language }.
 said-nothing-new = Erledigt.
 
-word-form-title = Dein Geheimwort für die Würfel
+word-form-title = Dein Geheimwort
 word-form-word = Ein eigenes Wort
 word-form-how = Ein Wort oder eine Zahl, die niemand errät; ab Spielbeginn sehen alle sie
 

@@ -24,6 +24,7 @@ start-level = Computer: { $level }
 button-open-table = Tisch aufmachen
 button-options = Einstellungen
 button-dice = Faire Würfel
+button-shuffles = Faires Mischen
 
 options-title = ⚙️ **{ $game }: Einstellungen dieses Tisches**
 options-owner = -# Drück auf das, was du ändern willst. Alle sehen die Änderung unter dem Tisch.
@@ -44,6 +45,18 @@ refused-not-owner-options = Nur wer den Tisch aufgemacht hat, kann seine Einstel
 refused-option-deck = Jemand hat schon ein Deck gewählt, das sich mit dieser Einstellung nicht spielen lässt.
 
 dice-how =
-    🔒 **{ button-dice }**
-    Die Würfel, die auch die Karten mischen, wurden versiegelt, bevor sich jemand hingesetzt hat: SHA-256 `{ $seal }`. Alle am Tisch geben ein Wort dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand die Würfe festgelegt haben, auch nicht, wer diesen Bot betreibt.
-dice-words = 🗝️ Die Wörter für die Würfel: { $words }. Das Geheimnis der Würfel steht hier, sobald die Partie vorbei ist.
+    🔒 **{ $dice ->
+        [no] { button-shuffles }
+       *[yes] { button-dice }
+    }**
+    { $dice ->
+        [no] Die Zufallszahlen, die die Karten mischen, wurden
+       *[yes] Die Würfel, die auch die Karten mischen, wurden
+    } versiegelt, bevor sich jemand hingesetzt hat: SHA-256 `{ $seal }`. Alle am Tisch geben ein Wort dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand { $dice ->
+        [no] das Mischen
+       *[yes] die Würfe
+    } festgelegt haben, auch nicht, wer diesen Bot betreibt.
+dice-words = 🗝️ Die Wörter für { $dice ->
+    [no] das Mischen
+   *[yes] die Würfel
+ }: { $words }. Das Geheimnis dazu steht hier, sobald die Partie vorbei ist.

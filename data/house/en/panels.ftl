@@ -96,7 +96,13 @@ sorry-nothing-changed = Something went wrong on my side. Nothing was changed; pl
 
 said-table-open = The table for { $game } is open, and you have a seat. The others join with a button below it. Here you can give a seat to the computer, and start once enough of you are there.
 said-joined = You have a seat at the table now.
-said-word = 🗝️ Your word for the dice: **{ $word }**. It was picked at random, unless you chose it. With a word of your own you know that nobody fixed the dice. Only you see it until the game starts.
+said-word = 🗝️ Your word for the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ }: **{ $word }**. It was picked at random, unless you chose it. With a word of your own you know that nobody fixed the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ }. Only you see it until the game starts.
 said-word-chosen = This is now your word. You can change it until the game starts.
 said-left = You have left the table.
 said-closed = You have left, and the table is closed, because nobody sits there any more.
@@ -114,7 +120,7 @@ said-resigned = You have resigned.
 said-language = Public messages in this server are now in { $language }.
 said-nothing-new = Done.
 
-word-form-title = Your secret word for the dice
+word-form-title = Your secret word
 word-form-word = A word of your own
 word-form-how = Any word or number that nobody can guess; everybody sees it once the game starts
 

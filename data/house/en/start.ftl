@@ -24,6 +24,7 @@ start-level = Computer: { $level }
 button-open-table = Open a table
 button-options = Options
 button-dice = Fair dice
+button-shuffles = Fair shuffles
 
 options-title = ⚙️ **{ $game }: options of this table**
 options-owner = -# Press what you want to change. Everybody sees the change below the table.
@@ -44,6 +45,18 @@ refused-not-owner-options = Only the player who opened the table can change its 
 refused-option-deck = Someone has already chosen a deck that cannot be played with this option.
 
 dice-how =
-    🔒 **{ button-dice }**
-    The dice, which also shuffle the cards, were sealed before anybody sat down: SHA-256 `{ $seal }`. Each player adds a word, which stays secret until the game starts. If you choose your own word, nobody can have fixed the dice, not even the operator of this bot.
-dice-words = 🗝️ The words in the dice: { $words }. The secret of the dice is shown here once the game is over.
+    🔒 **{ $dice ->
+        [no] { button-shuffles }
+       *[yes] { button-dice }
+    }**
+    { $dice ->
+        [no] The random numbers that shuffle the cards were
+       *[yes] The dice, which also shuffle the cards, were
+    } sealed before anybody sat down: SHA-256 `{ $seal }`. Each player adds a word, which stays secret until the game starts. If you choose your own word, nobody can have fixed the { $dice ->
+        [no] shuffles
+       *[yes] dice
+    }, not even the operator of this bot.
+dice-words = 🗝️ The words in the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ }: { $words }. Their secret is shown here once the game is over.

@@ -96,7 +96,13 @@ sorry-nothing-changed = Er ging bij mij iets mis. Er is niets veranderd; probeer
 
 said-table-open = De tafel voor { $game } is open en je zit eraan. De anderen doen mee met een knop eronder. Hier kun je een plaats aan de computer geven en starten zodra er genoeg spelers zijn.
 said-joined = Je zit nu aan tafel.
-said-word = 🗝️ Jouw woord voor de dobbelstenen: **{ $word }**. Het is willekeurig gekozen, tenzij je het zelf hebt bedacht. Met een eigen woord weet je zeker dat niemand de worpen heeft bepaald. Tot het spel begint, zie alleen jij het.
+said-word = 🗝️ Jouw woord voor { $dice ->
+    [no] het schudden
+   *[yes] de dobbelstenen
+ }: **{ $word }**. Het is willekeurig gekozen, tenzij je het zelf hebt bedacht. Met een eigen woord weet je zeker dat niemand { $dice ->
+    [no] het schudden
+   *[yes] de worpen
+ } heeft bepaald. Tot het spel begint, zie alleen jij het.
 said-word-chosen = Dat is vanaf nu jouw woord. Je kunt het veranderen tot het spel begint.
 said-left = Je bent van tafel gegaan.
 said-closed = Je bent van tafel gegaan, en de tafel is gesloten: er zit niemand meer aan.
@@ -114,7 +120,7 @@ said-resigned = Je hebt het spel opgegeven.
 said-language = De taal van openbare berichten op deze server is vanaf nu { $language }.
 said-nothing-new = Gedaan.
 
-word-form-title = Jouw geheime woord voor de dobbelstenen
+word-form-title = Jouw geheime woord
 word-form-word = Een eigen woord
 word-form-how = Een woord of getal dat niemand raadt; iedereen ziet het zodra het spel begint
 

@@ -24,6 +24,7 @@ start-level = Computer: { $level }
 button-open-table = Tafel openen
 button-options = Opties
 button-dice = Eerlijk gedobbeld
+button-shuffles = Eerlijk geschud
 
 options-title = ⚙️ **{ $game }: opties van deze tafel**
 options-owner = -# Druk op wat je wilt veranderen. Iedereen ziet de verandering onder de tafel.
@@ -44,6 +45,18 @@ refused-not-owner-options = Alleen wie de tafel heeft geopend, kan de opties ver
 refused-option-deck = Iemand heeft al een deck gekozen dat met deze optie niet gespeeld kan worden.
 
 dice-how =
-    🔒 **{ button-dice }**
-    De dobbelstenen, die ook de kaarten schudden, zijn verzegeld voordat iemand aan tafel ging: SHA-256 `{ $seal }`. Elke speler voegt een woord toe; het blijft geheim tot het spel begint. Kies je jouw woord zelf, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
-dice-words = 🗝️ De woorden voor de dobbelstenen: { $words }. Het geheim van de dobbelstenen staat hier zodra het spel voorbij is.
+    🔒 **{ $dice ->
+        [no] { button-shuffles }
+       *[yes] { button-dice }
+    }**
+    { $dice ->
+        [no] De toevalsgetallen die de kaarten schudden, zijn
+       *[yes] De dobbelstenen, die ook de kaarten schudden, zijn
+    } verzegeld voordat iemand aan tafel ging: SHA-256 `{ $seal }`. Elke speler voegt een woord toe; het blijft geheim tot het spel begint. Kies je jouw woord zelf, dan kan niemand { $dice ->
+        [no] het schudden
+       *[yes] de worpen
+    } hebben bepaald, ook niet wie deze bot draait.
+dice-words = 🗝️ De woorden voor { $dice ->
+    [no] het schudden
+   *[yes] de dobbelstenen
+ }: { $words }. Het geheim ervan staat hier zodra het spel voorbij is.

@@ -38,6 +38,19 @@ async def test_one_button_shows_the_seal_and_ones_own_word_in_private(world: Wor
     assert table.seal not in public
 
 
+async def test_a_game_without_dice_names_its_shuffles(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.clara.click(world.board(), custom_id="b:1:join")
+    buttons = [button for row in world.board().components for button in row.children]
+    assert "Fair shuffles" in [button.label for button in buttons]
+    reply = await reply_text(await world.anna.click(world.board(), custom_id="b:1:shuffles"))
+    assert "Your word for the shuffles" in reply
+    assert "dice" not in reply
+    german = await reply_text(await world.clara.click(world.board(), custom_id="b:1:shuffles"))
+    assert "Dein Wort für das Mischen" in german
+    assert "Würfe" not in german
+
+
 async def test_the_secret_is_behind_the_button_once_the_game_is_over(world: World) -> None:
     await world.begin()
     table = world.table()

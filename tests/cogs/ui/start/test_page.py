@@ -43,7 +43,7 @@ async def test_two_people_begin_with_three_presses_from_the_page(world: World) -
     page = (await world.anna.slash(world.channel, "game new")).response
     assert page is not None
     await world.anna.click(page, custom_id="l:table:imperator-any")
-    assert {"Add computer", "Start", "Options", "Fair dice"} <= set(labels(page)), "the answer replaces the page"
+    assert {"Add computer", "Start", "Options", "Fair shuffles"} <= set(labels(page)), "the answer replaces the page"
     await world.bert.click(world.board(), custom_id="b:1:join")
     started = await world.anna.click(page, custom_id="b:1:start")
     assert world.table().status is Status.RUNNING
