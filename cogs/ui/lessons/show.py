@@ -21,13 +21,13 @@ from cogs.ui.panel.parts import Panel
 from cogs.ui.panel.pictures import PanelPicture, picture_of
 from cogs.ui.replies import person_of
 from cogs.ui.start.page import play_key
-from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.kernel.text import Text
 from engine.lessons.playing import AttemptResult, Scene
 from engine.lessons.reading import HAND, lessons_of
 from host.learning.lesson_table import NO_TABLE, lesson_ask, lesson_table
 from host.play.attention import Attention, attention
+from host.play.ballots import OPENED_VOTE
 from host.play.choices import skip_single_choices
 from host.play.paths import MovePath
 from host.tables.table import Table
@@ -134,7 +134,7 @@ def _parts(interaction: Interaction, lesson: ShownLesson, picture: Picture | Non
         ask=ask,
         title=languages.say_to(Text("learn-heading", values), marked),
         body="\n".join(_body(interaction, lesson, ask, path, marked)),
-        notes=narrated([event.text for event in _events(lesson)], languages, marked),
+        notes=narrated([text for text in _events(lesson) if text.key != OPENED_VOTE], languages, marked),
         path=path,
         page=lesson.page,
         picture=picture,
@@ -143,8 +143,9 @@ def _parts(interaction: Interaction, lesson: ShownLesson, picture: Picture | Non
     return _with_own_buttons(parts, _buttons(interaction, lesson))
 
 
-def _events(lesson: ShownLesson) -> Sequence[Event]:
-    return lesson.scene.events if lesson.wrong is None else lesson.wrong.events
+def _events(lesson: ShownLesson) -> Sequence[Text]:
+    events = lesson.scene.events if lesson.wrong is None else lesson.wrong.events
+    return [event.text for event in events]
 
 
 def _body(interaction: Interaction, lesson: ShownLesson, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:

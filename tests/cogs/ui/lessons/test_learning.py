@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.ui.lessons.addresses import LessonAddress, parse_address
-from cogs.ui.messages.custom_ids import CHOICE, LONGEST, MOVE, STEP, choice_value, find_path
+from cogs.ui.messages.custom_ids import CHOICE, LONGEST, MOVE, STEP, choice_value, find_path, learn_id
 from engine.games import GAMES
 from engine.kernel.highlights import marks_of
 from engine.kernel.menus import Move
@@ -19,10 +19,13 @@ from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of
 from host.learning.lesson_table import lesson_table
 from host.people import Person
+from host.play.ballots import OPENED_VOTE
 from host.play.paths import SelectedPlaces, path_of
 from host.tables.status import Status
+from render.languages import Reader
 from tests.cogs.world import World, labels, pressable, reply_text, texts
 
+READER = Reader("en", "tenefyr")
 LESSONS = [lesson for name in GAMES for lesson in lessons_of(name)]
 
 
@@ -343,3 +346,15 @@ async def test_a_person_alone_at_a_co_operative_game_is_given_the_computer_as_pa
     table = world.table()
     assert table.status is Status.RUNNING
     assert [assignment.computer for assignment in table.assignments] == [False, True]
+
+
+async def test_a_question_to_vote_on_is_no_event_of_a_lesson(world: World) -> None:
+    panel = await open_first(world, world.anna, "tenefyr")
+    for lesson in lessons_of("tenefyr"):
+        for made in range(lesson.decisions + 1):
+            scene = Scene(lesson, made)
+            if any(event.text.key == OPENED_VOTE for event in scene.events):
+                address = learn_id("show", str(LessonAddress(lesson, made)))
+                await world.press_copy(world.anna, world.copy_message(panel), address)
+                assert "🗳️" not in texts(panel), address
+                assert scene.done or world.bot.languages.say_to(scene.menu().question, READER) in texts(panel)
