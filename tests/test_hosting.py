@@ -285,6 +285,26 @@ def test_the_daily_dump_can_be_restored_and_old_dumps_go(tmp_path: Path) -> None
     assert sorted(backups.iterdir()) == [oldest, dump], "a dump that fails leaves nothing, and removes nothing"
 
 
+@needs_postgresql
+def test_the_line_for_crontab_that_the_documents_give_makes_a_dump(tmp_path: Path) -> None:
+    document = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    [line] = re.findall(r"^27 4 \* \* \*  (.*dump-daily.*)$", document, re.MULTILINE)
+    assert "%" not in line, "cron would end the line there"
+    with server() as address:
+        url = make_url(address)
+        for written, meant in {
+            "=localhost ": f"={url.host} PGPORT={url.port} ",
+            "PGUSER=spielleiter ": f"PGUSER={url.username} ",
+            "PGDATABASE=spielleiter ": f"PGDATABASE={url.database} ",
+            "/var/lib/spielleiter/backups ": f"{tmp_path} ",
+            "/opt/spielleiter/": f"{ROOT}/",
+        }.items():
+            assert written in line
+            line = line.replace(written, meant)
+        subprocess.run(["sh", "-c", line], check=True)
+    assert [path.suffix for path in tmp_path.iterdir()] == [".dump"]
+
+
 # ---- systemd
 
 
@@ -330,6 +350,25 @@ def test_the_units_of_several_processes_differ_from_that_of_one_only_where_they_
         units = [str(tmp_path / f"spielleiter{name}.service") for name in ("@1", "-work@1", "-upgrade")]
         checked = subprocess.run([verify, "verify", *units], capture_output=True, text=True, check=False)
         assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["", "@", "-work@", "-upgrade"])
+def test_the_units_wait_for_a_database_on_the_same_machine(name: str) -> None:
+    text = (ROOT / "deploy" / f"spielleiter{name}.service").read_text("utf-8")
+    [after] = re.findall(r"^After=(.*)$", text, re.MULTILINE)
+    assert {"postgresql.service", "pgbouncer.service"} <= set(after.split())
+
+
+def test_the_documents_name_the_ports_of_the_units_and_wait_for_them() -> None:
+    document = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    many, work = ((ROOT / "deploy" / f"spielleiter{name}@.service").read_text("utf-8") for name in ("", "-work"))
+    assert "946%i" in many
+    assert "947%i" in work
+    assert "ports 9461, 9462" in document
+    assert "workers at 9471" in document
+    _, started = document.split("enable --now spielleiter@1")
+    waiting, _ = started.split("bot.py status", 1)
+    assert "until curl --silent --fail http://127.0.0.1:808$number/healthz" in waiting, "they need seconds to start"
 
 
 # ---- the tools of the repository
