@@ -54,6 +54,9 @@ class Imperator(Game[War]):
     marks = MARKS
     highlights = HIGHLIGHTS
     outcomes = ("event-trick", "event-tie", "event-damage", "event-life-lost", "event-out", "event-raid-lost")
+    restated: Mapping[str, tuple[str, Sequence[str]]] = {
+        "ask-battle-answer": ("event-attack", ("player", "card", "trick"))
+    }
     headlines = ("event-life-lost",)
     terms = terms.TERMS
 

@@ -442,6 +442,11 @@ class Game(ABC, Generic[S]):
     causes: Sequence[str] = ()
     """Message keys of events that lead to outcomes, which a panel shows only after them. Default: none."""
 
+    restated: Mapping[str, tuple[str, Sequence[str]]] = NO_VALUES
+    """Message key of a question -> that of an event that it says itself, and the values that both have in common.
+
+    A panel does not show such an event next to the question. Default: none."""
+
     headlines: Sequence[str] = ()
     """Message keys of events that decide the game; a panel shows them in bold above all others. Default: none."""
 

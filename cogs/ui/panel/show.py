@@ -86,13 +86,14 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, 
     """Return the state of a panel that shows what happened since this person last looked.
 
     It shows the last events if nothing happened or that is not known, but none to a person who is ``returning`` to
-    their question.
+    their question, nor if this says itself all that happened.
     """
     seat, seen = table.seat_of(interaction.user.id), table.recent_events.seen_by(interaction.user.id)
-    events = () if seen is None else table.recent_events.events_since(seen, seat)
     ask = table.asks().get(seat)
-    if not events and returning and ask is not None:
-        return PanelState.now(table, ask.id)
+    new = [] if seen is None else table.recent_events.events_since(seen, seat)
+    events = [event for event in new if not _is_restated(table, ask, event.text)]
+    if not events and ask is not None and (returning or new):
+        return PanelState.now(table, ask.id, path)
     if not events:
         return PanelState.now(table, path=path, notes=news_lines(interaction, table))
     great = [event.text for event in events if event.text.key in table.rules.headlines]
@@ -112,8 +113,25 @@ def own_results(table: Table, person_id: int) -> int:
 def news_lines(interaction: Interaction, table: Table) -> list[str]:
     """Return the texts of the last events that this person may know."""
     reader = reader_of(interaction, table)
-    events = table.recent_events.last(MOST_NEWS, table.seat_of(interaction.user.id))
+    seat = table.seat_of(interaction.user.id)
+    ask, last = table.asks().get(seat), table.recent_events.last(MOST_NEWS, seat)
+    events = [text for text in last if not _is_restated(table, ask, text)]
     return narrated(events, interaction.client.languages, reader)
+
+
+def _is_restated(table: Table, ask: Ask | None, event: Text) -> bool:
+    """Return whether the question says itself what this event says."""
+    question = None if ask is None else ask.menu.question
+    if question is None or question.key not in table.rules.restated:
+        return False
+    key, common = table.rules.restated[question.key]
+    return event.key == key and all(event.values.get(value) == question.values.get(value) for value in common)
+
+
+def _events_since(table: Table, seat: Seat, since: int) -> list[Text]:
+    """Return what a seat may know of the events after the first so many, without what its question says itself."""
+    ask = table.asks().get(seat)
+    return [text for text in table.recent_events.since(since, seat) if not _is_restated(table, ask, text)]
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -336,7 +354,7 @@ def _events(
     left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
 
     def shown(since: int) -> list[Text]:
-        return [text for text in recent.since(since, seat) if text.key not in left_out]
+        return [text for text in _events_since(table, seat, since) if text.key not in left_out]
 
     def narrated_all(caused: Sequence[Text]) -> list[str]:
         return narrated_first(caused, len(caused))
@@ -368,7 +386,7 @@ def _lines_with(
     table: Table, seat: Seat, state: PanelState, reader: Reader, languages: Languages, keys: Sequence[str]
 ) -> list[str]:
     """Return the sentences about the panel's events that contain an event of one of these keys."""
-    events = table.recent_events.since(state.since, seat)
+    events = _events_since(table, seat, state.since)
     if not any(event.key in keys for event in events):
         return []
     lines: list[str] = []

@@ -156,12 +156,25 @@ class RandomGame:
         return self.narrated(who, self.events(who))
 
     def events(self, who: MemberActor) -> list[Text]:
-        """Return all events since a person's last press that they may see, without the beginning of an open vote."""
+        """Return all events since a person's last press that they may see.
+
+        The beginning of an open vote and an event that the person's question says itself are left out.
+        """
         seat = self.seat(who)
         voting = vote_at(self.world.table()) is not None
         since = [event for event in self.happened[self.pressed[who.id] :] if event.only is None or seat in event.only]
         texts = [event.text for event in since if seat not in event.detailed_for]
-        return [text for text in texts if not voting or text.key != OPENED_VOTE]
+        asked = self.menus().get(who.id)
+        return [
+            text
+            for text in texts
+            if not (voting and text.key == OPENED_VOTE) and not (asked and self._is_restated(text, asked[1].question))
+        ]
+
+    def _is_restated(self, event: Text, question: Text) -> bool:
+        """Return whether a question says itself what an event says."""
+        key, values = self.world.table().rules.restated.get(question.key, ("", ()))
+        return event.key == key and all(event.values[value] == question.values[value] for value in values)
 
     def narrated(self, who: MemberActor, events: Sequence[Text]) -> list[str]:
         """Return events as sentences that contain every one of them."""

@@ -84,8 +84,18 @@ async def test_a_step_that_is_no_longer_possible_shows_what_happened(battle: Wor
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
-    assert "Bert attacks your ♤6 with ♥J" in texts(panel)
+    assert "Bert attacks your ♤6 (6) with ♥J (11)" in texts(panel)
     assert any("Turn attack 1 around" in label for label in labels(panel)), "possible actions are listed"
+
+
+async def test_an_attack_is_not_news_above_the_question_about_it(battle: World) -> None:
+    await battle.open(battle.anna)
+    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
+    panel = await battle.open(battle.anna)
+    assert texts(panel).count("Bert attacks your ♤6") == 1
+    assert "**Bert attacks your ♤6 (6) with ♥J (11)" in texts(panel)
+    assert "chooses" not in texts(panel), "nor is what happened before"
+    assert "Bert attacks Anna’s ♤6 with ♥J" in str(battle.board().embeds[0].to_dict()), "it is news for the others"
 
 
 async def test_a_second_attack_on_a_target_is_answered_with_the_first_attacker(battle: World) -> None:
