@@ -94,7 +94,7 @@ async def test_the_computer_takes_a_seat_by_command_or_button_and_plays(world: W
     while not any(":end" in custom_id for custom_id in pressable(panel)):
         assert pressable(panel), texts(panel)
         await world.anna.click(panel, custom_id=next(iter(pressable(panel))))
-    assert "Anna" in texts(panel)
+    assert "your turn" in texts(panel)
 
 
 async def test_everything_wrong_in_the_lobby_is_answered_and_changes_nothing(world: World) -> None:
@@ -146,7 +146,7 @@ async def test_the_status_shows_the_players_and_links_the_thread(world: World) -
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     reply = await reply_text(await world.bert.slash(world.channel, "game status"))
-    assert "at the table: Anna and Bert; waiting for Bert" in reply
+    assert "at the table: Anna and Bert; waiting for you" in reply
     assert f"<#{world.channel.threads[0].id}>" in reply
     assert "am Tisch: Anna und Bert" in await reply_text(await world.clara.slash(world.channel, "game status"))
 
