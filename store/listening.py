@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from sqlalchemy import URL, Executable, bindparam, func, select
 
-from store.addresses import UNREACHABLE
+from store.addresses import UNREACHABLE, plain_address
 
 CHANNEL = "spielleiter_tables"
 PAUSE = 2.0
@@ -35,10 +35,12 @@ async def listen(address: URL, process: str, heard: Callable[[Collection[int] | 
     """
     import psycopg  # only PostgreSQL needs it
 
-    server = address.set(drivername="postgresql").render_as_string(hide_password=False)
+    # no address: SQLAlchemy and libpq do not agree on the characters that must be replaced in it
+    server = dict(plain_address(address).get_dialect()().create_connect_args(address)[1])
+    server |= {"connect_timeout": UNREACHABLE}
     while True:
         try:
-            connecting = psycopg.AsyncConnection.connect(server, autocommit=True, connect_timeout=UNREACHABLE)
+            connecting = psycopg.AsyncConnection.connect(autocommit=True, **server)
             async with await connecting as connection:
                 async with asyncio.timeout(UNREACHABLE):
                     await connection.execute(f"LISTEN {CHANNEL}")

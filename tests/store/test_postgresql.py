@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, make_url
 
-from store import journal, notes, retention, tables
+from store import journal, notes, progress, retention, tables
 from store.database import Store
 from store.database_lock import database_lock
 from store.errors import StaleError, StoreError
@@ -111,6 +112,27 @@ async def test_the_first_query_and_the_first_write_after_a_restart_of_the_server
         await store.write(notes.note("commands", "b"))
         assert await store.notes.read("commands") == "b"
         await store.close()
+
+
+async def test_news_of_other_processes_arrive_with_a_password_of_any_characters(address: str) -> None:
+    odd = make_url(address).set(password="se cret@%&#?+ß/:").render_as_string(hide_password=False)
+    stores = [await Store.open(odd) for _ in range(2)]
+    heard: asyncio.Queue[Collection[int] | None] = asyncio.Queue()
+    listening = [
+        asyncio.create_task(store.listen(name, hear))
+        for store, name, hear in zip(stores, ("one", "two"), (heard.put_nowait, lambda tables: None), strict=True)
+    ]
+    try:
+        async with asyncio.timeout(10):
+            assert await heard.get() is None, "it hears from now on"
+            await stores[1].write(*opened(1, 10))
+            await stores[1].write(progress.next_version(1, 0))
+            assert await heard.get() == [1]
+    finally:
+        for task in listening:
+            task.cancel()
+        for store in stores:
+            await store.close()
 
 
 async def test_processes_that_open_a_new_database_at_the_same_moment_migrate_it_once(address: str) -> None:
