@@ -101,10 +101,10 @@ def test_an_event_that_cannot_be_joined_stands_alone() -> None:
             "Du führst mit 8, 2 Punkte vor Bert.",
         ),
         ("de", (1,), 1, "Bert führt mit 8, 2 Punkte vor dir."),
-        ("de", (0, 1), 2, "Gleichstand mit 8 zwischen dir und Bert: "),
+        ("de", (0, 1), 2, "Gleichstand zwischen dir und Bert mit 8: "),
         ("nl", (0,), 3, "Jij leidt met 8, 2 punten voor op Bert. "),
         ("nl", (1,), 1, "Bert leidt met 8, 2 punten voor op jou. "),
-        ("nl", (0, 1), 2, "Gelijke stand met 8 tussen jou en Bert: dan "),
+        ("nl", (0, 1), 2, "Gelijke stand tussen jou en Bert met 8: dan "),
     ],
 )
 def test_before_the_last_rounds_is_said_who_leads_by_how_much_and_what_can_change_it(

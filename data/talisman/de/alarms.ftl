@@ -15,7 +15,7 @@ alarm-rounds = ⚠️ { $left ->
     [one] Das ist die letzte Runde: Dann
    *[other] Noch { $left } Runden, dann
  } gewinnt, wer die meisten Punkte hat. { $lead ->
-    [0] Gleichstand mit { $points } zwischen { FORM($players, "dative") }: Dann entscheiden Leben, danach Schicksal
+    [0] Gleichstand zwischen { FORM($players, "dative") } mit { $points }: Dann entscheiden Leben, danach Schicksal
    *[other] { FEATURE($players, "person") ->
         [second] Du führst
        *[other] { FORM($players, "the-first") } führt

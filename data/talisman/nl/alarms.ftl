@@ -15,7 +15,7 @@ alarm-rounds = ⚠️ { $left ->
     [one] Dit is de laatste ronde: daarna
    *[other] Nog { $left } rondes, daarna
  } wint wie de meeste punten heeft. { $lead ->
-    [0] Gelijke stand met { $points } tussen { FORM($players, "object") }: dan beslissen levens, daarna lot
+    [0] Gelijke stand tussen { FORM($players, "object") } met { $points }: dan beslissen levens, daarna lot
    *[other] { FEATURE($players, "person") ->
         [second] Jij leidt
        *[other] { FORM($players, "the-first") } leidt
