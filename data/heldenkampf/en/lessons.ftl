@@ -53,9 +53,9 @@ explain-draw-call = With no hero in hand I may call one for nothing ({ $count ->
     [one] 1 is
    *[other] { $count } are
  } left), so the draw can bring something else.
-explain-attack-strong = Strength { $strength } is more than most fighters have, so { $fighter } can take the risk.
-explain-attack-dare = Strength { $strength } is not much for { $fighter }, but waiting wins no points.
-explain-attack-behind = Behind in points, { $points } to { $other }, waiting loses; { $fighter } has to win something back.
+explain-attack-strong = Strength { $strength } is more than most fighters have, so { FORM($fighter, "the") } can take the risk.
+explain-attack-dare = Strength { $strength } is not much for { FORM($fighter, "the") }, but waiting wins no points.
+explain-attack-behind = Behind in points, { $points } to { $other }, waiting loses; { FORM($fighter, "the") } has to win something back.
 explain-answer = { $lead ->
     [ahead] { $own } against { $other } before the dice and equipment: { $card } is the stronger one.
     [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.
@@ -90,5 +90,5 @@ explain-fight-on = Rolled out, this fight is won with { $percent } %{ $gain ->
     [one] , for 1 point
    *[other] , for { $gain } points
  }.
-explain-waive = With a safe 2 { $fighter } cannot fall in this strike; a low roll could be the end.
+explain-waive = With a safe 2 { FORM($fighter, "the") } cannot fall in this strike; a low roll could be the end.
 explain-pause = With the pause card this blow hits thin air, once in the game.

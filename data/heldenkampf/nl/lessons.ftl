@@ -53,9 +53,9 @@ explain-draw-call = Zonder held in de hand mag ik gratis een roepen (er { $count
     [one] is er nog 1
    *[other] zijn er nog { $count }
  }), dus kan ik iets anders trekken.
-explain-attack-strong = Kracht { $strength } is meer dan de meeste vechters hebben, dus { $fighter } kan het erop wagen.
-explain-attack-dare = Kracht { $strength } is niet veel voor { $fighter }, maar met wachten haal je geen punten.
-explain-attack-behind = Op punten staat het { $points } tegen { $other }, en wie wacht, verliest: { $fighter } moet iets terugwinnen.
+explain-attack-strong = Kracht { $strength } is meer dan de meeste vechters hebben, dus { FORM($fighter, "the") } kan het erop wagen.
+explain-attack-dare = Kracht { $strength } is niet veel voor { FORM($fighter, "the") }, maar met wachten haal je geen punten.
+explain-attack-behind = Op punten staat het { $points } tegen { $other }, en wie wacht, verliest: { FORM($fighter, "the") } moet iets terugwinnen.
 explain-answer = { $lead ->
     [ahead] { $own } tegen { $other } vóór dobbelstenen en uitrusting: { $card } is sterker.
     [even] { $own } tegen { $other } vóór de dobbelstenen: { $card } is even sterk, dus uitrusting en dobbelstenen beslissen.
@@ -90,5 +90,5 @@ explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent } %
     [one] , voor 1 punt
    *[other] , voor { $gain } punten
  }.
-explain-waive = Met de veilige 2 kan { $fighter } in deze slag niet vallen; een lage worp kan het einde zijn.
+explain-waive = Met de veilige 2 kan { FORM($fighter, "the") } in deze slag niet vallen; een lage worp kan het einde zijn.
 explain-pause = Met de pauzekaart treft deze klap alleen lucht, één keer per spel.
