@@ -19,7 +19,7 @@ from cogs.ui.messages.custom_ids import (
     read_move,
 )
 from cogs.ui.panel.parts import OPTIONS_PER_PAGE
-from cogs.ui.panel.show import PanelState, news_lines, own_results, recap_state, show_panel
+from cogs.ui.panel.show import PanelState, late_press_state, news_lines, recap_state, show_panel
 from cogs.ui.replies import event_lines, handle_panel, person_of, reason_text, refusal_text, reporting_lost_answer, say
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
@@ -86,7 +86,9 @@ async def show_step(
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
             returning = ask_id == NO_ASK
-            state = recap_state(interaction, table, returning=True) if returning else _stale(interaction, table)
+            state = (
+                recap_state(interaction, table, returning=True) if returning else late_press_state(interaction, table)
+            )
             move = None
         else:
             try:
@@ -156,15 +158,9 @@ async def press_move(interaction: Interaction, table_id: int, ask_id: str, path:
             if move is not None and ask.menu.allows(move):
                 plan = plan_of_button(table, seat, ask, move, how)
     if move is None or not current:
-        await show_panel(interaction, table, _stale(interaction, table))
+        await show_panel(interaction, table, late_press_state(interaction, table))
     else:
         await make_move(interaction, table, ask_id, move, plan)
-
-
-def _stale(interaction: Interaction, table: Table) -> PanelState:
-    """Return the state after a late press: the results of the last action again, if there was one."""
-    before = own_results(table, interaction.user.id)
-    return PanelState(before, notes=[say(interaction, Text("panel-stale"), table)])
 
 
 def plan_of_button(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:

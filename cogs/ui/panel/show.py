@@ -104,10 +104,11 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, 
     return replace(state, heading=languages.say_to(since, reader), headlines=narrated(great, languages, reader))
 
 
-def own_results(table: Table, person_id: int) -> int:
-    """Return the number of events before this person's last action, or of all events if there was none."""
-    results = table.recent_events.results_of(person_id)
-    return table.recent_events.count if results is None else results[0]
+def late_press_state(interaction: Interaction, table: Table) -> PanelState:
+    """Return the state after a late press: the results of the last action again, if there was one."""
+    results = table.recent_events.results_of(interaction.user.id)
+    before = table.recent_events.count if results is None else results[0]
+    return PanelState(before, notes=[say(interaction, Text("panel-stale"), table)])
 
 
 def news_lines(interaction: Interaction, table: Table) -> list[str]:
@@ -149,6 +150,8 @@ async def show_panel(interaction: Interaction, table: Table, state: PanelState, 
     )
     async with table.lock:
         picture = before if drawn is None else drawn.picture
+        if _is_answered(table, table.seat_of(interaction.user.id), state):
+            state = late_press_state(interaction, table)
         parts = _parts(interaction, table, state, reader, picture)
         basis = PanelBasis.of(table, table.seat_of(interaction.user.id))
         table.recent_events.note_seen(interaction.user.id)
@@ -266,6 +269,12 @@ def _locate(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pa
         ask is not None and state.ask_id in (None, ask.id) and (not state.path or can_continue(ask.menu, state.path))
     )
     return ask, state if known else replace(state, ask_id=None, path=(), page=0, everything=False, more_help=False)
+
+
+def _is_answered(table: Table, seat: Seat, state: PanelState) -> bool:
+    """Return whether the question of a panel has been answered since it was shown, as through another process."""
+    ask = table.asks().get(seat)
+    return state.ask_id is not None and (ask is None or ask.id != state.ask_id)
 
 
 def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:

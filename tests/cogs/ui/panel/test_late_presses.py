@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from cogs.ui.panel import show
 from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, first_step, select
 from tests.cogs.world import World, pressable, reply_text, texts
 
@@ -36,6 +41,26 @@ async def test_outdated_steps_and_lists_show_the_present_state(world: World) -> 
     seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
     await world.press_copy(who, seen, f"c:1:{ask}:play", "grey-wolf")
     assert world.moves() == before
+
+
+async def test_a_step_of_a_question_that_is_answered_while_its_picture_is_drawn_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, panel = await all_moves(world)
+    table = await world.bot.master.get(1)
+    seat = table.seat_of(who.id)
+    person = table.assignments[seat].person
+    assert person is not None
+    drawn = show._draw_for_answer
+
+    async def answered_meanwhile(*values: Any) -> Any:
+        ask = table.asks()[seat]
+        await world.bot.master.gameplay.play(table, person, ask.menu.default, ask.id)
+        return await drawn(*values)
+
+    monkeypatch.setattr(show, "_draw_for_answer", answered_meanwhile)
+    await who.click(panel, custom_id=first_step(panel))
+    assert "already been answered" in texts(panel)
 
 
 async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
