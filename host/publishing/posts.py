@@ -122,7 +122,8 @@ class Posts:
     async def hand(self, table: Table, seat: Seat, language: str, *, link: bool = False) -> HandPost:
         """Return a seat's hand with its open question and, if ``link``, a link to the board.
 
-        Its lines list the cards only where no picture could be drawn.
+        Its lines list the cards only where no picture could be drawn; nothing is drawn for a player who has nothing,
+        such as one who is out.
         Raises RefusedError before the game has begun.
         """
         async with table.lock:
@@ -133,7 +134,9 @@ class Posts:
             question = self._question(table, seat, reader)
             asked = seat in table.asks()
         sheet = hand_sheet(view, self._languages, language, people)
-        picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
+        picture = None
+        if view.private:
+            picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
         lines = [*([] if picture else sheet.lines), *question]
         if link:
             lines.append(self._languages.say_to(Text("hand-board", {"board": board_link(table)}), reader))

@@ -6,7 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
+from engine.games import game
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.chat import Button, ChatError, DeliveryFailure
@@ -283,3 +285,14 @@ async def test_the_board_of_a_game_without_a_result_says_that_it_is_over(house: 
     assert post.page.title != before
     assert contents.view is not None
     assert contents.view.headline.key == "board-ended", "the picture says so as well"
+
+
+async def test_no_picture_is_drawn_for_a_player_who_has_nothing(tmp_path: Path) -> None:
+    house = await House(tmp_path, game("imperator")).open()
+    table = await house.running()
+    await house.master.resign(table.id, ANNA, next(house.presses))
+    assert table.status is Status.OVER
+    with capture_logs() as logged:
+        out, other = [await house.master.hand(table.id, person) for person in (ANNA, BEN)]
+    assert (out.picture, other.picture is None, logged) == (None, False, [])
+    await house.close()
