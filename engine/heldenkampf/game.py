@@ -64,6 +64,7 @@ class Heldenkampf(Game[HeldenkampfState]):
         "event-castle",
         "event-castle-fallen",
     )
+    restated: Mapping[str, tuple[str, Sequence[str]]] = {"ask-draw": ("event-turn", ())}
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, tuple(card_set().cards))

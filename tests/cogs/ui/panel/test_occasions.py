@@ -40,3 +40,16 @@ async def test_an_occasion_that_no_event_has_named_stands_in_the_panel(world: Wo
     assert match is not None
     match.occasion = lambda: occasion  # pyright: ignore[reportAttributeAccessIssue]
     assert f"{who.user.name} attacks with Galan." in texts(await world.open(other))
+
+
+async def test_the_beginning_of_a_turn_stands_in_its_heading_alone(world: World) -> None:
+    await world.begin(game="heldenkampf")
+    who, table = world.asked_person(), world.table()
+    seat, person = table.seat_of(who.id), Person(who.id, who.user.name)
+    for name in ("draw", "pass"):
+        ask = table.asks()[seat]
+        await world.play(person, next(move for move in ask.menu.moves if move.name == name), ask.id)
+    assert table.news[-1].key == "event-turn"
+    panel = await world.open(world.bert if who is world.anna else world.anna)
+    assert "· your turn ·" in texts(panel)
+    assert "It is your turn" not in texts(panel)
