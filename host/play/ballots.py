@@ -30,7 +30,7 @@ def vote_at(table: Table) -> Vote | None:
 
 def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
     """Return one or two lines about a vote: the question, who breaks a tie, and the ballots cast."""
-    values: dict[str, Value] = {"question": vote.menu.question}
+    values: dict[str, Value] = {"question": vote.menu.question, "count": len(vote.advisers)}
     key = "board-vote"
     if vote.tie is not None and len(vote.seats) > 1:
         key = "board-vote-tie" if vote.because is None else "board-vote-tie-because"

@@ -17,7 +17,7 @@ command-games-finished-about = Die beendeten Partien dieses Servers oder einer P
 command-games-person-name = person
 command-games-person-about = Nur Partien, an denen diese Person teilgenommen hat
 
-stats-heading = Partien { FORM($person, "von") }
+stats-heading = Partien { FORM($person, "genitive") }
 stats-heading-own = Deine Partien auf allen Servern
 stats-nothing-seen = { $person } hat hier noch keine Partie beendet, jedenfalls keine in einem Kanal, den du lesen kannst.
 stats-played =

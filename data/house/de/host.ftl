@@ -67,7 +67,7 @@ event-dice-opened = 🎲 Das Siegel ist offen. Das Geheimnis der Würfel war `{ 
 dice-word = { $seat } „{ $word }“
 dice-no-word = { $seat } keines
 event-went-back = ⏪ Während dieses Zugs wurden die Regeln korrigiert. Der Zug ist zurückgenommen; spielt vom Stand davor weiter.
-event-question = ❔ Ein Würfel beantwortet eine Frage { FORM($player, "von") }: 🎲 { $die } – { question-answer }
+event-question = ❔ Ein Würfel beantwortet eine Frage { FORM($player, "genitive") }: 🎲 { $die } – { question-answer }
 
 notice-private-closed = { $seat } nimmt keine privaten Nachrichten an. Stattdessen zeigt der Knopf **{ button-hand }** unter dem Brett die Hand.
 notice-no-thread = Ich kann für diese Partie keinen Thread öffnen, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.

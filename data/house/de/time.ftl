@@ -61,15 +61,15 @@ event-overdue =
        *[other] ⏰ Die Zeit { FORM($seats, "von") } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidungen überspringen, warten oder gemeinsam die Plätze dem Computer geben.
     }
 event-overdue-without-clock = ⏰ Die Partie wartet seit sieben Tagen auf { FORM($seats, "accusative") }. Alle anderen dürfen mit den Knöpfen unter dem Brett überspringen, warten, den Computer spielen lassen oder die Partie beenden.
-event-account-gone = ⏰ Das Konto { FORM($seat, "von") } gibt es nicht mehr. Die anderen dürfen mit den Knöpfen unter dem Brett Entscheidungen überspringen oder gemeinsam den Platz dem Computer geben.
-event-skipped = ⏭️ { $seat } überspringt eine Entscheidung { FORM($absent, "von") }.
-event-skipped-vote = ⏭️ { $seat } überspringt die Stimme { FORM($absent, "von") }. Abstimmungen warten auf { FORM($absent, "accusative") } erst wieder, wenn ein Zug oder Knopfdruck kommt.
+event-account-gone = ⏰ Das Konto { FORM($seat, "genitive") } gibt es nicht mehr. Die anderen dürfen mit den Knöpfen unter dem Brett Entscheidungen überspringen oder gemeinsam den Platz dem Computer geben.
+event-skipped = ⏭️ { $seat } überspringt eine Entscheidung { FORM($absent, "genitive") }.
+event-skipped-vote = ⏭️ { $seat } überspringt die Stimme { FORM($absent, "genitive") }. Abstimmungen warten auf { FORM($absent, "accusative") } erst wieder, wenn ein Zug oder Knopfdruck kommt.
 event-waited = ⏳ { $seat } gibt { $absent } mehr Zeit.
 event-handed-over = 🤖 Der Computer spielt für { FORM($person, "accusative") } weiter. Mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-left-seat = 🚪 { $person } hat die Partie verlassen. Der Computer spielt weiter; mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-came-back = 🪑 { $person } ist wieder da und spielt weiter.
 event-seat-offered = 🪑 { $seat } bietet { FORM($person, "dative") } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
-event-seat-taken = 🪑 { $person } spielt an der Stelle { FORM($before, "von") } weiter.
+event-seat-taken = 🪑 { $person } spielt an der Stelle { FORM($before, "genitive") } weiter.
 event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endet ohne Sieger.
 event-ended-absent =
     { $count ->
@@ -128,7 +128,7 @@ reminder-mention =
         [one] { $others } wartet
        *[other] { $others } warten
     } auf deine Entscheidung. { $until } [Zum Brett]({ $board })
-reminder-offer = 🪑 { $mention } In dieser Partie wird dir der Platz { FORM($seat, "von") } angeboten. Mit `/spiel mitspielen` nimmst du ihn. Willst du nicht, musst du nichts tun.
+reminder-offer = 🪑 { $mention } In dieser Partie wird dir der Platz { FORM($seat, "genitive") } angeboten. Mit `/spiel mitspielen` nimmst du ihn. Willst du nicht, musst du nichts tun.
 
 reminders-private = mit einer privaten Nachricht
 reminders-mention = mit einer Erwähnung im Thread der Partie
@@ -145,7 +145,7 @@ refused-not-owner-clock = Nur wer diesen Tisch aufgemacht hat, kann die Bedenkze
 refused-not-overdue = Im Moment ist niemandes Zeit um.
 refused-late-too = Deine eigene Zeit ist um. Entscheide zuerst; dann kannst du etwas wegen der anderen tun.
 refused-end-with-clock = Dieser Tisch hat eine Bedenkzeit. Überspringe die Entscheidung, warte, oder lass den Computer weiterspielen.
-refused-wait-for-nobody = Das Konto { FORM($absent, "von") } gibt es nicht mehr; Warten ändert daran nichts.
+refused-wait-for-nobody = Das Konto { FORM($absent, "genitive") } gibt es nicht mehr; Warten ändert daran nichts.
 refused-remedy = „{ $typed }“ geht nicht. Wähle { remedy-word-skip }, { remedy-word-computer }, { remedy-word-wait } oder { remedy-word-end }.
 refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Liste.
 refused-quiet-hours = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreibe zum Beispiel `22-7`, `22:30-6:45` oder `aus`.

@@ -21,7 +21,7 @@ undo-preview-rolls =
        *[other] Seitdem sind { $rolls } Würfel gefallen. Sie würden neu geworfen und könnten etwas anderes zeigen.
     }
 undo-own = Deine Entscheidung: { $move }
-undo-secret = Eine geheime Entscheidung { FORM($seat, "von") }
+undo-secret = Eine geheime Entscheidung { FORM($seat, "genitive") }
 
 proposal-undo-events =
     { $count ->

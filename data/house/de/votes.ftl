@@ -18,8 +18,11 @@ board-vote-advised-because = 🗳️ **{ $question }** Die Mehrheit der Menschen
     [second] entscheidest du
    *[other] entscheidet { FORM($player, "the") }
  } ({ $because }).
-board-vote-advised = 🗳️ **{ $question }** Computer geben nur Rat.
-board-vote-for = { FORM($choice, "short") }: { $seats }
+board-vote-advised = 🗳️ **{ $question }** { $count ->
+    [one] Der Computer gibt nur Rat
+   *[other] Die Computer geben nur Rat
+ }.
+board-vote-for = { $seats }: { FORM($choice, "short") }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
    *[other] { FORM($choice, "short") } · 🗳️ { $count }

@@ -18,8 +18,11 @@ board-vote-advised-because = 🗳️ **{ $question }** Most votes of people win;
     [second] you decide
    *[other] { FORM($player, "the") } decides
  } ({ $because }).
-board-vote-advised = 🗳️ **{ $question }** Computers only advise.
-board-vote-for = { FORM($choice, "short") }: { $seats }
+board-vote-advised = 🗳️ **{ $question }** { $count ->
+    [one] The computer only advises
+   *[other] The computers only advise
+ }.
+board-vote-for = { $seats }: { FORM($choice, "short") }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
    *[other] { FORM($choice, "short") } · 🗳️ { $count }

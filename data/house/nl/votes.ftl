@@ -18,8 +18,11 @@ board-vote-advised-because = 🗳️ **{ $question }** De meerderheid van de men
     [second] beslis jij
    *[other] beslist { FORM($player, "the") }
  } ({ $because }).
-board-vote-advised = 🗳️ **{ $question }** Computers adviseren alleen.
-board-vote-for = { FORM($choice, "short") }: { $seats }
+board-vote-advised = 🗳️ **{ $question }** { $count ->
+    [one] De computer adviseert alleen
+   *[other] De computers adviseren alleen
+ }.
+board-vote-for = { $seats }: { FORM($choice, "short") }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
    *[other] { FORM($choice, "short") } · 🗳️ { $count }

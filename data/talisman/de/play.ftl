@@ -509,7 +509,7 @@ event-entered = { FEATURE($player, "person") ->
 event-entered-own = Du beginnst als { $character } { FORM($space, "at") }. { $abilities }
 event-entered-anew = 💀 { FEATURE($player, "person") ->
     [second] Dein bisheriger Charakter ist tot. Du beginnst
-   *[other] Der bisherige Charakter { FORM($player, "von") } ist tot. { FORM($player, "the-first") } beginnt
+   *[other] Der bisherige Charakter { FORM($player, "genitive") } ist tot. { FORM($player, "the-first") } beginnt
  } neu als { $character } { FORM($space, "at") }.
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] Du

@@ -2,5 +2,5 @@
 
 alarm-hero = ⚠️ { FEATURE($whose, "person") ->
     [second] Dein Held
-   *[third] Der Held { FORM($whose, "von") }
+   *[third] Der Held { FORM($whose, "genitive") }
  } ist dem Tod nahe: noch { life-points }.

@@ -3,11 +3,11 @@
 ending-hero = { $round ->
     [0] { $hero } { FEATURE($player, "person") ->
         [second] auf deiner Seite
-       *[other] { FORM($player, "von") }
+       *[other] { FORM($player, "genitive") }
      } (Stufe { $level }) hat noch { $life } LP.
    *[other] 💀 { $hero } { FEATURE($player, "person") ->
         [second] auf deiner Seite
-       *[other] { FORM($player, "von") }
+       *[other] { FORM($player, "genitive") }
      } (Stufe { $level }) fällt in Runde { $round }.
  }
 ending-losses = Dein Held hat { $taken } Schaden erlitten, die Gegenseite { $dealt }. Du hast { $lost ->

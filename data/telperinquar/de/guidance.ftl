@@ -2,20 +2,20 @@
 
 guidance-aim = Das Ziel: { FEATURE($whose, "person") ->
     [second] deinen Helden
-   *[third] den Helden { FORM($whose, "von") }
+   *[third] den Helden { FORM($whose, "genitive") }
 } auf 0 LP bringen (jetzt { $life }).
 guidance-guard = Nichts bewacht deinen Helden ({ $life } LP): Leg ein Wesen aus.
 guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] das Wesen, das
    *[other] die { $guards } Wesen, die
- } den Helden { FORM($whose, "von") } ({ $life } LP) { $guards ->
+ } den Helden { FORM($whose, "genitive") } ({ $life } LP) { $guards ->
     [one] bewacht
    *[other] bewachen
  }.{ $round ->
     [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
    *[other] {""}
  }
-guidance-hero = Der Held { FORM($whose, "von") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $round ->
+guidance-hero = Der Held { FORM($whose, "genitive") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $round ->
     [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
    *[other] {""}
  }

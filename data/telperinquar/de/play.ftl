@@ -98,7 +98,7 @@ event-level-of-class = { FEATURE($who, "person") ->
 event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verlieren alle in ihren eigenen Zügen Lebenspunkte.
 event-overtime = Die Verlängerung kostet { FEATURE($who, "person") ->
     [second] deinen Helden
-   *[third] den Helden { FORM($who, "von") }
+   *[third] den Helden { FORM($who, "genitive") }
 } { $damage } LP.
 event-idle = { FEATURE($who, "person") ->
     [second] Du
@@ -119,7 +119,7 @@ event-arranged = { FEATURE($who, "person") ->
  } Reihe um: { $cards }.
 event-hero-died = { FEATURE($whose, "person") ->
     [second] Dein Held { $hero }
-   *[third] { $hero } { FORM($whose, "von") }
+   *[third] { $hero } { FORM($whose, "genitive") }
 } ist gefallen.
 event-resigned = { FEATURE($who, "person") ->
     [second] Du
@@ -208,7 +208,7 @@ event-used-on = { FEATURE($who, "person") ->
        *[third] wendet
      } { FORM($card, "accusative") } { FEATURE($whose, "person") ->
         [second] bei dir auf { FORM($target, "accusative") }
-       *[third] auf { FORM($target, "accusative") } { FORM($whose, "von") }
+       *[third] auf { FORM($target, "accusative") } { FORM($whose, "genitive") }
      } an
 event-used-up = { $card } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
@@ -220,11 +220,11 @@ event-attack-stopped = Der Angriff fällt aus: { $cause ->
  }.
 event-revealed = { FEATURE($whose, "person") ->
     [second] Bei dir wird { $card } aufgedeckt.
-   *[third] { $card } { FORM($whose, "von") } wird aufgedeckt.
+   *[third] { $card } { FORM($whose, "genitive") } wird aufgedeckt.
  }
 event-hid = { FEATURE($whose, "person") ->
     [second] Bei dir versteckt sich { $card }.
-   *[third] { $card } { FORM($whose, "von") } versteckt sich.
+   *[third] { $card } { FORM($whose, "genitive") } versteckt sich.
  }
 event-discarded = { FEATURE($who, "person") ->
     [second] Du
@@ -240,27 +240,27 @@ event-carried-discarded = { $card } wird mit dem Träger abgelegt.
 
 event-attack = { FEATURE($who, "person") ->
     [second] Du greifst mit { FORM($source, "dative") }
-   *[third] { $source } { FORM($who, "von") } greift
+   *[third] { $source } { FORM($who, "genitive") } greift
  } { FEATURE($whose, "person") ->
     [second] bei dir { FORM($target, "accusative") }
-   *[third] { FORM($target, "accusative") } { FORM($whose, "von") }
+   *[third] { FORM($target, "accusative") } { FORM($whose, "genitive") }
  } an.
 event-attack-with = { FEATURE($who, "person") ->
     [second] Du greifst mit { FORM($source, "dative") }
-   *[third] { $source } { FORM($who, "von") } greift
+   *[third] { $source } { FORM($who, "genitive") } greift
  } { FEATURE($whose, "person") ->
     [second] bei dir { FORM($target, "accusative") }
-   *[third] { FORM($target, "accusative") } { FORM($whose, "von") }
+   *[third] { FORM($target, "accusative") } { FORM($whose, "genitive") }
  } { FEATURE($who, "person") ->
     [second] an, bewaffnet mit { FORM($weapon, "dative") }
    *[third] mit { FORM($weapon, "dative") } an
  }.
 event-attack-both = { FEATURE($who, "person") ->
     [second] Du greifst mit { FORM($source, "dative") }
-   *[third] { $source } { FORM($who, "von") } greift
+   *[third] { $source } { FORM($who, "genitive") } greift
  } { FEATURE($whose, "person") ->
     [second] bei dir { FORM($target, "accusative") }
-   *[third] { FORM($target, "accusative") } { FORM($whose, "von") }
+   *[third] { FORM($target, "accusative") } { FORM($whose, "genitive") }
  } { FEATURE($who, "person") ->
     [second] an, bewaffnet mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich
    *[third] mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich an
@@ -276,14 +276,14 @@ event-critical = Ein kritischer Wurf!
 event-fumble = { $card } patzt: keine Wirkung.
 event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Dein Held
-   *[third] Der Held { FORM($whose, "von") }
+   *[third] Der Held { FORM($whose, "genitive") }
 } erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
 }, jetzt { life-points }.
 event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Dein Held
-   *[third] Der Held { FORM($whose, "von") }
+   *[third] Der Held { FORM($whose, "genitive") }
 } fällt am Ende des Zuges, wenn ihn nichts über 0 heilt.
 event-creature-hurt = { $card } erleidet { damage-points }{ $stopped ->
     [0] {""}
@@ -291,7 +291,7 @@ event-creature-hurt = { $card } erleidet { damage-points }{ $stopped ->
 }, noch { life-points }.
 event-hero-healed = { FEATURE($whose, "person") ->
     [second] Dein Held
-   *[third] Der Held { FORM($whose, "von") }
+   *[third] Der Held { FORM($whose, "genitive") }
 } wird um { $points } geheilt und hat { life-points }.
 event-creature-healed = { $card } wird um { $points } geheilt und hat { life-points }.
 event-injured = { $card } ist verletzt; eine zweite Verletzung tötet.
@@ -299,14 +299,14 @@ event-injured-again = { $card } wird zum zweiten Mal verletzt.
 event-recovered = { $card } ist nicht mehr verletzt.
 event-died = { FEATURE($whose, "person") ->
     [second] Bei dir stirbt { $card }.
-   *[third] { $card } { FORM($whose, "von") } stirbt.
+   *[third] { $card } { FORM($whose, "genitive") } stirbt.
  }
 event-counter = { $card } schlägt gegen { FORM($attacker, "accusative") } zurück.
 event-shadowy = { $card } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
 event-immune = { $card } ist dagegen immun.
 event-intercepted = { FEATURE($whose, "person") ->
     [second] Bei dir fängt { $card } den Angriff ab.
-   *[third] { $card } { FORM($whose, "von") } fängt den Angriff ab.
+   *[third] { $card } { FORM($whose, "genitive") } fängt den Angriff ab.
  }
 
 ## Wirkungen
@@ -335,7 +335,7 @@ event-readied = { $card } ist wieder bereit.
 event-destroyed = { $card } wird zerstört.
 event-returned = { $card } geht auf { FEATURE($whose, "person") ->
     [second] deine Hand
-   *[third] die Hand { FORM($whose, "von") }
+   *[third] die Hand { FORM($whose, "genitive") }
 } zurück.
 event-cancelled = { $card } macht die Aktion zunichte.
 event-redirected = Der Angriff geht nun gegen { FORM($card, "accusative") }.
@@ -347,7 +347,7 @@ event-check-failed = Der Erfolgswurf ist { $roll }, zusammen { $total }, und ver
 
 pending-attack = { FEATURE($who, "person") ->
     [second] Du greifst mit { FORM($source, "dative") } { FORM($target, "accusative") } an
-   *[third] { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } an
+   *[third] { $source } { FORM($who, "genitive") } greift { FORM($target, "accusative") } an
  }
 pending-use = { FEATURE($who, "person") ->
     [second] Du wendest
@@ -434,14 +434,14 @@ move-choose = Wählen
 target-hero = { $owner ->
     [named] { FEATURE($whose, "person") ->
         [second] dein Held
-       *[third] der Held { FORM($whose, "von") }
+       *[third] der Held { FORM($whose, "genitive") }
     }
    *[clear] Held
 }
     .accusative = { $owner ->
         [named] { FEATURE($whose, "person") ->
             [second] deinen Helden
-           *[third] den Helden { FORM($whose, "von") }
+           *[third] den Helden { FORM($whose, "genitive") }
         }
        *[clear] den Helden
     }
@@ -449,18 +449,18 @@ target-creature = { $card }{ $place ->
     [0] {""}
    *[other] {" "}{ $place }
 }{ $owner ->
-    [named] {" "}{ FORM($whose, "von") }
+    [named] {" "}{ FORM($whose, "genitive") }
    *[clear] {""}
 }
     .accusative = { FORM($card, "accusative") }{ $place ->
         [0] {""}
        *[other] {" "}{ $place }
     }{ $owner ->
-        [named] {" "}{ FORM($whose, "von") }
+        [named] {" "}{ FORM($whose, "genitive") }
        *[clear] {""}
     }
 target-guard = Wache{ $owner ->
-    [named] {" "}{ FORM($whose, "von") }
+    [named] {" "}{ FORM($whose, "genitive") }
    *[clear] {""}
 }
 cost-actions = { $cost ->
@@ -551,14 +551,14 @@ argument-ability =
 argument-effect = { $source } auf { FORM($target, "accusative") }
 argument-hero = { $card }{ $owner ->
     [clear] {""}
-   *[named] {" "}{ FORM($whose, "von") }
+   *[named] {" "}{ FORM($whose, "genitive") }
 } ({ $life } ♥)
 argument-creature = { $place }. { $card }{ $owner ->
     [clear] {""}
-   *[named] {" "}{ FORM($whose, "von") }
+   *[named] {" "}{ FORM($whose, "genitive") }
 } ({ $life } ♥)
-argument-card = { $card } { FORM($whose, "von") }
-argument-hidden = { $place }. { $card } { FORM($whose, "von") } (verdeckt)
+argument-card = { $card } { FORM($whose, "genitive") }
+argument-hidden = { $place }. { $card } { FORM($whose, "genitive") } (verdeckt)
 
 ## Kennzahlen
 
@@ -738,7 +738,7 @@ refused-flying = { $card } fliegt und ist nur von fliegenden Wesen oder aus der 
 refused-mist-form = { $card } ist Nebel und aus der Ferne nicht zu treffen.
 refused-guarded = { FEATURE($whose, "person") ->
     [second] Deinen Helden
-   *[third] Den Helden { FORM($whose, "von") }
+   *[third] Den Helden { FORM($whose, "genitive") }
 } bewacht noch jemand: { $guards }.
 refused-out-of-reach = { $card } ist für { FORM($source, "accusative") } außer Reichweite.
 refused-second-attack = { $card } hat dort keinen zweiten Angriff.
@@ -762,7 +762,7 @@ refused-intercepted = Gegen diesen Angriff ist schon jemand eingesprungen; { $ca
 refused-shield-hero = { $card } kann nur einspringen, wenn der Held deines Partners angegriffen wird.
 refused-shield-guarded = { FEATURE($whose, "person") ->
     [second] Dein Held
-   *[third] Der Held { FORM($whose, "von") }
+   *[third] Der Held { FORM($whose, "genitive") }
 } hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
 refused-intercept-flying = { $card } kann nicht abfangen: Das können nur fliegende Wesen.
 refused-counter = { $card } kann hier nicht zurückschlagen.

@@ -8,12 +8,15 @@ phase-play = Spielen
 phase-over = Ende
 place-dungeon = Verlies { $number } (Stufe { $level })
     .in = in Verlies { $number } (Stufe { $level })
+    .to = gehen zu Verlies { $number } (Stufe { $level })
 place-number = Verlies { $number }
 place-boss = { $boss }
     .in = beim Boss
     .dative = { FORM($boss, "dative") }
+    .to = treten vor { FORM($boss, "accusative") }
 place-last-dungeon = das letzte Verlies
     .dative = dem letzten Verlies
+    .to = gehen zum letzten Verlies
     .heading = Das letzte Verlies
 headline-heroes = Heldenwahl · { FEATURE($player, "person") ->
     [second] du bist dran
@@ -43,7 +46,7 @@ figure-power = { $enemy }: Kraft { $power }, die Helden haben bisher { $total }
 figure-dungeons = Wohin
 figure-dungeon = { $place }: { $enemy }, { $cards } Gegner
 figure-rewarded = { $line }, { $reward }
-figure-played = Karten { FORM($player, "von") }: { $cards }
+figure-played = Karten { FORM($player, "genitive") }: { $cards }
 figure-token = Hat den Startspielermarker
 figure-gives = { $cards ->
     [one] Der nächste Schritt bringt 1 Karte der Stufe { $level }
@@ -110,10 +113,10 @@ enemy-ambush = { $cards ->
     [one] Zu Beginn werfen alle die oberste Karte ihres Decks ab.
    *[other] Zu Beginn werfen alle die obersten { $cards } Karten ihres Decks ab.
  }
-enemy-preys = { $by } Kraft mehr, solange irgendein Deck leer ist.
-enemy-haunted = { $by } Kraft weniger für jeden Fehlschlag in den Ablagestapeln.
-enemy-grows = { $by } Kraft mehr für jede Hand, die in diesem Kampf abgeworfen wird.
-enemy-crowd = { $by } Kraft mehr für jede Karte, die darunter liegt.
+enemy-preys = Dieser Gegner hat { $by } Kraft mehr, solange irgendein Deck leer ist.
+enemy-haunted = Dieser Gegner hat { $by } Kraft weniger für jeden Fehlschlag in den Ablagestapeln.
+enemy-grows = Dieser Gegner hat { $by } Kraft mehr für jede Hand, die in diesem Kampf abgeworfen wird.
+enemy-crowd = Dieser Gegner hat { $by } Kraft mehr für jede Karte, die darunter liegt.
 enemy-silence = Fähigkeitskarten haben keine Wirkung.
 enemy-hoard = Wer am Zug ist, wenn dieser Gegner fällt, bekommt auch eine Karte der Stufe { $level } aus der Reserve.
 enemy-moves = Steht dieser Gegner nach dem ersten Zug noch, zieht er in ein anderes Verlies.
@@ -345,7 +348,7 @@ event-begun = Die Verliese liegen bereit, und { FEATURE($player, "person") ->
     [second] du hast
    *[other] { FORM($player, "the") } hat
  } den Startspielermarker.
-event-entered = Die Helden gehen zu { FORM($place, "dative") }.
+event-entered = Die Helden { FORM($place, "to") }.
 event-boss-attacks = Der Boss greift an!
 event-fight = ⚔ Die Helden treffen { FORM($place, "in") } auf { FORM($enemy, "accusative") } mit Kraft { $power }.
 event-enemy-rule = 📜 { $rule }
@@ -505,12 +508,12 @@ event-doubled = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") }
 event-player-doubled = { FEATURE($player, "person") ->
     [second] Deine Karten
-   *[other] Die Karten { FORM($player, "von") }
+   *[other] Die Karten { FORM($player, "genitive") }
  } zählen doppelt: { $power } Kraft mehr.
 event-weakened = { $enemy } verliert { $by } Kraft.
 event-inspired = { FEATURE($player, "person") ->
     [second] In deinem nächsten Zug
-   *[other] Im nächsten Zug { FORM($player, "von") }
+   *[other] Im nächsten Zug { FORM($player, "genitive") }
  } hat jede Karte { $by } Kraft mehr.
 event-readied = { FEATURE($player, "person") ->
     [second] Du ziehst

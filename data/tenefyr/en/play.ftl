@@ -105,10 +105,10 @@ enemy-ambush = { $cards ->
     [one] At the start everybody discards the top card of their deck.
    *[other] At the start everybody discards the top { $cards } cards of their deck.
  }
-enemy-preys = { $by } more power while anybody’s deck is empty.
-enemy-haunted = { $by } less power for each Miss in the discard piles.
-enemy-grows = { $by } more power for each hand thrown away in this fight.
-enemy-crowd = { $by } more power for each card below it.
+enemy-preys = This enemy has { $by } more power while anybody’s deck is empty.
+enemy-haunted = This enemy has { $by } less power for each Miss in the discard piles.
+enemy-grows = This enemy has { $by } more power for each hand thrown away in this fight.
+enemy-crowd = This enemy has { $by } more power for each card below it.
 enemy-silence = Skill cards have no effect.
 enemy-hoard = Once it is defeated, the player whose turn it is also takes a level { $level } card from the reserve.
 enemy-moves = If it still stands after the first turn, it moves to another dungeon.

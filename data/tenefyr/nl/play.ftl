@@ -111,10 +111,10 @@ enemy-ambush = { $cards ->
     [one] Aan het begin legt iedereen de bovenste kaart van het eigen deck af.
    *[other] Aan het begin legt iedereen de bovenste { $cards } kaarten van het eigen deck af.
  }
-enemy-preys = { $by } kracht meer zolang er een leeg deck is.
-enemy-haunted = { $by } kracht minder voor elke Misser op de aflegstapels.
-enemy-grows = { $by } kracht meer voor elke hand die in dit gevecht wordt afgelegd.
-enemy-crowd = { $by } kracht meer voor elke kaart die eronder ligt.
+enemy-preys = Deze vijand heeft { $by } kracht meer zolang er een leeg deck is.
+enemy-haunted = Deze vijand heeft { $by } kracht minder voor elke Misser op de aflegstapels.
+enemy-grows = Deze vijand heeft { $by } kracht meer voor elke hand die in dit gevecht wordt afgelegd.
+enemy-crowd = Deze vijand heeft { $by } kracht meer voor elke kaart die eronder ligt.
 enemy-silence = Vaardigheidskaarten hebben geen effect.
 enemy-hoard = Wie aan de beurt is als deze vijand valt, krijgt ook een kaart van level { $level } uit de reserve.
 enemy-moves = Is deze vijand na de eerste beurt nog niet verslagen, dan trekt hij verder naar een andere dungeon.

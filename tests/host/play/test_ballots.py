@@ -117,7 +117,7 @@ async def test_the_board_shows_a_vote_in_words_with_the_last_event(caravan: Hous
     assert len(lines) <= 4, "with the title five lines above the picture"
     assert "faints" in lines[0] or "storm" in lines[0]
     assert "Which road" in lines[1]
-    assert lines[2] == f"The long road: {first.name}"
+    assert lines[2] == f"{first.name}: The long road"
     assert "Waiting for" in lines[3]
 
 
