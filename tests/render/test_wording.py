@@ -11,6 +11,7 @@ import pytest
 from engine.commands.languages import LanguageStatus, table
 from engine.content.names import read_names
 from engine.games import DATA, GAMES, game
+from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from render.completeness import Folder, check, game_folder, house
 from render.console import main
@@ -18,6 +19,8 @@ from render.game_options import option_keys
 from render.languages import Languages
 from tests.games.nim.game import Nim
 from tests.locales import ALL, FOLDERS
+
+LANGUAGES = Languages(strict=True)
 
 
 def faults(pairs: list[LanguageStatus]) -> list[str]:
@@ -137,3 +140,10 @@ def test_what_each_argument_of_a_move_is_can_be_said(which: str) -> None:
         for place in range(1, len(verb.args) + 1):
             asked = verbs.asked(verb.name, place)
             assert asked is None or languages.has(asked.key, DEFAULT, which), f"{verb.name}, {place}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known("telperinquar"))
+def test_a_hero_has_as_many_life_points_as_the_number_says_also_below_0(language: str) -> None:
+    for life in (-2, -1, 0, 1, 2):
+        words = LANGUAGES.say(Text("life-points", {"life": life}), language, game="telperinquar")
+        assert str(life) in words.replace("−", "-")

@@ -340,8 +340,8 @@ event-returned = { $card } geht auf { FEATURE($whose, "person") ->
 event-cancelled = { $card } macht die Aktion zunichte.
 event-redirected = Der Angriff geht nun gegen { FORM($card, "accusative") }.
 event-parried = { $card } wehrt { $by } Schaden ab.
-event-check-succeeded = Der Erfolgswurf ist { $roll }, zusammen { $total }, und erreicht die nötigen { $needed }.
-event-check-failed = Der Erfolgswurf ist { $roll }, zusammen { $total }, und verfehlt die nötigen { $needed }.
+event-check-succeeded = Der Erfolgswurf ist { $roll }, zusammen { $total }, mehr als { $needed }: gelungen.
+event-check-failed = Der Erfolgswurf ist { $roll }, zusammen { $total }, nicht mehr als { $needed }: misslungen.
 
 ## Angesagte Aktionen
 

@@ -20,7 +20,7 @@ damage-points = { $damage ->
    *[other] { $damage }
 } damage
 life-points = { $life ->
-    [one] 1 life point
+    [one] { $life } life point
    *[other] { $life } life points
 }
 both = { $first } / { $second }
@@ -282,8 +282,8 @@ event-returned = { $card } goes back to { FORM($whose, "possessive") } hand.
 event-cancelled = { $card } cancels the action.
 event-redirected = The attack now goes against { $card }.
 event-parried = { $card } prevents { $by } damage.
-event-check-succeeded = The success roll is { $roll }, in total { $total }, and reaches the { $needed } it needs.
-event-check-failed = The success roll is { $roll }, in total { $total }, and misses the { $needed } it needs.
+event-check-succeeded = The success roll is { $roll }, in total { $total }, more than { $needed }: a success.
+event-check-failed = The success roll is { $roll }, in total { $total }, which is not more than { $needed }: no success.
 
 ## Declared actions
 

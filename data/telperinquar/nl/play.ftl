@@ -20,7 +20,7 @@ damage-points = { $damage ->
    *[other] { $damage }
 } schade
 life-points = { $life ->
-    [one] 1 levenspunt
+    [one] { $life } levenspunt
    *[other] { $life } levenspunten
 }
 both = { $first } / { $second }
@@ -294,8 +294,8 @@ event-returned = { $card } gaat terug naar { FEATURE($whose, "person") ->
 event-cancelled = { $card } maakt de actie ongedaan.
 event-redirected = De aanval gaat nu tegen { $card }.
 event-parried = { $card } voorkomt { $by } schade.
-event-check-succeeded = De slaagworp is { $roll }, in totaal { $total }, en haalt de { $needed } die nodig is.
-event-check-failed = De slaagworp is { $roll }, in totaal { $total }, en haalt de { $needed } die nodig is niet.
+event-check-succeeded = De slaagworp is { $roll }, in totaal { $total }, meer dan { $needed }: gelukt.
+event-check-failed = De slaagworp is { $roll }, in totaal { $total }, niet meer dan { $needed }: mislukt.
 
 ## Aangekondigde acties
 
