@@ -65,7 +65,7 @@ async def test_everybody_votes_on_the_board_which_shows_the_votes_and_the_missin
     assert pressed.acknowledged
     assert pressed.followups == [], "the board shows it"
     assert ballots(world) == {"short": "The short road", "long": "The long road · 🗳️ 1"}
-    assert f"The long road: {first.name}" in words(world)
+    assert f"{first.name}: The long road" in words(world)
     assert f"Waiting for {second.name}" in words(world)
     await first.click(world.board(), custom_id=ballot(world, "short"))
     assert ballots(world) == {"short": "The short road · 🗳️ 1", "long": "The long road"}
@@ -82,7 +82,7 @@ async def test_an_open_panel_shows_the_votes_of_others_at_once_while_its_reader_
     before, tallies = labels(panel), set[str]()
     for road in ("long", "short"):
         await first.click(world.board(), custom_id=ballot(world, road))
-        (tally,) = [line for line in texts(panel).splitlines() if line.endswith(f": {first.name}")]
+        (tally,) = [line for line in texts(panel).splitlines() if line.startswith(f"{first.name}: ")]
         tallies.add(tally)
     assert len(tallies) == 2
     assert labels(panel) == before, "no button moves"
@@ -153,7 +153,7 @@ async def test_the_panel_shows_the_state_of_the_vote_too(world: World) -> None:
     first, second, _ = await voting(world)
     await first.click(world.board(), custom_id=ballot(world, "long"))
     reply = texts(await world.open(second))
-    assert f"The long road: {first.name}" in reply or f"Der lange Weg: {first.name}" in reply
+    assert f"{first.name}: The long road" in reply or f"{first.name}: Der lange Weg" in reply
 
 
 async def test_the_buttons_work_after_a_restart_in_the_middle_of_the_vote(world: World) -> None:
@@ -220,7 +220,7 @@ async def test_more_choices_than_fit_are_on_pages_that_everybody_turns_alone(
     assert road.endswith("long")
     cast = await first.click(page, custom_id=road)
     assert "🗳️ 1" in "".join(labels(cast.response or page))
-    assert f": {first.name}" in texts(cast.response or page)
+    assert f"{first.name}: " in texts(cast.response or page)
 
 
 async def test_an_enlarged_board_has_the_vote_too(world: World) -> None:
