@@ -8,8 +8,9 @@
 ``python bot.py check-running COPY`` replays the running games of such a copy and lists those that would not go on
 under this version.
 
-Exit codes: 0 after a requested stop, 1 if a running game would not go on, 2 for a wrong setting, token, database or
-card file, with one line for each fault.
+Exit codes: 0 after a requested stop; 1 if a running game would not go on, and where the database cannot be reached at
+present, so that a supervisor starts the bot again; 2 for a wrong setting, token, database or card file, which somebody
+has to correct first. Each fault is one line.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from cogs.connection.log import set_up_logging
-from cogs.startup import StartupError, choose_packs, load_games, load_languages, run, work
+from cogs.startup import StartupError, choose_packs, load_games, load_languages, run, store_failure, work
 from engine.games import GAMES, game
 from engine.kernel.text import Text
 from engine.locales import DEFAULT, fallbacks
@@ -106,7 +107,7 @@ def main(words: Sequence[str]) -> int:
     except StartupError as error:
         for text in error.texts:
             print(languages.say(text, language) if languages is not None else error, file=sys.stderr)
-        return 2
+        return 1 if error.may_pass else 2
 
 
 def quick_loop() -> Callable[[Coroutine[Any, Any, int]], int]:
@@ -154,8 +155,7 @@ def copy_database(settings: Settings, file: Path) -> Text:
     try:
         copied = back_up(settings.database_url, file)
     except StoreError as error:
-        values = {"reason": error.reason, "file": Markup(str(file))}
-        raise StartupError(Text("front-backup-failed", values)) from error
+        raise store_failure(error, "front-backup-failed", file=Markup(str(file))) from error
     kilobytes = max(1, copied.size // 1024)
     return Text("front-backup", {"file": Markup(str(file)), "size": kilobytes, "tables": copied.tables})
 
@@ -168,7 +168,7 @@ def move_database(source: str, target: str) -> Text:
     try:
         moved = move(source, target)
     except StoreError as error:
-        raise StartupError(Text("front-move-failed", {"reason": error.reason})) from error
+        raise store_failure(error, "front-move-failed") from error
     return Text("front-move", {"tables": moved.tables, "rows": moved.rows})
 
 
@@ -178,7 +178,7 @@ async def upgrade_database(settings: Settings) -> None:
         with database_lock(settings.direct_url, shared=settings.shared):
             await (await Store.open(settings.database_url, settings.direct_url)).close()
     except StoreError as error:
-        raise StartupError(Text("front-store", {"reason": error.reason})) from error
+        raise store_failure(error) from error
 
 
 def status_lines(settings: Settings) -> list[Text]:
@@ -189,7 +189,7 @@ def status_lines(settings: Settings) -> list[Text]:
     try:
         status = read_status(settings.direct_url)
     except StoreError as error:
-        raise StartupError(Text("front-status-failed", {"reason": error.reason})) from error
+        raise store_failure(error, "front-status-failed") from error
     now = status.now
     rows = [
         Text(
@@ -225,8 +225,7 @@ def check_running_games(file: Path) -> CheckedGames:
     try:
         return asyncio.run(check_file(file, game))
     except StoreError as error:
-        values = {"reason": error.reason, "file": Markup(str(file))}
-        raise StartupError(Text("front-check-failed", values)) from error
+        raise store_failure(error, "front-check-failed", file=Markup(str(file))) from error
 
 
 def result_of_check(checked: CheckedGames) -> list[Text]:

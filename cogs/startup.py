@@ -29,7 +29,7 @@ from engine import garbage
 from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs
 from engine.kernel.decks import CardPackError
-from engine.kernel.text import Text
+from engine.kernel.text import Text, Value
 from host.operating.garbage_collection import collect_garbage
 from host.operating.metrics import Metrics
 from host.operating.processes import Processes
@@ -57,11 +57,20 @@ log = structlog.get_logger(__name__)
 
 
 class StartupError(Exception):
-    """The bot cannot start; each of ``texts`` is one line about what is wrong."""
+    """The bot cannot start; each of ``texts`` is one line about what is wrong.
 
-    def __init__(self, *texts: Text) -> None:
+    ``may_pass``: whether another start may succeed although nobody corrects anything.
+    """
+
+    def __init__(self, *texts: Text, may_pass: bool = False) -> None:
         super().__init__(texts[0].key)
         self.texts = texts
+        self.may_pass = may_pass
+
+
+def store_failure(error: StoreError, key: str = "front-store", **values: Value) -> StartupError:
+    """Return the error that names the reason of a failure of the store in a sentence."""
+    return StartupError(Text(key, {"reason": error.reason, **values}), may_pass=error.may_pass)
 
 
 def load_languages(theme: Path | None = None) -> Languages:
@@ -177,7 +186,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
                 await processes.close()
                 await store.close()
     except StoreError as error:
-        raise StartupError(Text("front-store", {"reason": error.reason})) from error
+        raise store_failure(error) from error
     finally:
         games.task.cancel()
 
@@ -204,7 +213,7 @@ async def work(settings: Settings, languages: Languages, metrics: Metrics) -> in
         finally:
             await store.close()
     except StoreError as error:
-        raise StartupError(Text("front-store", {"reason": error.reason})) from error
+        raise store_failure(error) from error
 
 
 def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -15,13 +15,14 @@ from store.addresses import UNREACHABLE, plain_address, sqlite_file
 from store.backup import copy_before_upgrade, upgrade_copies
 from store.budget import Budget
 from store.decks import Decks
-from store.errors import StoreError, store_error
+from store.errors import StoreError
 from store.journal import Journal
 from store.kept_digests import KeptDigests
 from store.leases import Leases
 from store.listening import listen
 from store.migrating import migrate
 from store.notes import Notes
+from store.opening_errors import opening_error
 from store.people import People
 from store.personal_data import PersonalData
 from store.private_files import make_database_private
@@ -115,6 +116,8 @@ class Store:
             event.listen(plain, "begin", _begin)
         file = sqlite_file(address) if plain.dialect.name == "sqlite" else None
         writer = Writer(plain)
+        reached: list[bool] = []
+        event.listen(preparing, "connect", lambda *_: reached.append(True))
         try:
             if file is not None:
                 make_database_private(file)
@@ -122,7 +125,8 @@ class Store:
             await writer.open(preparing, lambda connection: _prepare(connection, file), check)
         except Exception as error:
             await writer.close()
-            raise _opening_error(error, file) from error
+            failed = opening_error(error, url if reached or direct_url is None else direct_url)
+            raise _with_way_back(failed, file) from error
         return cls(Readers(reading, _READERS), Readers(own, 1), writer, direct)
 
     async def listen(self, process: str, heard: Callable[[Collection[int] | None], None]) -> None:
@@ -171,11 +175,10 @@ def _prepare(connection: Connection, file: Path | None) -> None:
     migrate(connection, keep_copy)
 
 
-def _opening_error(error: Exception, file: Path | None) -> StoreError:
-    """Return why a database cannot be opened; for a damaged file also the copy to go back to."""
-    reason = error if isinstance(error, StoreError) else store_error(getattr(error, "orig", None) or error)
-    if file is None or reason.reason.key != "refused-store-corrupt":
-        return reason
+def _with_way_back(error: StoreError, file: Path | None) -> StoreError:
+    """Name the copy to go back to where a file is damaged."""
+    if file is None or error.reason.key != "refused-store-corrupt":
+        return error
     copies = [copy.name for copy in upgrade_copies(file)[:1]]
     return StoreError("refused-store-damaged", {"file": file.name, "copy": copies[0] if copies else "none"})
 

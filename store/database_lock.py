@@ -14,7 +14,8 @@ from sqlalchemy import URL, Connection, create_engine, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from store.addresses import UNREACHABLE, plain_address, sqlite_file
-from store.errors import StoreError, store_error
+from store.errors import StoreError
+from store.opening_errors import opening_error
 from store.private_files import PRIVATE, make_database_private, make_private
 
 try:
@@ -44,19 +45,19 @@ def database_lock(url: str, *, shared: bool = False) -> Iterator[Callable[[], No
     except ArgumentError as error:
         raise StoreError("refused-store-url") from error
     if address.get_backend_name() != "sqlite":
-        with _advisory(address, shared=shared) as take_again:
+        with _advisory(url, address, shared=shared) as take_again:
             yield take_again
     elif (file := sqlite_file(address)) is None:
         yield None
     else:
-        with _locked(file):
+        with _locked(url, file):
             yield None
 
 
 @contextmanager
-def _locked(database: Path) -> Iterator[None]:
+def _locked(url: str, database: Path) -> Iterator[None]:
     if not database.parent.is_dir():
-        raise StoreError("refused-store-unwritable")
+        raise StoreError("refused-store-no-folder", {"folder": str(database.parent)})
     # a soft lock is only a file, which would outlive a killed process
     lock = FileLock(f"{database}.lock", mode=PRIVATE, blocking=False, fallback_to_soft=False)
     try:
@@ -64,17 +65,17 @@ def _locked(database: Path) -> Iterator[None]:
     except Timeout:
         raise StoreError("refused-store-taken") from None
     except OSError as error:
-        raise store_error(error) from error
+        raise opening_error(error, url) from error
     try:
         make_private(Path(lock.lock_file))  # it may be older than this process
-        with _locked_under_any_name(database):
+        with _locked_under_any_name(url, database):
             yield
     finally:
         lock.release()
 
 
 @contextmanager
-def _locked_under_any_name(database: Path) -> Iterator[None]:
+def _locked_under_any_name(url: str, database: Path) -> Iterator[None]:
     """Lock the database file itself, where the operating system can (Windows and some network drives cannot).
 
     SQLite's own locks are of another kind, which this one does not touch. The file is opened for reading only: network
@@ -84,7 +85,7 @@ def _locked_under_any_name(database: Path) -> Iterator[None]:
         make_database_private(database)
         opened = os.open(database, os.O_RDONLY)
     except OSError as error:
-        raise store_error(error) from error
+        raise opening_error(error, url) from error
     try:
         if fcntl is not None:
             try:
@@ -99,7 +100,7 @@ def _locked_under_any_name(database: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _advisory(address: URL, *, shared: bool) -> Iterator[Callable[[], None]]:
+def _advisory(url: str, address: URL, *, shared: bool) -> Iterator[Callable[[], None]]:
     take = func.pg_try_advisory_lock_shared if shared else func.pg_try_advisory_lock
     try:
         engine = create_engine(
@@ -127,7 +128,7 @@ def _advisory(address: URL, *, shared: bool) -> Iterator[Callable[[], None]]:
             connection = engine.connect()
             taken = connection.execute(select(take(_ADVISORY))).scalar_one()
         except SQLAlchemyError as error:
-            raise store_error(getattr(error, "orig", None) or error) from error
+            raise opening_error(error, url) from error
         if not taken:
             raise StoreError("refused-store-taken")
         yield take_again

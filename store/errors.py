@@ -10,6 +10,8 @@ from sqlalchemy.exc import DBAPIError
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, Value
 
+_PASSING = ("refused-store-unreachable", "refused-store-busy", "refused-store-failed", "refused-store-locked")
+
 
 class StoreError(Exception):
     """A failure of the database; nothing was written. ``reason`` says why, for people to read.
@@ -20,12 +22,17 @@ class StoreError(Exception):
     moved away or replaced meanwhile), ``refused-store-url`` or ``refused-store-failed``; those of a backup are named
     ``refused-backup-…``, those of a move to another database ``refused-move-…``. When a database is opened also
     ``refused-store-damaged`` and ``refused-store-no-copy`` (a copy to go back to after an upgrade could not be
-    written), each with values.
+    written), each with values, and those of :mod:`store.opening_errors`.
     """
 
     def __init__(self, key: str, values: Mapping[str, Value] | None = None) -> None:
         super().__init__(key)
         self.reason = Text(key, values or {})
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the same may succeed later although nobody corrects anything."""
+        return self.reason.key in _PASSING
 
 
 class StaleError(StoreError):

@@ -8,9 +8,10 @@ from sqlalchemy import Connection, case, create_engine, func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from store.addresses import plain_address, sqlite_file
-from store.errors import StoreError, store_error
+from store.errors import StoreError
 from store.leases import DURATION, DatabaseTime
 from store.migrating import present_version, versions
+from store.opening_errors import opening_error
 from store.processes import ProcessRow
 from store.schema import notes, processes, progress
 
@@ -53,7 +54,7 @@ def read_status(url: str) -> Status:
                 raise StoreError("refused-store-older" if present in known else "refused-store-newer")
             return _read(connection)
     except SQLAlchemyError as error:
-        raise store_error(getattr(error, "orig", None) or error) from error
+        raise opening_error(error, url) from error
     finally:
         engine.dispose()
 

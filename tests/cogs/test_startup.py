@@ -1,4 +1,4 @@
-"""Starting: each error is reported in one line and ends the bot with exit code 2."""
+"""Starting: each error is reported in one line, and its exit code says whether somebody must correct it first."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from tests.e2e.discord_server import DiscordServer
 from tests.e2e.processes import BotProcess
 from tests.locales import ALL
+from tests.store.postgresql import free_port, needs_postgresql
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-async def run(folder: Path, *, seconds: float = 60, root: Path = ROOT, **settings: str) -> tuple[int, str]:
+async def run(folder: Path, *words: str, seconds: float = 60, root: Path = ROOT, **settings: str) -> tuple[int, str]:
     """Start ``bot.py`` in an empty folder, and return its exit code and its standard error."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         str(root / "bot.py"),
+        *words,
         cwd=folder,
         env=kept | {"PYTHONPATH": str(root)} | settings,
         stdout=asyncio.subprocess.DEVNULL,
@@ -66,6 +69,25 @@ async def test_a_wrong_setting_or_database_is_one_clear_line(
     assert words in errors
     assert len(errors.strip().splitlines()) == 1
     assert "secret-token" not in errors
+
+
+WORDS = ["", "work", "upgrade", "status", "move {database} sqlite:///games.sqlite"]
+
+
+@needs_postgresql
+@pytest.mark.parametrize("words", WORDS)
+async def test_a_database_that_cannot_be_reached_may_come_back_and_a_wrong_address_may_not(
+    tmp_path: Path, address: str, words: str
+) -> None:
+    away = f"postgresql+psycopg://keeper:secret word@127.0.0.1:{free_port()}/games"
+    wrong = make_url(address).set(database="missing").render_as_string(hide_password=False)
+    for database, expected, line in ((away, 1, "cannot be reached: Connection refused"), (wrong, 2, "has no database")):
+        written = [word.format(database=database) for word in words.split()]
+        code, errors = await run(tmp_path, *written, DISCORD_TOKEN="x", DATABASE_URL=database, **ELSEWHERE)
+        assert code == expected, errors
+        assert line in errors
+        assert len(errors.strip().splitlines()) == 1
+        assert "secret word" not in errors
 
 
 async def test_every_slip_in_a_theme_is_one_clear_line(tmp_path: Path) -> None:

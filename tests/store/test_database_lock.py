@@ -67,7 +67,7 @@ def test_another_name_of_a_file_that_is_in_use_is_refused_like_a_second_process(
 
 
 def test_a_missing_folder_and_a_wrong_address_are_named(tmp_path: Path) -> None:
-    assert key_of(url(tmp_path / "nowhere")) == "refused-store-unwritable"
+    assert key_of(url(tmp_path / "nowhere")) == "refused-store-no-folder"
     assert not (tmp_path / "nowhere").exists()
     assert key_of("nonsense") == "refused-store-url"
     with database_lock("sqlite://"), database_lock("sqlite://"):

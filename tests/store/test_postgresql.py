@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,7 +15,7 @@ from store.database import Store
 from store.database_lock import database_lock
 from store.errors import StaleError, StoreError
 from store.schema import metadata
-from tests.store.postgresql import free_port, needs_postgresql, restartable_server
+from tests.store.postgresql import needs_postgresql, restartable_server
 from tests.store.test_database_lock import holder, key_of
 from tests.store.test_store import moved, opened
 
@@ -143,7 +142,3 @@ async def test_processes_that_open_a_new_database_at_the_same_moment_migrate_it_
     assert [await store.notes.read("key") for store in stores] == ["a"] * 4
     for store in stores:
         await store.close()
-
-
-def test_a_missing_server_is_named(tmp_path: Path) -> None:
-    assert key_of(f"postgresql+psycopg://keeper@127.0.0.1:{free_port()}/games") == "refused-store-failed"

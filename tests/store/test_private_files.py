@@ -81,5 +81,5 @@ async def test_a_copy_of_a_database_that_others_may_read_belongs_to_the_bot_alon
 async def test_a_missing_folder_is_named_and_not_created(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as raised:
         await Store.open(url(tmp_path / "nowhere"))
-    assert raised.value.reason.key == "refused-store-unwritable"
+    assert raised.value.reason.key == "refused-store-no-folder"
     assert not (tmp_path / "nowhere").exists()

@@ -204,7 +204,7 @@ async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
-    assert await closed_error(Store.open(url(tmp_path / "nowhere"))) == "refused-store-unwritable"
+    assert await closed_error(Store.open(url(tmp_path / "nowhere"))) == "refused-store-no-folder"
 
 
 async def test_a_database_that_must_not_be_written_is_refused(tmp_path: Path) -> None:

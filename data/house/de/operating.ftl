@@ -64,6 +64,15 @@ refused-move-different = Was im Ziel ankam, weicht von der Quelle ab.
 refused-store-older = Eine ältere Version dieses Programms hat sie geschrieben; der erste Start dieser Version aktualisiert sie.
 refused-store-taken = Ein anderer Prozess des Bots benutzt sie schon; beende ihn zuerst.
 refused-store-moved = Die Datenbank wurde verschoben oder ersetzt, während der Bot lief. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und starte den Bot neu.
+refused-store-no-folder = Es gibt keinen Ordner { $folder }. Leg ihn an, oder berichtige die Adresse der Datenbank.
+refused-store-read-only = In { $file } lässt sich nicht schreiben. Das Konto des Bots muss die Datei und ihren Ordner beschreiben dürfen, und die Platte darf nicht voll sein.
+refused-store-unreachable = Der PostgreSQL-Server { $server } ist nicht erreichbar: { $words }. Starte den Server, oder berichtige die Adresse der Datenbank.
+refused-store-busy = Der PostgreSQL-Server { $server } nimmt zurzeit keine Verbindung an: { $words }. Starte den Bot neu, sobald er es wieder tut.
+refused-store-refused = Der PostgreSQL-Server { $server } lehnt die Verbindung ab: { $words }. Berichtige die Adresse der Datenbank oder die Einstellungen des Servers.
+refused-store-password = Der PostgreSQL-Server { $server } nimmt das Passwort von { $user } nicht an. Berichtige es in der Adresse der Datenbank; dort schreibt man @, /, % und Leerzeichen als %40, %2F, %25 und %20.
+refused-store-no-database = Auf dem PostgreSQL-Server { $server } gibt es keine Datenbank { $database }. Leg sie an, oder berichtige die Adresse der Datenbank.
+refused-store-no-rights = { $user } darf in der Datenbank { $database } keine Tabellen anlegen. Mach { $user } zum Eigentümer der Datenbank (ALTER DATABASE … OWNER TO …).
+refused-store-address = Die Adresse der Datenbank ist nicht gültig. In Benutzernamen und Passwörtern schreibt man @, / und % als %40, %2F und %25.
 refused-store-damaged =
     { $file } ist beschädigt. So kehrst du zu einer Sicherung zurück: Leg sie an die Stelle von { $file }, lösche { $file }-wal und { $file }-shm, falls es sie gibt, und starte den Bot neu.{ $copy ->
         [none] {""}

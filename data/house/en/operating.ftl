@@ -64,6 +64,15 @@ refused-move-different = What arrived in the target differs from the source.
 refused-store-older = An older version of this program wrote it; the first start of this version upgrades it.
 refused-store-taken = Another process of the bot is already using it; stop that one first.
 refused-store-moved = The database was moved or replaced while the bot was running. Nothing more is accepted, and the bot stops. Put the right file in its place, then start the bot again.
+refused-store-no-folder = There is no folder { $folder }. Create it, or correct the address of the database.
+refused-store-read-only = { $file } cannot be written. The bot's account must be allowed to write the file and its folder, and the disk must not be full.
+refused-store-unreachable = The PostgreSQL server at { $server } cannot be reached: { $words }. Start the server, or correct the address of the database.
+refused-store-busy = The PostgreSQL server at { $server } accepts no connection at present: { $words }. Start the bot again as soon as it does.
+refused-store-refused = The PostgreSQL server at { $server } refuses the connection: { $words }. Correct the address of the database, or the settings of the server.
+refused-store-password = The PostgreSQL server at { $server } does not accept the password of { $user }. Correct it in the address of the database; there @, /, % and spaces are written %40, %2F, %25 and %20.
+refused-store-no-database = The PostgreSQL server at { $server } has no database { $database }. Create it, or correct the address of the database.
+refused-store-no-rights = { $user } may not create tables in the database { $database }. Make { $user } the owner of the database (ALTER DATABASE … OWNER TO …).
+refused-store-address = The address of the database is not valid. In a user name or password @, / and % are written %40, %2F and %25.
 refused-store-damaged =
     { $file } is damaged. To go back to a backup, put it in place of { $file }, remove { $file }-wal and { $file }-shm if they are there, and start the bot again.{ $copy ->
         [none] {""}

@@ -64,6 +64,15 @@ refused-move-different = Wat in het doel aankwam, wijkt af van de bron.
 refused-store-older = Een oudere versie van dit programma heeft haar geschreven; de eerste start van deze versie voert de upgrade uit.
 refused-store-taken = Een ander proces van de bot gebruikt dit al; stop dat eerst.
 refused-store-moved = De database is verplaatst of vervangen terwijl de bot draaide. Er wordt niets meer aangenomen en de bot stopt. Zet het juiste bestand op zijn plaats en start de bot opnieuw.
+refused-store-no-folder = Er is geen map { $folder }. Maak die aan, of verbeter het adres van de database.
+refused-store-read-only = In { $file } kan niet worden geschreven. Het account van de bot moet in het bestand en de map ervan mogen schrijven, en de schijf mag niet vol zijn.
+refused-store-unreachable = De PostgreSQL-server { $server } is niet bereikbaar: { $words }. Start de server, of verbeter het adres van de database.
+refused-store-busy = De PostgreSQL-server { $server } neemt op dit moment geen verbinding aan: { $words }. Start de bot opnieuw zodra dat weer lukt.
+refused-store-refused = De PostgreSQL-server { $server } weigert de verbinding: { $words }. Verbeter het adres van de database of de instellingen van de server.
+refused-store-password = De PostgreSQL-server { $server } accepteert het wachtwoord van { $user } niet. Verbeter het in het adres van de database; daar schrijf je @, /, % en spaties als %40, %2F, %25 en %20.
+refused-store-no-database = Op de PostgreSQL-server { $server } is er geen database { $database }. Maak die aan, of verbeter het adres van de database.
+refused-store-no-rights = { $user } mag in de database { $database } geen tabellen aanmaken. Maak { $user } eigenaar van de database (ALTER DATABASE … OWNER TO …).
+refused-store-address = Het adres van de database is niet geldig. In gebruikersnamen en wachtwoorden schrijf je @, / en % als %40, %2F en %25.
 refused-store-damaged =
     { $file } is beschadigd. Zo ga je terug naar een kopie: zet die op de plaats van { $file }, verwijder { $file }-wal en { $file }-shm als ze er zijn en start de bot opnieuw.{ $copy ->
         [none] {""}
