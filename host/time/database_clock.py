@@ -20,7 +20,11 @@ class DatabaseClock:
         return self._own() + self._ahead
 
     async def compare(self) -> None:
-        """Compare the clocks. Raises StoreError."""
+        """Compare the clocks. Raises StoreError.
+
+        The database read its clock at some moment between the request and its answer, which may be seconds later where
+        the network is slow. So the correction changes by no more than makes it possible.
+        """
         before = self._own()
         at = await self._store.leases.now()
-        self._ahead = at - (before + self._own()) / 2
+        self._ahead = min(max(self._ahead, at - self._own()), at - before)
