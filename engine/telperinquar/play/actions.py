@@ -200,6 +200,12 @@ def _react(game: ActiveGame, player: Player, move: Move, pending: PendingAction)
     else:
         if move.name == "reveal":
             turn_face_up(game, card)
-        game.io.announce("event-intercepted", card=game.name_with_place(card), whose=SEATS[player.seat])
+        game.io.announce(
+            "event-intercepted",
+            card=game.name_with_place(card),
+            whose=SEATS[player.seat],
+            card_id=card.id,
+            source_id=pending.source,
+        )
         pending.target = card.id  # T-096a
         pending.intercepted = pending.diverted = True  # T-097

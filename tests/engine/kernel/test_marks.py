@@ -39,6 +39,25 @@ def test_an_attack_marks_attacker_target_and_damage() -> None:
     assert drawn[1]["amount"] > 0
 
 
+@pytest.mark.parametrize(("row", "answer"), [(["iron-golem", "shield-sister"], "use"), (["dusk-hawk"], "intercept")])
+def test_an_attack_against_another_target_marks_who_is_attacked_then(row: list[str], answer: str) -> None:
+    position = {
+        "round": 3,
+        "phase": "combat",
+        "a": {"row": ["grey-wolf"]},
+        "b": {"row": row, "level": 10, "actions": 3},
+    }
+    built = given(position, ("a", "b"), Dice(b"any"))
+    assert built.rules is not None
+    match: Match[Any] = Match(built.rules, Dice(b"any"), built.state, seats=2)
+    wolf, player = match.state.players[0].row[0], match.state.players[1]
+    events = list(match.play(0, Move("attack", (wolf, player.row[0] if answer == "use" else player.hero))).events)
+    events += match.play(1, next(move for move in match.menus()[1].moves if move.name == answer)).events
+    drawn = marks_of(match.rules.marks, [event.text for event in events if event.only is None])
+    arrows = [(mark["source"], mark["at"]) for mark in drawn if mark["kind"] == "arrow"]
+    assert arrows[-1] == (str(wolf), str(player.row[-1]))
+
+
 def test_a_new_action_takes_the_place_of_the_one_before() -> None:
     strike = {"attack": 1, "die": 1, "defence": 1, "other": 1, "difference": 1}
     first, second = (

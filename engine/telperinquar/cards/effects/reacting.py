@@ -47,9 +47,15 @@ class Redirect(Effect):
 
     def carry_out(self, card_use: CardUse) -> None:
         if card_use.against is not None:
-            card_use.against.target = card_use.cards[0].id
+            target = card_use.cards[0]
+            card_use.against.target = target.id
             card_use.against.diverted = True
-            card_use.game.io.announce("event-redirected", card=card_use.game.event_name(card_use.cards[0]))
+            card_use.game.io.announce(
+                "event-redirected",
+                card=card_use.game.event_name(target),
+                card_id=target.id,
+                source_id=card_use.against.source,
+            )
 
 
 class Parry(Effect):
