@@ -17,9 +17,9 @@ import typst
 
 from engine.games import DATA, GAMES, game
 from engine.kernel.dice import Dice
-from engine.kernel.highlights import marks_of
+from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.match import Match
-from engine.kernel.text import Text, name
+from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import View
 from engine.telperinquar.scenario import given
 from render.languages import Languages, Reader
@@ -273,3 +273,46 @@ def test_figures_without_room_beside_the_life_are_shortened_instead_of_overlappi
     drawn_words = [words for _, words in noted]
     assert drawn_words.count("12") >= seats - 1, "the actions that are left"
     assert drawn_words.count("12/14") == 4 - seats, "with all of them only in the strip that is as wide as the board"
+
+
+def test_badges_of_damage_and_healing_leave_the_figures_of_a_hero_in_one_line(
+    measuring: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    template = measuring._data / "telperinquar" / "pictures" / "board.typ"  # pyright: ignore[reportPrivateUsage]
+    placed = template.read_text("utf-8").replace("it.text)", "it.text, top: here().position().y.pt())")
+    monkeypatch.setattr(measuring, "_compile", lambda path, data: layouts.append(tops_of(path, data)) or b"")
+    layouts: list[dict[str, float]] = []
+
+    def tops_of(path: Path, data: str) -> dict[str, float]:
+        root, fonts = measuring._data, measuring._fonts  # pyright: ignore[reportPrivateUsage]
+        measured = path.with_name("placed.typ")
+        measured.write_text(placed.replace("  if", "  context if"), "utf-8")
+        compiler = typst.Compiler(
+            measured, root=root, font_paths=fonts, ignore_system_fonts=True, sys_inputs={"data": data}
+        )
+        return {text["words"]: text["top"] for text in json.loads(compiler.query("<noted>", field="value"))}
+
+    upper = duel.player(1, "fighter", life=19, max_life=43, armour=15, resistance=11, actions=10, hand=17)
+    view = duel.view(duel.board(duel.player(0, "rogue"), upper, phase_text=Text("phase-main")))
+    news = [
+        Text("event-hero-hurt", {"whose": seat_name(1), "damage": 13, "before": 13, "stopped": 0, "life": 3}),
+        Text("event-hero-healed", {"whose": seat_name(1), "points": 16, "life": 19}),
+        Text("event-drew", {"who": seat_name(1), "count": 1}),
+    ]
+    measuring.board(view, "en", PEOPLE, marks=marks_of(game("telperinquar").marks, news))
+    tops = layouts[0]
+    assert max(tops[figure] for figure in ("−13", "+16", "15", "11", "10", "17")) < 110, "within the strip"
+    assert min(tops[figure] for figure in ("−13", "+16", "15", "11", "10", "17")) > 55, "below the name"
+
+
+def test_a_long_name_beside_a_card_stands_above_its_roll_in_two_lines(measuring: Pictures) -> None:
+    rules, sides = game("telperinquar"), (duel.player(0, "rogue"), duel.player(1, "fighter"))
+    view = duel.view(duel.board(*sides, phase_text=Text("phase-main")))
+    sister = Text("card-apart", {"card": name("shield-sister"), "place": 3, "whose": seat_name(1)})
+    news = [
+        Text("event-used", {"who": seat_name(1), "card": name("shield-sister")}),
+        Text("event-roll", {"card": sister, "roll": 7, "bonus": 3, "total": 10}),
+    ]
+    highlights = highlights_of(rules.highlights, news, rules.describe)
+    noted = laid_out(measuring, partial(measuring.board, view, "en", ("Anna", "Computer"), highlights=highlights))
+    assert [words for _, words in noted if "place 3" in words or "…" in words] == ["(Computer, place 3)"]
