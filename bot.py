@@ -22,11 +22,14 @@ if __name__ == "__main__":
 
 import asyncio
 import logging
+import multiprocessing
+import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
@@ -48,6 +51,8 @@ from store.errors import StoreError
 from store.moving import move
 from store.status import read_status
 
+SERVING: list[list[str]] = [[], ["work"]]
+"""Words of the command line with which a process serves until it is stopped."""
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread that draws or calculates yields to the event loop.
 
@@ -108,6 +113,19 @@ def main(words: Sequence[str]) -> int:
         for text in error.texts:
             print(languages.say(text, language) if languages is not None else error, file=sys.stderr)
         return 1 if error.may_pass else 2
+
+
+def leave(code: int) -> NoReturn:
+    """End a process that has served; everything is stored and closed.
+
+    The interpreter would need seconds on a busy machine to take itself apart, and no deadline counts in them.
+    """
+    for thinking in multiprocessing.active_children():
+        thinking.kill()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):  # the log may be full or closed
+            stream.flush()
+    os._exit(code)
 
 
 def quick_loop() -> Callable[[Coroutine[Any, Any, int]], int]:
@@ -248,4 +266,6 @@ def result_of_check(checked: CheckedGames) -> list[Text]:
 if __name__ == "__main__":
     gc.freeze()
     gc.enable()
+    if sys.argv[1:] in SERVING:
+        leave(main(sys.argv[1:]))
     sys.exit(main(sys.argv[1:]))

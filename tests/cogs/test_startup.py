@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -153,6 +154,27 @@ async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:
         assert "DISCORD_TOKEN" in logged
         assert "wrong-token" not in logged
         assert len(logged.strip().splitlines()) == 1
+
+
+SLOW_END = """
+import time
+
+class Slow:
+    def __del__(self, sleep=time.sleep):
+        sleep(20)
+
+slow = Slow()
+"""
+
+
+async def test_the_bot_ends_however_long_the_interpreter_would_need_to_take_itself_apart(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SLOW_END)
+    async with DiscordServer() as server:
+        bot = BotProcess(server, tmp_path, PYTHONPATH=f"{tmp_path}:{ROOT}")
+        await bot.start()
+        asked = time.monotonic()
+        assert await bot.stop() == 0
+        assert time.monotonic() - asked < 10
 
 
 async def test_the_bot_stops_cleanly_when_asked_even_while_discord_is_away(tmp_path: Path) -> None:

@@ -145,6 +145,33 @@ async def test_a_worker_leaves_the_upgrade_to_a_bot_and_ends_at_once_when_asked(
         assert not worker.failures()
 
 
+async def test_no_process_of_thinking_outlives_a_bot_that_is_asked_to_end(tmp_path: Path) -> None:
+    async with DiscordServer(BUSY_PATIENCE) as server:
+        bot = BotProcess(server, tmp_path, **QUICK)
+        await bot.start()
+        duel = Duel(server, server.backend.create_guild("Server").id, 0)
+        await begun(duel)
+        while not (thinking := children(bot)):
+            assert await duel.play(1) == 1
+        assert await bot.stop() == 0
+        async with asyncio.timeout(10):
+            while any(map(is_alive, thinking)):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        assert not bot.failures()
+        assert "leaked" not in bot.logged()
+
+
+def children(bot: BotProcess) -> list[str]:
+    """Return the ids of the processes that a bot has started."""
+    assert bot.process is not None
+    threads = Path(f"/proc/{bot.process.pid}/task").glob("*/children")
+    return [number for file in threads for number in file.read_text("ascii").split()]
+
+
+def is_alive(number: str) -> bool:
+    return Path(f"/proc/{number}").exists()
+
+
 async def test_a_worker_needs_postgresql(tmp_path: Path) -> None:
     async with DiscordServer(BUSY_PATIENCE) as server:
         code, output = await command_line(BotProcess(server, tmp_path), "work")
