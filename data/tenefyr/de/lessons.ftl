@@ -23,6 +23,7 @@ lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jed
 lesson-place-deep = Kraft 10 ist zu viel für ein Deck aus Treffern und Fehlschlägen. Sammle erst auf Stufe 1 Beute.
 lesson-place-boss = Kraft 15 oder mehr, und wer gegen den Boss verliert, verliert die Expedition. Geh zuletzt zu ihm, mit starkem Deck.
 lesson-place-2 = Zwei Treffer: genug für den Kobold.
+lesson-place-again = Diese Hand hat gereicht. Was du abwirfst, fehlt dir gegen die nächsten Gegner.
 lesson-place-3 = Drei Gegner der Stufe 1 sind noch da, und du hast erst drei Karten verbraucht.
 lesson-place-early = Dein Deck ist noch fast voll. Gehst du jetzt, kommt der Boss einen Schritt näher, und du gewinnst nichts.
 lesson-place-done = Jeder Gegner bringt Beute, der letzte dazu die Belohnung. Geh erst raus, wenn dein Deck fast verbraucht ist.

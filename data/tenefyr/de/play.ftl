@@ -154,11 +154,11 @@ loot-ready = { $cards ->
 loot-borrow = Spiel eine zufällige Karte der Reserve: Stufe 1 und je drei geschaffte Verliese eine Stufe mehr. Nach dem Kampf kommt sie zurück.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] Höchstens eine Basiskarte aus dem Deck entfernen
+        [one] Eine Basiskarte aus dem Deck entfernen
        *[other] Bis zu { $cards } Basiskarten aus dem Deck entfernen
      }
    *[no] { $cards ->
-        [one] Höchstens eine Karte aus dem Deck entfernen
+        [one] Eine Karte aus dem Deck entfernen
        *[other] Bis zu { $cards } Karten aus dem Deck entfernen
      }
  }{ $solo ->
@@ -167,11 +167,11 @@ reward-remove = { $basics ->
  }
     .to = { $basics ->
         [yes] { $cards ->
-            [one] höchstens eine Basiskarte aus dem Deck zu entfernen
+            [one] eine Basiskarte aus dem Deck zu entfernen
            *[other] bis zu { $cards } Basiskarten aus dem Deck zu entfernen
          }
        *[no] { $cards ->
-            [one] höchstens eine Karte aus dem Deck zu entfernen
+            [one] eine Karte aus dem Deck zu entfernen
            *[other] bis zu { $cards } Karten aus dem Deck zu entfernen
          }
      }
@@ -321,7 +321,7 @@ ask-discharge = { $cards ->
    *[other] { $card }: Welche Basiskarten deines Ablagestapels entfernst du (bis zu { $cards })?
  }
 ask-remove = { $cards ->
-    [one] Entfernst du eine Karte?
+    [one] Welche Karte entfernst du?
    *[other] Welche Karten entfernst du (bis zu { $cards })?
  }
 ask-double = { $card }: Welche Karte wird verdoppelt?

@@ -23,6 +23,7 @@ lesson-place-1 = This time you are on your own and vote with nobody. You have tw
 lesson-place-deep = Power 10 is too much for a deck of hits and misses. Collect loot on level 1 first.
 lesson-place-boss = Power 15 or more, and whoever loses to the boss loses the expedition. Go there last, with a strong deck.
 lesson-place-2 = Two hits: enough for the kobold.
+lesson-place-again = This hand was enough. The cards you throw away are missing against the next enemies.
 lesson-place-3 = Three level 1 enemies are left, and you have used only three cards.
 lesson-place-early = Your deck is still nearly full. Leaving brings the boss a step nearer and gives you nothing.
 lesson-place-done = Every enemy is loot, and the last one gives you the reward as well. Leave when your deck is nearly used up.

@@ -315,7 +315,7 @@ ask-discharge = { $cards ->
    *[other] { $card }: which basic cards from your discard pile do you remove (up to { $cards })?
  }
 ask-remove = { $cards ->
-    [one] Do you remove a card?
+    [one] Which card do you remove?
    *[other] Which cards do you remove (up to { $cards })?
  }
 ask-double = { $card }: which card do you double?

@@ -23,6 +23,7 @@ lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk g
 lesson-place-deep = Kracht 10 is te veel voor een deck vol treffers en missers. Verzamel eerst buit op level 1.
 lesson-place-boss = Kracht 15 of meer, en wie van de boss verliest, verliest de expeditie. Ga er pas op het laatst heen, met een sterk deck.
 lesson-place-2 = Twee treffers: genoeg voor de kobold.
+lesson-place-again = Deze hand was genoeg. Wat je weggooit, mis je tegen de volgende vijanden.
 lesson-place-3 = Er zijn nog drie vijanden van level 1, en je hebt pas drie kaarten gebruikt.
 lesson-place-early = Je deck is nog bijna vol. Door weg te gaan komt de boss een stap dichterbij, en het levert je niets op.
 lesson-place-done = Elke vijand levert buit op, de laatste ook nog de beloning. Ga pas weg als je deck bijna op is.

@@ -152,11 +152,11 @@ loot-ready = { $cards ->
 loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, plus één level voor elke drie voltooide dungeons. Na het gevecht gaat die kaart terug.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] Verwijder hoogstens één basiskaart uit je deck
+        [one] Verwijder een basiskaart uit je deck
        *[other] Verwijder hoogstens { $cards } basiskaarten uit je deck
      }
    *[no] { $cards ->
-        [one] Verwijder hoogstens één kaart uit je deck
+        [one] Verwijder een kaart uit je deck
        *[other] Verwijder hoogstens { $cards } kaarten uit je deck
      }
  }{ $solo ->
@@ -165,11 +165,11 @@ reward-remove = { $basics ->
  }
     .to = { $basics ->
         [yes] { $cards ->
-            [one] hoogstens één basiskaart uit het deck te verwijderen
+            [one] een basiskaart uit het deck te verwijderen
            *[other] hoogstens { $cards } basiskaarten uit het deck te verwijderen
          }
        *[no] { $cards ->
-            [one] hoogstens één kaart uit het deck te verwijderen
+            [one] een kaart uit het deck te verwijderen
            *[other] hoogstens { $cards } kaarten uit het deck te verwijderen
          }
      }
@@ -321,7 +321,7 @@ ask-discharge = { $cards ->
    *[other] { $card }: welke basiskaarten van je aflegstapel verwijder je (hoogstens { $cards })?
  }
 ask-remove = { $cards ->
-    [one] Verwijder je een kaart?
+    [one] Welke kaart verwijder je?
    *[other] Welke kaarten verwijder je (hoogstens { $cards })?
  }
 ask-double = { $card }: welke kaart wordt verdubbeld?

@@ -183,7 +183,7 @@ def _selection(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
 
     cards = sorted(map(str, selection.items), key=worth)
     if question in ("ask-remove", "ask-discharge"):
-        chosen = [card for card in cards if card == "basic-0"][: selection.most]
+        chosen = [card for card in cards if card == "basic-0"][: selection.most] or cards[: selection.least]
     else:
         chosen = cards[: selection.least]
     return menu.arranged(Move(pattern.name, (tuple(chosen),)))

@@ -11,9 +11,10 @@ from engine.kernel.text import Seat, Text, name
 from engine.tenefyr.cards.library import hero_of, library, loot_name
 from engine.tenefyr.cards.models import Condition
 from engine.tenefyr.play.power import enemy_power, hand_power, total_power
-from engine.tenefyr.state import PlayedCard, Player, is_hero_in_play
+from engine.tenefyr.state import PlayedCard, Player, dungeon, is_hero_in_play
 
 if TYPE_CHECKING:
+    from engine.tenefyr.cards.effects.base import LootEffect
     from engine.tenefyr.play.game import ActiveExpedition
 
 
@@ -81,9 +82,34 @@ class CardPlay:
         """Return the other cards that this player has played in this fight."""
         return [card for card in self.game.played_by(self.seat) if card is not self.played]
 
+    def power_of(self, card: str) -> int:
+        """Return the power of a card of the hand, or of one that comes into it, if it is played now."""
+        return hand_power(self.game.state, card)
+
     def strengthen(self, power: int) -> None:
         """Give this card more power."""
         self.played.plus += power
+
+    def wins_anyway(self, effect: LootEffect, more: int = 0) -> bool:
+        """Return whether this fight is won at the end of the turn, with no effects still to come after ``effect``.
+
+        ``more`` is the least power that the effect itself adds.
+        """
+        hand, state = self.player.hand, self.game.state
+        is_last = library().played[self.played.card].effects[-1] is effect
+        if not is_last or any(library().played[card].effects for card in hand):
+            return False
+        total = total_power(state) + sum(map(self.power_of, hand))
+        return total + more >= enemy_power(state)
+
+    def ends_the_visit(self, effect: LootEffect, more: int = 0) -> bool:
+        """Return whether the fight is won anyway, and then all decks are shuffled or the game is over.
+
+        It makes no difference then which cards lie in which pile, unless the enemy's power depends on them.
+        """
+        rules = library().fought[self.game.fight.enemy].effects
+        is_last = len(dungeon(self.game.state, self.game.state.place).cards) == 1
+        return is_last and self.wins_anyway(effect, more) and not any(rule.counts_discards for rule in rules)
 
     def ask_cards(
         self, question: str, cards: Sequence[str], least: int, most: int

@@ -80,7 +80,7 @@ def play(game: ActiveExpedition, card: str, *, enemy_first: bool = False) -> Flo
 def play_all(game: ActiveExpedition, cards: tuple[str, ...]) -> Flow:
     """Play these cards in this order, skipping cards that have left the hand meanwhile (R-076, R-081, R-084).
 
-    Cards drawn meanwhile are played automatically if they have no effects, as their order makes no difference.
+    Cards drawn meanwhile are played automatically if no order of them is better than another.
     """
     seat = game.fight.seat
     hand = game.state.players[seat].hand
@@ -93,8 +93,49 @@ def play_all(game: ActiveExpedition, cards: tuple[str, ...]) -> Flow:
         else:  # the usual case, without the cost of a generator
             game.lay(seat, card)
     settle(game)
-    if hand and not any(library().played[card].effects for card in hand):
+    if hand and best_order(game, seat) is not None:
         game.state.agenda = ["play-rest"]
+
+
+PLAIN = 1
+DRAWS = 0
+PLACES = {
+    "draw": DRAWS,
+    "weaken": PLAIN,
+    "discharge": PLAIN,
+    "per-dungeon": PLAIN,
+    "inspire": PLAIN,
+    "ready": PLAIN,
+    "last-stand": 2,
+    "per-basic": 2,
+    "double": 3,
+}
+"""The places of effects in the best order; the place of any other effect is a choice."""
+
+
+def best_order(game: ActiveExpedition, seat: Seat) -> tuple[str, ...] | None:
+    """Return the hand in an order that is at least as good as every other one; None if that is a choice (R-076, R-151).
+
+    Cards that draw come first, cards that count or double others last.
+    """
+    hand = game.state.players[seat].hand
+    places = {card: _place_in_order(game, seat, card) for card in hand}
+    doubling = sum(places[card] == PLACES["double"] for card in hand)
+    if None in places.values() or doubling > 1:
+        return None
+    return tuple(sorted(hand, key=lambda card: places[card] or 0))
+
+
+def _place_in_order(game: ActiveExpedition, seat: Seat, card: str) -> int | None:
+    """Return the place of a card in the best order of a hand; None if that is a choice."""
+    loot = library().played[card]
+    if not loot.effects or not game.has_effects(seat, card):
+        return PLAIN
+    places = {PLACES.get(effect.word) for effect in loot.effects}
+    if loot.condition is not None or None in places or game.order_matters(seat, card):
+        return None
+    others = places - {PLAIN}
+    return None if len(others) > 1 else next(iter(others), PLAIN)
 
 
 def _take_from_hand(game: ActiveExpedition, seat: Seat, card: str) -> None:
@@ -120,8 +161,11 @@ def settle(game: ActiveExpedition) -> None:
 
 
 def play_rest(game: ActiveExpedition) -> Flow:
-    """Play the rest of a hand that leaves nothing to choose."""
-    yield from play_all(game, tuple(game.state.players[game.fight.seat].hand))
+    """Play the rest of a hand that leaves nothing to choose, one card that draws at a time."""
+    seat = game.fight.seat
+    hand = best_order(game, seat) or tuple(game.state.players[seat].hand)
+    draws = bool(hand) and _place_in_order(game, seat, hand[0]) == DRAWS
+    yield from play_all(game, hand[:1] if draws else hand)
 
 
 def end_turn(game: ActiveExpedition) -> None:

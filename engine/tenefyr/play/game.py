@@ -116,6 +116,11 @@ class ActiveExpedition:
         basics = basics_change(self.state)
         return sum(doubling_gain(card, basics, enemy_first=enemy_first) for card in self.played_by(seat))
 
+    def least_doubling(self, cards: Sequence[PlayedCard], *, enemy_first: bool) -> int:
+        """Return the least power that doubling one of these cards adds (R-151)."""
+        basics = basics_change(self.state)
+        return min(doubling_gain(card, basics, enemy_first=enemy_first) for card in cards)
+
     def double_best(self, seat: Seat, cards: Sequence[PlayedCard], *, enemy_first: bool) -> None:
         """Double the card for which doubling adds most (R-151)."""
         basics = basics_change(self.state)
@@ -130,6 +135,10 @@ class ActiveExpedition:
         return basics_change(self.state) != 0 and any(
             played.card in BASICS for seat in seats for played in self.played_by(seat)
         )
+
+    def has_effects(self, seat: Seat, card: str) -> bool:
+        """Return whether a card has effects if this player plays it now (R-141)."""
+        return CardPlay(self, seat, PlayedCard(card, self.fight.turn)).works()
 
     def order_matters(self, seat: Seat, card: str) -> bool:
         """Return whether a player who plays this card may choose when the enemy's modifier applies (R-151)."""

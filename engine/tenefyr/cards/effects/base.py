@@ -23,6 +23,8 @@ class EnemyEffect(Effect):
     """Whether skill cards have no effect."""
     moves: ClassVar[bool] = False
     """Whether the enemy moves to another dungeon (R-155)."""
+    counts_discards: ClassVar[bool] = False
+    """Whether the enemy's power depends on the discard piles."""
 
     @abstractmethod
     def sentence(self) -> Text:

@@ -83,6 +83,7 @@ class Haunted(EnemyEffect):
     """The enemy is weaker for each Miss in the discard piles (R-158)."""
 
     effect: Literal["haunted"] = "haunted"
+    counts_discards: ClassVar[bool] = True
     by: int = Field(default=1, ge=1, le=2)
 
     def strength(self, state: Expedition) -> int:

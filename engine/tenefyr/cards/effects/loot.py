@@ -46,7 +46,10 @@ class Throw(LootEffect):
     def carry_out(self, card_play: CardPlay) -> Flow:
         hand = card_play.player.hand
         count = min(self.cards, len(hand))
-        for card in (yield from card_play.ask_cards("ask-throw", hand, count, count)):
+        thrown = tuple(sorted(hand, key=card_play.power_of)[:count])
+        if not card_play.ends_the_visit(self, -sum(map(card_play.power_of, thrown))):
+            thrown = yield from card_play.ask_cards("ask-throw", hand, count, count)
+        for card in thrown:
             card_play.game.discard_from_hand(card_play.seat, card)
 
     def sentence(self) -> Text:
@@ -57,16 +60,21 @@ class Throw(LootEffect):
 
 
 class Double(LootEffect):
-    """Double another card that the player has played in this fight; of identical cards, the strongest (R-151)."""
+    """Double another card that the player has played in this fight; of identical cards, the strongest (R-151).
+
+    No question is asked if the fight is won with any of them.
+    """
 
     effect: Literal["double"] = "double"
 
     def carry_out(self, card_play: CardPlay) -> Flow:
-        others = card_play.others_played()
-        if others:
+        others, game, first = card_play.others_played(), card_play.game, card_play.enemy_first
+        if not others:
+            return
+        if not card_play.wins_anyway(self, game.least_doubling(others, enemy_first=first)):
             chosen = yield from card_play.ask_card("ask-double", [played.card for played in others])
-            copies = [played for played in others if played.card == chosen]
-            card_play.game.double_best(card_play.seat, copies, enemy_first=card_play.enemy_first)
+            others = [played for played in others if played.card == chosen]
+        game.double_best(card_play.seat, others, enemy_first=first)
 
     def sentence(self) -> Text:
         return Text("loot-double")
@@ -84,10 +92,15 @@ class DoublePlayer(LootEffect):
     effect: Literal["double-player"] = "double-player"
 
     def carry_out(self, card_play: CardPlay) -> Flow:
-        game = card_play.game
-        player = yield from card_play.ask_player("ask-double-player")
+        game, first = card_play.game, card_play.enemy_first
+        others = game.others(card_play.seat)
+        player: Seat | None
+        if others and card_play.wins_anyway(self):
+            player = max(others, key=lambda other: game.doubling_of(other, enemy_first=first))
+        else:
+            player = yield from card_play.ask_player("ask-double-player")
         if player is not None:
-            more = max(0, game.doubling_of(player, enemy_first=card_play.enemy_first))
+            more = max(0, game.doubling_of(player, enemy_first=first))
             game.fight.more += more
             game.io.announce("event-player-doubled", player=seat_name(player), power=more)
 
@@ -172,7 +185,10 @@ class Weaken(LootEffect):
 
 
 class Recover(LootEffect):
-    """Put cards of the player's discard pile on top of the deck, in an order of the player's choice (R-151)."""
+    """Put cards of the player's discard pile on top of the deck, in an order of the player's choice (R-151).
+
+    No question is asked if the decks are shuffled next anyway.
+    """
 
     effect: Literal["recover"] = "recover"
     cards: int = Field(ge=1, le=3)
@@ -180,7 +196,10 @@ class Recover(LootEffect):
     def carry_out(self, card_play: CardPlay) -> Flow:
         player = card_play.player
         for more in reversed(range(min(self.cards, len(player.discard)))):
-            card = yield from card_play.ask_card("ask-recover", sorted(player.discard), more=more)
+            if card_play.ends_the_visit(self):
+                card = max(sorted(player.discard), key=card_play.power_of)
+            else:
+                card = yield from card_play.ask_card("ask-recover", sorted(player.discard), more=more)
             player.discard.remove(card)
             player.deck.append(card)
             player.known += 1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Remove(RewardEffect):
-    """Remove cards from the player's deck (R-142, R-150)."""
+    """Remove one card from the player's deck, or up to a larger number (R-118a, R-142, R-150)."""
 
     effect: Literal["remove"] = "remove"
     cards: int = Field(ge=1, le=3)
@@ -31,7 +31,8 @@ class Remove(RewardEffect):
         removable = sorted(card for card in player.deck if card in BASICS or not self.basics)
         most = self._most(game.state)
         question = Text("ask-remove", {"cards": most})
-        cards = yield from game.ask_cards(seat, question, removable, 0, min(most, len(removable)))
+        least = 1 if most == 1 and removable else 0
+        cards = yield from game.ask_cards(seat, question, removable, least, min(most, len(removable)))
         for card in cards:
             player.deck.remove(card)
         game.remove(seat, cards)
