@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from engine.kernel.advice import Advice
@@ -23,6 +23,8 @@ from engine.telperinquar.view.phrases import phrase
 ATTACKS = ("attack", "attack-both", "use")
 ATTACK_BY = 4
 """The best attack is at the latest this suggestion: panels show no more, and plays are mostly rated higher."""
+LEAST_ATTACK = -15
+"""What an attack is rated at least that is shown where there is room: its blow back hurts, but is no death."""
 FIRST_GUARD = 3
 """How much better a creature is rated where none guards the hero, so that suggestions serve the goal shown above."""
 
@@ -39,10 +41,13 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
         return
     best: dict[Hashable, tuple[float, Move]] = {}
     hero_attacks: list[tuple[float, Move]] = []
+    daring: dict[Hashable, tuple[float, Move]] = {}
     for move in menu.moves:
         rating = rate(game, player, move, question)
         if _attacks_unguarded_hero(game, move):
             hero_attacks.append((rating, move))
+        if move.name == "attack" and rating > max(LEAST_ATTACK, daring.get(move.args[0], (LEAST_ATTACK, move))[0]):
+            daring[move.args[0]] = (rating, move)
         if rating > 0 and _is_first_guard(game, player, move):
             rating += FIRST_GUARD
         if rating > 0 and _saves_hero(game, player, move):
@@ -56,13 +61,29 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     attacks = [move for move in ranked if move.name in ("attack", "attack-both")]
     if hero_attacks:  # the goal shown above, even if striking back hurts more
         attacks.insert(0, max(hero_attacks, key=lambda rated: rated[0])[1])
-    if attacks and attacks[0] not in ranked[:ATTACK_BY]:
-        ranked = [move for move in ranked if move != attacks[0]]
-        ranked.insert(ATTACK_BY - 1, attacks[0])
+    first = attacks[:1]
+    newest = max(game.cards)
+    if at_rest and newest in daring:  # somebody who has just taken a weapon wants to use it
+        first.append(daring[newest][1])
+    ranked = _with_first(ranked, first)
+    if at_rest:
+        used = {_cards_of(move) for move in ranked}
+        others = sorted(daring.values(), key=lambda rated: -rated[0])
+        ranked += [move for _, move in others if _cards_of(move) not in used]
     for move in ranked:
         text = phrase(game, seat, move, explained=False) if move.args else VERBS.label(move.name)
         if text is not None:
             yield Advice(move, with_reason(text, _reason(game, seat, move)))
+
+
+def _with_first(ranked: Sequence[Move], wanted: Sequence[Move]) -> list[Move]:
+    """Return the moves in their order, with the wanted ones among the first ``ATTACK_BY``."""
+    first = list(ranked[:ATTACK_BY])
+    missing = [move for move in dict.fromkeys(wanted) if move not in first]
+    for move in [move for move in first[::-1] if move not in wanted][: max(0, len(first) + len(missing) - ATTACK_BY)]:
+        first.remove(move)
+    first += missing
+    return first + [move for move in ranked if move not in first]
 
 
 def _attacks_unguarded_hero(game: ActiveGame, move: Move) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
+from engine.kernel.menus import Move
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from render.languages import Languages, Reader
@@ -66,7 +67,11 @@ def test_whoever_waits_has_no_goal() -> None:
 
 
 def suggestions(**position: Any) -> list[str]:
-    match, languages = built(position), Languages()
+    return suggested(built(position))
+
+
+def suggested(match: Match[Duel]) -> list[str]:
+    languages = Languages()
     reader = Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
     return [languages.say_to(advice.text, reader) for advice in match.rules.advise(match.state, 0, match.menus()[0])]
 
@@ -100,6 +105,26 @@ def test_an_attack_on_an_unguarded_hero_is_always_among_the_first_suggestions() 
     weak = {"hero": "rogue", "level": 2, "equipment": ["boot-dagger"], "life": 1}
     said = suggestions(a=weak, b={"hero": "fighter", "level": 10, "equipment": ["soldiers-sword"]})
     assert said == ["End the turn", "Boot Dagger → hero ⚡1"], "even where striking back hurts more"
+
+
+def test_an_attack_with_a_weapon_that_was_just_taken_is_among_the_first_suggestions() -> None:
+    hand = ["grey-wolf", "whetstone", "soldiers-sword", "buckler", "weapon-drill"]
+    fighter = {"hero": "fighter", "level": 8, "hand": hand, "row": ["ogre"]}
+    match = built({"a": fighter, "b": {"row": ["village-militia"]}})
+    match.play(0, Move("equip", ("soldiers-sword", match.state.players[0].hero)))
+    said = suggested(match)[:4]
+    assert [text.partition(" → ")[0] for text in said if "→" in text] == ["ogre", "Soldier's Sword"]
+
+
+def test_a_weapon_is_offered_for_the_last_action_though_the_blow_back_hurts() -> None:
+    rogue = {"hero": "rogue", "level": 3, "equipment": ["boot-dagger"], "hand": ["grey-wolf"], "actions": 1}
+    said = suggestions(phase="combat", a=rogue, b={"row": ["camp-drummer"]})
+    assert said == ["Stop fighting, play more cards", "Boot Dagger → guard ⚡1"]
+
+
+def test_no_attack_is_offered_whose_blow_back_may_kill_the_hero() -> None:
+    rogue = {"hero": "rogue", "level": 3, "life": 4, "equipment": ["boot-dagger"], "actions": 1}
+    assert suggestions(a=rogue, b={"row": ["ogre"]}) == ["End the turn"]
 
 
 def test_a_use_that_serves_nothing_does_not_stand_before_the_end_of_the_turn() -> None:
