@@ -81,7 +81,7 @@ def main(words: Sequence[str]) -> int:
                 serve = quick_loop() if settings.discord_token else asyncio.run
                 return serve(run(settings, languages, metrics))
             case ["work"]:
-                metrics = Metrics()
+                metrics = Metrics(works=True)
                 set_up_logging(settings.log, metrics.count_error)
                 return quick_loop()(work(settings, languages, metrics))
             case ["backup", file]:

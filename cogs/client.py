@@ -392,8 +392,10 @@ class Spielleiter(Bot):
 
     async def on_ready(self) -> None:
         self.start_clocks()
+        counted = {}
         if self.settings.transport == "gateway":  # over HTTP nobody says which servers there are
+            counted = {"servers": len(self.guilds)}
             await record_event(self.master.places.compare_servers([guild.id for guild in self.guilds]))
         if not self.was_ready:
-            logger.info("ready", servers=len(self.guilds))
+            logger.info("ready", **counted)
         self.was_ready = True

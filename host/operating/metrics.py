@@ -14,9 +14,12 @@ UNLIMITED = ("callback", "follow-up")
 
 
 class Metrics:
-    """All metrics of one process, in a registry of their own so that tests can create several."""
+    """All metrics of one process, in a registry of their own so that tests can create several.
 
-    def __init__(self) -> None:
+    ``works``: the process is a worker, which has no connection to Discord.
+    """
+
+    def __init__(self, *, works: bool = False) -> None:
         self._registry = CollectorRegistry()
         self._kept = Counter(
             "spielleiter_changes",
@@ -52,10 +55,12 @@ class Metrics:
             "Answers of 401, 403 and 429 within ten minutes",
             registry=self._registry,
         )
-        self._gateway = Gauge("spielleiter_gateway_up", "1 while connected to the gateway", registry=self._registry)
+        self._gateway = Gauge(
+            "spielleiter_gateway_up", "1 while connected to Discord", registry=None if works else self._registry
+        )
         self._limited_calls = 0
         self.connected = False
-        """Whether the gateway is connected, as last reported."""
+        """Whether Discord is connected, as last reported."""
         self.stopping = False
         """Whether the process was asked to end, and nothing new should be sent to it."""
         self.reaches_database: Callable[[], bool] = lambda: True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import struct
 from typing import Any
@@ -28,6 +29,13 @@ async def test_only_requests_that_discord_signed_a_moment_ago_are_taken(system: 
     assert await endpoint.post("/interactions", PING, age=-600) == 401
     assert await endpoint.post("/interactions", {"no": "type"}) == 400
     assert await endpoint.post("/elsewhere", PING) == 404
+
+
+async def test_the_log_counts_no_servers_as_nobody_says_which_there_are(system: System) -> None:
+    async with asyncio.timeout(60):
+        while not (ready := re.findall(r"event='ready'.*", system.bot.logged())):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    assert ready == ["event='ready'"]
 
 
 async def test_a_request_that_breaks_off_is_no_failure(system: System) -> None:

@@ -140,6 +140,8 @@ async def test_a_worker_leaves_the_upgrade_to_a_bot_and_ends_at_once_when_asked(
             page.get("/healthz") as answer,
         ):
             assert (answer.status, await answer.json()) == (200, {"database": "ok"})
+            async with page.get("/metrics") as figures:
+                assert "spielleiter_gateway_up" not in await figures.text(), "it would say 0 for ever"
         assert await worker.stop() == 0
         assert await rows.read("SELECT * FROM processes") == []
         assert not worker.failures()
