@@ -108,6 +108,9 @@ class Worker:
             return False
         try:
             move = await self._move(wanted)
+        except TimeoutError:
+            log.warning("a move took too long", table=wanted.table_id)
+            move = None
         except Exception as error:
             log.error("no move found", table=wanted.table_id, error=type(error).__name__)
             move = None

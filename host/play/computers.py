@@ -154,6 +154,8 @@ class Computers:
                 async with self._places:
                     thought = self._thinking.decide(table.rules, determinized, seat, ask.menu, random, level)
                     move = await asyncio.wait_for(thought, LONGEST_THOUGHT)
+            except TimeoutError:
+                log.warning("computer took too long", table=table.id, game=table.game, level=level)
             except Exception as error:
                 kind = type(error).__name__
                 log.error("computer failed", table=table.id, game=table.game, level=level, error=kind)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -130,6 +132,23 @@ async def test_a_question_that_a_worker_cannot_answer_is_not_wanted_any_more(
         asked = await against_a_strong_computer(house, 71)
         assert await computers_move(house, asked) == ["take", [2]]
         assert not answering, "first the worker, then the bot"
+
+
+async def test_a_worker_that_needs_too_long_for_a_move_only_warns(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ponder(*_: object) -> Move:
+        time.sleep(0.2)
+        return Move("take", (2,))
+
+    monkeypatch.setattr("host.operating.worker.LONGEST_THOUGHT", 0.05)
+    monkeypatch.setattr(Pondering, "ponder", ponder)
+    with capture_logs() as logged:
+        async with working(house):
+            asked = await against_a_strong_computer(house)
+    assert await computers_move(house, asked) == ["take", [2]], "the bot thinks itself"
+    notable = [line["log_level"] for line in logged if line["event"] in ("a move took too long", "no move found")]
+    assert notable == ["warning"]
 
 
 async def test_a_worker_computes_the_review_and_the_bot_shows_its_progress(

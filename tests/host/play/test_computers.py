@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -101,6 +102,25 @@ async def test_a_computer_that_fails_gives_the_harmless_answer(
     await play_anna(house, table)
     assert table.status is Status.OVER
     assert "card-6" not in capsys.readouterr().out
+
+
+class Slow(Pips):
+    def choose(self, state: State, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        time.sleep(0.2)
+        return super().choose(state, seat, menu, random, level)
+
+
+@pytest.mark.parametrize(("rules", "levels"), [(Broken(), {"error"}), (Slow(), {"warning"})])
+async def test_only_a_failure_is_logged_as_an_error_not_a_computer_that_needs_too_long(
+    house: House, rules: Pips, levels: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.play.computers.LONGEST_THOUGHT", 0.05)
+    house.rules = rules
+    with capture_logs() as logged:
+        table = await against_computers(house, turns=3)
+        await play_anna(house, table)
+    assert table.status is Status.OVER
+    assert {line["log_level"] for line in logged if line["event"].startswith("computer")} == levels
 
 
 async def test_a_computer_that_was_to_answer_when_the_house_shut_answers_after_the_restart(house: House) -> None:
