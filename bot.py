@@ -173,7 +173,8 @@ def copy_database(settings: Settings, file: Path) -> Text:
     try:
         copied = back_up(settings.database_url, file)
     except StoreError as error:
-        raise store_failure(error, "front-backup-failed", file=Markup(str(file))) from error
+        values = {"reason": error.reason, "file": Markup(str(file))}
+        raise StartupError(Text("front-backup-failed", values)) from error
     kilobytes = max(1, copied.size // 1024)
     return Text("front-backup", {"file": Markup(str(file)), "size": kilobytes, "tables": copied.tables})
 
@@ -243,7 +244,8 @@ def check_running_games(file: Path) -> CheckedGames:
     try:
         return asyncio.run(check_file(file, game))
     except StoreError as error:
-        raise store_failure(error, "front-check-failed", file=Markup(str(file))) from error
+        values = {"reason": error.reason, "file": Markup(str(file))}
+        raise StartupError(Text("front-check-failed", values)) from error  # 1 would mean that games would not go on
 
 
 def result_of_check(checked: CheckedGames) -> list[Text]:

@@ -29,7 +29,7 @@ from engine import garbage
 from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs
 from engine.kernel.decks import CardPackError
-from engine.kernel.text import Text, Value
+from engine.kernel.text import Text
 from host.operating.garbage_collection import collect_garbage
 from host.operating.metrics import Metrics
 from host.operating.processes import Processes
@@ -68,9 +68,9 @@ class StartupError(Exception):
         self.may_pass = may_pass
 
 
-def store_failure(error: StoreError, key: str = "front-store", **values: Value) -> StartupError:
+def store_failure(error: StoreError, key: str = "front-store") -> StartupError:
     """Return the error that names the reason of a failure of the store in a sentence."""
-    return StartupError(Text(key, {"reason": error.reason, **values}), may_pass=error.may_pass)
+    return StartupError(Text(key, {"reason": error.reason}), may_pass=error.may_pass)
 
 
 def load_languages(theme: Path | None = None) -> Languages:

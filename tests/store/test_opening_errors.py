@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -30,8 +31,8 @@ def lock(url: str) -> None:
         pass
 
 
-def opened(url: str) -> None:
-    asyncio.run(Store.open(url))
+def opened(url: str, direct_url: str | None = None) -> None:
+    asyncio.run(Store.open(url, direct_url))
 
 
 def read(url: str) -> None:
@@ -99,6 +100,16 @@ def test_a_missing_database_is_named(asking: URL, way: Callable[[str], None]) ->
     error = failure(way, asking.set(database="missing"))
     assert (error.reason.key, error.may_pass) == ("refused-store-no-database", False)
     assert error.reason.values["database"] == "missing"
+
+
+@needs_postgresql
+def test_of_a_pool_and_its_server_the_one_that_is_away_is_named(address: str) -> None:
+    port = free_port()
+    pool = make_url(address).set(port=port).render_as_string()
+    for url, direct_url in ((pool, address), (address, pool)):
+        error = failure(partial(opened, direct_url=direct_url), url)
+        assert error.reason.key == "refused-store-unreachable"
+        assert error.reason.values["server"] == f"127.0.0.1:{port}"
 
 
 @needs_postgresql
