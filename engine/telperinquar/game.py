@@ -44,7 +44,7 @@ from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, ending, labels, phrases, player_view, terms
 from engine.telperinquar.view.highlights import HIGHLIGHTS
 from engine.telperinquar.view.marks import MARKS
-from engine.telperinquar.view.outcomes import OUTCOMES
+from engine.telperinquar.view.outcomes import CAUSES, OUTCOMES
 
 
 class Telperinquar(kernel.Game[Duel]):
@@ -65,6 +65,7 @@ class Telperinquar(kernel.Game[Duel]):
     marks = MARKS
     highlights = HIGHLIGHTS
     outcomes = OUTCOMES
+    causes = CAUSES
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards

@@ -1,4 +1,4 @@
-"""The events that say what a move caused, which a panel shows before the others."""
+"""The events that say what a move caused, which a panel shows first, and what led to these."""
 
 from __future__ import annotations
 
@@ -48,3 +48,17 @@ OUTCOMES = (
     "event-nothing-left",
 )
 """Left out is what a move begins with: a turn, the use of a card, an attack and its roll; damage says as much."""
+
+CAUSES = (
+    "event-attack",
+    "event-attack-with",
+    "event-attack-both",
+    "event-used",
+    "event-used-on",
+    "event-counter",
+    "event-roll",
+    "event-attack-roll",
+    "event-healing-roll",
+    "event-tick",
+)
+"""What leads to outcomes: who acts, and the rolls of dice, which a panel shows before these if there is room."""

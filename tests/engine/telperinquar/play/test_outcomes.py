@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cogs.ui.panel.causes import outcomes_with_causes
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
@@ -25,7 +26,7 @@ CAUSE = ("attack", "attack-both", "counter", "equip", "levelup", "move", "play",
 
 def test_everything_that_a_panel_shows_first_is_an_event_with_a_text() -> None:
     known = {line.partition(" = ")[0] for line in (rules().data / "en" / "play.ftl").read_text("utf-8").splitlines()}
-    assert set(rules().outcomes) <= known
+    assert {*rules().outcomes, *rules().causes} <= known
 
 
 def test_every_move_causes_something_that_a_panel_shows_first() -> None:
@@ -46,6 +47,22 @@ def test_a_panel_names_damage_and_who_fumbled_rather_than_the_attack_and_its_rol
     outcomes = rules().outcomes
     assert {"event-creature-hurt", "event-hero-hurt", "event-died", "event-parried", "event-fumble"} <= set(outcomes)
     assert not {"event-attack", "event-roll", "event-turn", "event-drew"} & set(outcomes)
+
+
+def test_a_panel_shows_ones_own_roll_before_its_damage() -> None:
+    position = {"round": 3, "a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}
+    built = given(position, ("a", "b"), Dice(b"any"))
+    match: Match[Duel] = Match(rules(), Dice(b"any", loaded=(6,)), built.state, seats=2)
+    wolf, militia = (player.row[0] for player in match.state.players)
+    events = [event.text for event in match.play(0, Move("attack", (wolf, militia))).events]
+    languages, reader = Languages(strict=True), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
+    lines = [languages.say_to(event, reader) for event in events]
+    ended = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.outcomes]
+    causes = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.causes]
+    assert outcomes_with_causes(lines, ended, causes) == (
+        "Your Grey Wolf attacks Bert’s Village Militia. · Grey Wolf rolls 6 + 2 = 8. · "
+        "Village Militia suffers 8 damage, 2 life points left."
+    )
 
 
 def test_a_creature_that_dies_of_its_injuries_is_said_to_be_injured_again() -> None:  # T-114
