@@ -19,6 +19,13 @@ guidance-hero = Der Held { FORM($whose, "genitive") } ({ $life } LP) steht offen
     [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
    *[other] {""}
  }
+guidance-past = Dein Angreifer erreicht { $guards ->
+    [one] die Wache
+   *[other] die Wachen
+ } nicht, also ist der Held { FORM($whose, "genitive") } ({ $life } LP) angreifbar.{ $flying ->
+    [yes] {" "}Ein fliegendes Wesen kann noch dazwischengehen.
+   *[no] {""}
+ }
 guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.
 guidance-costly = Ein Angriff kostet ⚡{ $cost }, so viel hast du nicht mehr: Bereite den nächsten Zug vor.
 guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug vor.

@@ -13,6 +13,13 @@ guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is un
     [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average; back ≈4♥ is what strikes back.
    *[other] {""}
  }
+guidance-past = Your attacker cannot reach { $guards ->
+    [one] the guard
+   *[other] the guards
+ }, so you can attack { FORM($whose, "possessive") } hero ({ $life } life).{ $flying ->
+    [yes] {" "}A flying creature may still step in.
+   *[no] {""}
+ }
 guidance-first-round = Nobody can attack in round 1: get guards and equipment ready.
 guidance-costly = An attack costs ⚡{ $cost }: too much for now. Get ready for your next turn.
 guidance-prepare = You cannot attack now: get ready for your next turn.

@@ -13,6 +13,13 @@ guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbe
     [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade; terug ≈4♥ is wat terugslaat.
    *[other] {""}
  }
+guidance-past = Je aanvaller kan { $guards ->
+    [one] de wachter
+   *[other] de wachters
+ } niet bereiken, dus je kunt de held van { FORM($whose, "object") } ({ $life } leven) aanvallen.{ $flying ->
+    [yes] {" "}Een vliegend wezen kan nog tussenbeide komen.
+   *[no] {""}
+ }
 guidance-first-round = In ronde 1 kan niemand aanvallen: zorg voor wachters en uitrusting.
 guidance-costly = Een aanval kost ⚡{ $cost }, zoveel heb je niet meer: bereid je volgende beurt voor.
 guidance-prepare = Je kunt nu niet aanvallen: bereid je volgende beurt voor.

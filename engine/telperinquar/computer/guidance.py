@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards.kinds import FLYING
 from engine.telperinquar.computer.policy import is_won
 from engine.telperinquar.menus import CEASE, rest_menu
 from engine.telperinquar.play.actions import is_offensive, numbered_ability
@@ -18,7 +19,10 @@ PREPARATIONS = ("play", "equip", "use")
 
 
 def guidance(game: ActiveGame, seat: Seat) -> Text | None:
-    """Return the next goal of a player that the present menu serves; None if it has none (T-002, T-031, T-086)."""
+    """Return the next goal of a player that the present menu serves; None if it has none.
+
+    Rules: T-002, T-031, T-086, T-095, T-095a, T-096.
+    """
     if game.duel.draft is not None or game.duel.turn != seat or game.duel.over:
         return None
     player, others = game.players[seat], game.enemies(seat)
@@ -34,6 +38,10 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
     heroes = [other for other in reached if not face_up_creatures(game, other)]  # an ability may reach a guarded hero
     if heroes:
         return Text("guidance-hero", _values(game, min(heroes, key=lambda other: other.life)))
+    if past := [other for other in reached if _is_attacked(game, menu, other)]:
+        chosen = min(past, key=lambda other: other.life)
+        flying = any(game.cards[card].keywords & FLYING for card in face_up_creatures(game, chosen))
+        return Text("guidance-past", {**_values(game, chosen), "flying": "yes" if flying else "no"})
     if not face_up_creatures(game, player) and _plays_creature(game, menu):
         return Text("guidance-guard", {"life": player.life})
     if guarded := [game.players[card.seat] for card in attacked if face_up_creatures(game, game.players[card.seat])]:
@@ -54,6 +62,12 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
 def _values(game: ActiveGame, player: Player) -> dict[str, Any]:
     values = {"whose": SEATS[player.seat], "life": player.life, "guards": len(face_up_creatures(game, player))}
     return {**values, "round": game.duel.round}
+
+
+def _is_attacked(game: ActiveGame, menu: Menu, player: Player) -> bool:
+    """Return whether an attack may be aimed at a hero, whether or not there are creatures (T-095, T-095a)."""
+    targets = {"attack": 1, "attack-both": 2}
+    return any(move.name in targets and move.args[targets[move.name]] == player.hero for move in menu.moves)
 
 
 def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:

@@ -38,6 +38,8 @@ def goal(**position: Any) -> str:
         ({"phase": "entry", "a": {}, "b": {}}, "aim"),
         ({"a": {"row": ["ogre"]}, "b": {}}, "hero"),
         ({"a": {"row": ["ogre"]}, "b": {"row": ["ogre"]}}, "row"),
+        ({"a": {"row": ["ogre"]}, "b": {"row": ["dusk-hawk"]}}, "past"),
+        ({"a": {"row": ["ogre"]}, "b": {"row": ["dusk-hawk", "ogre"]}}, "row"),
         ({"a": {"hand": ["ogre"]}, "b": {"row": ["ogre"]}}, "guard"),
         ({"a": {"row": ["ogre"], "hand": ["ogre"], "actions": 1}, "b": {}}, "costly"),
         ({"a": {"row": [{"kind": "ogre", "exhausted": True}], "hand": ["ogre"], "actions": 1}, "b": {}}, "prepare"),
@@ -60,6 +62,16 @@ def test_the_goal_is_one_that_the_present_menu_serves(position: Mapping[str, Any
 def test_a_guarded_hero_that_only_an_ability_reaches_is_no_goal() -> None:
     assert goal(a={"row": ["alley-cutpurse"]}, b={"hand": ["night-adder"]}) == "hero"
     assert goal(a={"row": ["alley-cutpurse"]}, b={"row": ["village-militia"], "hand": ["night-adder"]}) == "row"
+
+
+def test_a_hero_whose_only_guard_flies_can_be_attacked_and_the_guard_may_step_in() -> None:  # T-095, T-096
+    match = built({"a": {"row": ["ogre"]}, "b": {"row": ["dusk-hawk"]}})
+    text = match.rules.guidance(match.state, 0)
+    assert text is not None
+    assert Languages(strict=True).say_to(text, Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)) == (
+        "Your attacker cannot reach the guard, so you can attack Bert’s hero (20 life). "
+        "A flying creature may still step in."
+    )
 
 
 def test_whoever_waits_has_no_goal() -> None:
