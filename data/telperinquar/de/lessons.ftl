@@ -27,10 +27,10 @@ lesson-equipment = Ausrüstung, und Abstand halten
 lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **einer Figur, die sie noch benutzen kann**.
 lesson-equipment-1-wrong = Eine Saufeder auf der Hand tut niemandem weh, und der Zug ist vorbei.
 lesson-equipment-militia = Die Miliz darf sie tragen, ist aber in Aktion und greift erst in deinem nächsten Zug an. Die zwei Aktionen, die übrig sind, nützen jetzt nichts.
-lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne bringt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 5 LP und Rüstung 1. Was genügt?
+lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne bringt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 1 LP und Rüstung 1. Welcher Angriff ist besser?
 lesson-equipment-2-wrong = Die Wache hat sich ausgeruht und ist im nächsten Zug wieder heil.
-lesson-equipment-melee = Sie fällt, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden LP für nichts.
-lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Was eine Karte kann, liest du mit `/karte`.
+lesson-equipment-melee = Sie fällt, wie auch aus der Ferne, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden LP für nichts.
+lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Nach einem Angriff legst du erst nach *{ move-cease }* wieder Karten aus und greifst dann in diesem Zug nicht mehr an. Was eine Karte kann, liest du mit `/karte`.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-levelup = Eine Stufenkarte kostet nichts und macht meinen Helden stärker, also kommt sie zuerst.

@@ -27,10 +27,10 @@ lesson-equipment = Equipment, and keeping your distance
 lesson-equipment-1 = You have 4 actions and a Boar Spear: 2 to equip it, 2 for each attack. Your militia has attacked already, so give the spear to **the one who can still use it**.
 lesson-equipment-1-wrong = A spear in the hand hurts nobody, and the turn is over.
 lesson-equipment-militia = The militia may carry it, but it is exhausted and attacks only in your next turn. The two actions left are of no use now.
-lesson-equipment-2 = The spear can be thrown: at range it adds nothing, in melee 2, but in melee Shield Sister strikes back. She has 5 life points left and armour 1. Which is enough?
+lesson-equipment-2 = The spear can be thrown: at range it adds nothing, in melee 2, but in melee Shield Sister strikes back. She has 1 life point left and armour 1. Which attack is better?
 lesson-equipment-2-wrong = The guard has had her rest, and next turn she is unhurt again.
-lesson-equipment-melee = She falls, but even a dying creature strikes back: your hero loses life points for nothing.
-lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your hero has not a scratch. **Nobody strikes back at range.** `/card` shows what a card can do.
+lesson-equipment-melee = She falls, as she would from afar, but even a dying creature strikes back: your hero loses life points for nothing.
+lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your hero has not a scratch. **Nobody strikes back at range.** After an attack you play no cards until *{ move-cease }*, and then attack no more this turn. `/card` shows what a card can do.
 
 # Why the computer made a move, for people who are learning
 explain-levelup = A level card costs nothing and makes my hero stronger, so it comes first.

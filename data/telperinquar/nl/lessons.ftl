@@ -27,10 +27,10 @@ lesson-equipment = Uitrusting, en afstand houden
 lesson-equipment-1 = Je hebt 4 acties en een Zwijnenspeer: 2 om iemand ermee uit te rusten, 2 voor elke aanval. Je militie heeft al aangevallen, dus geef de speer aan **wie hem nog kan gebruiken**.
 lesson-equipment-1-wrong = Een speer op de hand doet niemand pijn, en de beurt is voorbij.
 lesson-equipment-militia = De militie mag hem dragen, maar is uitgeput en valt pas in je volgende beurt aan. De twee acties die over zijn, dienen nu nergens toe.
-lesson-equipment-2 = De speer kan worden gegooid: op afstand telt hij niets bij, van dichtbij 2, maar dan slaat Schildzuster terug. Zij heeft nog 5 levenspunten en pantser 1. Wat is genoeg?
+lesson-equipment-2 = De speer kan worden gegooid: op afstand telt hij niets bij, van dichtbij 2, maar dan slaat Schildzuster terug. Zij heeft nog 1 levenspunt en pantser 1. Welke aanval is beter?
 lesson-equipment-2-wrong = De wachter heeft kunnen rusten, en in de volgende beurt is ze weer ongedeerd.
-lesson-equipment-melee = Ze valt, maar zelfs een stervend wezen slaat terug: je held verliest levenspunten voor niets.
-lesson-equipment-done = 6 min pantser 1 is 5: Schildzuster valt, en je held heeft geen schrammetje. **Op afstand slaat niemand terug.** `/kaart` toont wat een kaart kan.
+lesson-equipment-melee = Ze valt, net als op afstand, maar zelfs een stervend wezen slaat terug: je held verliest levenspunten voor niets.
+lesson-equipment-done = 6 min pantser 1 is 5: Schildzuster valt, en je held heeft geen schrammetje. **Op afstand slaat niemand terug.** Na een aanval speel je pas weer kaarten na *{ move-cease }*, en val je deze beurt niet meer aan. `/kaart` toont wat een kaart kan.
 
 # Waarom de computer een zet deed, voor wie leert
 explain-levelup = Een niveaukaart kost niets en maakt mijn held sterker, dus die gaat voor.
