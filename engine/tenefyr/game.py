@@ -75,7 +75,6 @@ class Tenefyr(kernel.Game[Expedition]):
         "event-victory",
         "event-defeat",
         "event-won",
-        "event-loot",
         "event-moved",
         "event-completed",
         "event-boss-attacks",

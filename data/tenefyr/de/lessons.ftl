@@ -37,7 +37,13 @@ lesson-reward-none = Ein Fehlschlag im Deck nimmt nur einer besseren Karte den P
 lesson-reward-done = Zwei Fehlschläge weniger: Ab jetzt ziehst du deine guten Karten öfter. Wählt, was eure Decks in jedem weiteren Kampf stärker macht.
 
 # Warum der Computer etwas tut, für alle, die lernen
-explain-hero = Mit jedem Helden kann man gewinnen; ich nehme diesen.
+explain-hero = { $word ->
+    [barbarian] Drei Karten mehr im Zug sind viel, solange die einzelnen noch schwach sind.
+    [bard] In jedem Kampf wird der nächste Zug von jemand anderem stärker.
+    [cleric] Die besten abgelegten Karten kommen zurück aufs Deck und so gleich noch einmal.
+   *[thief] Die geborgte Karte wird alle paar geschaffte Verliese besser.
+ }
+explain-scout = Gegen die stärksten Gegner hilft es am meisten, die Reihenfolge zu kennen.
 explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt nur { $power }{ $effects ->
     [yes] {" "}und ihre Wirkungen (✨)
    *[no] { "" }

@@ -6,6 +6,8 @@ odds-keep = Diese Hand spielen
 odds-redraw = Sie abwerfen und die nächste spielen
 odds-at-once = – schon in diesem Zug
 odds-camp = Wie stark sind wir?
+odds-first = So stehen die Chancen im nächsten Kampf dort, allein gegen den offenen Gegner:
+odds-boss = { FORM($boss, "heading") }: { $enemy }, der erste von { $count } Gegnern
 odds-against = Gegen { FORM($enemy, "accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
@@ -27,6 +29,8 @@ stake-effects = { $missing ->
     [0] { $total }: genug vor Wirkungen
    *[other] { $total } von { $power } + Wirkung
  }
+stake-at-least = mindestens { $total }: genug
+stake-certain = sicherer Sieg
 stake-redraw = { $cards ->
     [one] noch 1 Karte im Deck
    *[other] noch { $cards } Karten im Deck
@@ -36,9 +40,10 @@ stake-reward = 🎁 { FORM($first, "gain") } oder { FORM($second, "gain") }
 stake-no-reward = ohne Belohnung
 stake-boss = der letzte Kampf
 stake-too-strong = noch zu stark
+stake-too-strong-in-a-row = hintereinander noch zu stark
 stake-too-weak = Decks zu schwach
 advice-redraw = { move-redraw }
-advice-enter = { $number } · { $enemy }
+advice-enter = { $number } · Stufe { $level }: { $enemy }
 advice-go-on = { move-go-on }
 advice-withdraw = Verlassen, Boss 1 Schritt näher
 advice-pick = { $count ->

@@ -260,7 +260,7 @@ argument-give = { FEATURE($player, "person") ->
 argument-number = { $number }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards } Gegner
-    .short = { $number } · { $enemy }
+    .short = { $number } · Stufe { $level }: { $enemy }
 argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards } Gegner
     .short = { FORM($boss, "heading") } · { $enemy }
 argument-closed = eine verdeckte Karte
@@ -296,7 +296,7 @@ ask-hand-out = Wer bekommt diese Karte: { $card }?
 ask-reward = { $reward }: Was wählst du?
 ask-reward-together = { $reward }: Was wählt ihr gemeinsam?
 ask-receiver = Wer bekommt die Karte?
-ask-first = Hier kann die Reihenfolge zählen: Wessen Wahl wird zuerst ausgeführt?
+ask-first = Wer nutzt die Belohnung zuerst? Das kann ändern, was danach kommt.
 ask-scout = Welches Verlies seht ihr euch an?
 ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
 ask-condition = { $deck ->
@@ -404,7 +404,7 @@ event-played = { FEATURE($player, "person") ->
      } { FORM($card, "accusative") } ({ $power })
     .also = { FORM($card, "accusative") } ({ $power })
 event-power = Die Helden haben jetzt Kraft { $total } von { $power }.
-event-victory = { $enemy } ist besiegt.
+event-victory = { $enemy } ist mit { $total } zu { $power } besiegt.
 event-defeat = { $final ->
     [yes] { $enemy } ist zu stark: Dieser Kampf ist verloren und mit ihm die Expedition.
    *[no] { $enemy } ist zu stark: Die Helden fliegen hinaus.
@@ -527,6 +527,19 @@ event-all-readied = { $cards ->
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr.
  }
 event-scouted = { $place }, die oberste Karte zuerst: { $cards }.
+event-arranged = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { $changed ->
+    [yes] { FEATURE($player, "person") ->
+        [second] legst
+       *[other] legt
+     } sie in diese Reihenfolge, die oberste zuerst: { $cards }.
+   *[no] { FEATURE($player, "person") ->
+        [second] lässt
+       *[other] lässt
+     } sie in dieser Reihenfolge liegen.
+ }
 event-left = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

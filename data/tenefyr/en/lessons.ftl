@@ -37,7 +37,13 @@ lesson-reward-none = A miss in your deck only takes the place of a better card.
 lesson-reward-done = Two misses fewer: from now on you draw your good cards more often. Choose what makes your decks stronger in every fight to come.
 
 # Why the computer made a move, for people who are learning
-explain-hero = Every hero can win; I take this one.
+explain-hero = { $word ->
+    [barbarian] Three more cards in a turn are a lot while single cards are weak.
+    [bard] In every fight somebody else’s next turn becomes stronger.
+    [cleric] The best discarded cards go back on the deck, and so they come twice.
+   *[thief] A borrowed card gets better with every few completed dungeons.
+ }
+explain-scout = Knowing the order helps most against the strongest enemies.
 explain-redraw = We need { $missing } more power, and this hand gives only { $power }{ $effects ->
     [yes] {" "}and its effects (✨)
    *[no] { "" }

@@ -6,6 +6,8 @@ odds-keep = Play this hand
 odds-redraw = Throw it away and play the next one
 odds-at-once = – this turn
 odds-camp = How strong are we?
+odds-first = The chance to win the next fight there, against the open enemy alone:
+odds-boss = { FORM($boss, "heading") }: { $enemy }, the first of { $count }
 odds-against = Against { $enemy }
 odds-line = { $label }: { $whole }.{ $tenth } %
 odds-line-about = { $label }: about { $percent } %, ± { $margin }
@@ -27,6 +29,8 @@ stake-effects = { $missing ->
     [0] { $total }: enough before effects
    *[other] { $total } of { $power } + effects
  }
+stake-at-least = at least { $total }: enough
+stake-certain = wins for certain
 stake-redraw = { $cards ->
     [one] 1 card left in deck
    *[other] { $cards } cards left in deck
@@ -36,9 +40,10 @@ stake-reward = 🎁 { FORM($first, "gain") } or { FORM($second, "gain") }
 stake-no-reward = no reward
 stake-boss = the last battle
 stake-too-strong = still too strong
+stake-too-strong-in-a-row = too strong in a row
 stake-too-weak = decks too weak
 advice-redraw = { move-redraw }
-advice-enter = { $number } · { $enemy }
+advice-enter = { $number } · level { $level }: { $enemy }
 advice-go-on = { move-go-on }
 advice-withdraw = Leave, boss 1 step nearer
 advice-pick = { $count ->

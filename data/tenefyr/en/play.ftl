@@ -251,7 +251,7 @@ argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards -
     [one] 1 enemy
    *[other] { $cards } enemies
  }
-    .short = { $number } · { $enemy }
+    .short = { $number } · level { $level }: { $enemy }
 argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
     [one] 1 enemy
    *[other] { $cards } enemies
@@ -290,7 +290,7 @@ ask-hand-out = Who gets { $card }?
 ask-reward = { $reward }: what do you choose?
 ask-reward-together = { $reward }: what do you choose together?
 ask-receiver = Who gets the card?
-ask-first = The order can matter here: whose choice is carried out first?
+ask-first = Who uses the reward first? That can change what comes after it.
 ask-scout = Which dungeon do you look at?
 ask-arrange = In which order should the cards lie, the top one first?
 ask-condition = { $deck ->
@@ -401,7 +401,7 @@ event-played = { FEATURE($player, "person") ->
      } { $card } ({ $power })
     .also = { $card } ({ $power })
 event-power = The heroes now have power { $total } of { $power }.
-event-victory = { $enemy } is defeated.
+event-victory = { $enemy } is defeated with { $total } to { $power }.
 event-defeat = { $final ->
     [yes] { $enemy } is too strong: the fight is lost, and so is the expedition.
    *[no] { $enemy } is too strong: the heroes are thrown out.
@@ -518,6 +518,19 @@ event-all-readied = { $cards ->
    *[other] Everybody draws { $cards } more cards in the next fight.
  }
 event-scouted = The cards in { $place }, the top one first: { $cards }.
+event-arranged = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { $changed ->
+    [yes] { FEATURE($player, "person") ->
+        [second] put
+       *[other] puts
+     } them in this order, the top one first: { $cards }.
+   *[no] { FEATURE($player, "person") ->
+        [second] leave
+       *[other] leaves
+     } them in this order.
+ }
 event-left = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

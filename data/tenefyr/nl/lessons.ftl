@@ -37,7 +37,13 @@ lesson-reward-none = Een misser in je deck zit alleen maar een betere kaart in d
 lesson-reward-done = Twee missers minder: vanaf nu trek je je goede kaarten vaker. Kies wat jullie decks in elk volgend gevecht sterker maakt.
 
 # Waarom de computer een zet deed, voor wie leert
-explain-hero = Met elke held kun je winnen; ik neem deze.
+explain-hero = { $word ->
+    [barbarian] Drie kaarten meer in een beurt zijn veel zolang losse kaarten zwak zijn.
+    [bard] In elk gevecht wordt de volgende beurt van iemand anders sterker.
+    [cleric] De beste afgelegde kaarten gaan terug op het deck en komen zo nog een keer.
+   *[thief] De geleende kaart wordt om de paar voltooide dungeons beter.
+ }
+explain-scout = Tegen de sterkste vijanden helpt het het meest om de volgorde te kennen.
 explain-redraw = We komen { $missing } kracht tekort, en deze hand levert er maar { $power }{ $effects ->
     [yes] {" "}en de effecten (✨)
    *[no] { "" }

@@ -6,6 +6,8 @@ odds-keep = Deze hand spelen
 odds-redraw = Deze hand afleggen en de volgende spelen
 odds-at-once = – al in deze beurt
 odds-camp = Hoe sterk zijn we?
+odds-first = De kans om daar het volgende gevecht te winnen, alleen tegen de open vijand:
+odds-boss = { FORM($boss, "heading") }: { $enemy }, de eerste van { $count } vijanden
 odds-against = Tegen { $enemy }
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-line-about = { $label }: ongeveer { $percent } %, ± { $margin }
@@ -27,6 +29,8 @@ stake-effects = { $missing ->
     [0] { $total }: genoeg vóór effecten
    *[other] { $total } van { $power } + effect
  }
+stake-at-least = minstens { $total }: genoeg
+stake-certain = wint zeker
 stake-redraw = { $cards ->
     [one] nog 1 kaart in je deck
    *[other] nog { $cards } kaarten in je deck
@@ -36,9 +40,10 @@ stake-reward = 🎁 { FORM($first, "gain") } of { FORM($second, "gain") }
 stake-no-reward = zonder beloning
 stake-boss = het laatste gevecht
 stake-too-strong = nog te sterk
+stake-too-strong-in-a-row = achter elkaar nog te sterk
 stake-too-weak = decks te zwak
 advice-redraw = { move-redraw }
-advice-enter = { $number } · { $enemy }
+advice-enter = { $number } · level { $level }: { $enemy }
 advice-go-on = { move-go-on }
 advice-withdraw = Verlaten, boss 1 stap dichterbij
 advice-pick = { $count ->

@@ -257,7 +257,7 @@ argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards -
     [one] 1 vijand
    *[other] { $cards } vijanden
  }
-    .short = { $number } · { $enemy }
+    .short = { $number } · level { $level }: { $enemy }
 argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
     [one] 1 vijand
    *[other] { $cards } vijanden
@@ -296,7 +296,7 @@ ask-hand-out = Wie krijgt { $card }?
 ask-reward = { $reward }: wat kies je?
 ask-reward-together = { $reward }: wat kiezen jullie samen?
 ask-receiver = Wie krijgt de kaart?
-ask-first = De volgorde kan hier verschil maken: wiens keuze wordt als eerste uitgevoerd?
+ask-first = Wie gebruikt de beloning het eerst? Dat kan veranderen wat daarna komt.
 ask-scout = Welke dungeon bekijk je?
 ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
 ask-condition = { $deck ->
@@ -401,7 +401,7 @@ event-played = { FEATURE($player, "person") ->
      } { $card } ({ $power })
     .also = { $card } ({ $power })
 event-power = De helden hebben nu kracht { $total } van { $power }.
-event-victory = { $enemy } is verslagen.
+event-victory = { $enemy } is verslagen met { $total } tegen { $power }.
 event-defeat = { $final ->
     [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.
    *[no] { $enemy } is te sterk: de helden worden eruit gegooid.
@@ -524,6 +524,13 @@ event-all-readied = { $cards ->
    *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer.
  }
 event-scouted = De kaarten in { $place }, de bovenste eerst: { $cards }.
+event-arranged = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } { $changed ->
+    [yes] legt ze in deze volgorde, de bovenste eerst: { $cards }.
+   *[no] laat ze in deze volgorde liggen.
+ }
 event-left = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

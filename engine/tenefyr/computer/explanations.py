@@ -26,13 +26,17 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
             return Text("explain-redraw", _worth(state, seat))
         case "play" | "play-all":
             return None if state.fight is None else _explain_hand(state, seat)
+        case "enter" if state.place > BOSS and dungeon(state, state.place).reward:  # a dungeon to look at
+            return Text("explain-scout")
         case "enter":
             return _explain_place(state, int(move.args[0]))
         case "go-on":
             return _explain_going_on(state)
         case "withdraw":
             return Text("explain-withdraw", {"count": _cards_left(state), "players": len(present_seats(state))})
-        case "take" | "give" | "put-back" | "hero":
+        case "hero":
+            return Text("explain-hero", {"word": str(move.args[0])})
+        case "take" | "give" | "put-back":
             return Text("explain-" + move.name)
         case _:
             return None

@@ -74,6 +74,17 @@ def may_strengthen(state: Expedition, seat: Seat, cards: Sequence[str], *, follo
     return any(possible.get(effect.word, True) for card in loot if _can_pay(player, card) for effect in card.effects)
 
 
+def may_weaken(state: Expedition, seat: Seat, cards: Sequence[str]) -> bool:
+    """Return whether an effect of these cards of the hand may lower the total, or strengthen the enemy."""
+    fight, player = state.fight, state.players[seat]
+    assert fight is not None
+    enemy = library().fought[fight.enemy]
+    playing = [card for card in cards if has_effects(card, player.heroes, enemy.silent)]
+    words = {effect.word for card in playing for effect in library().played[card].effects}
+    preyed = any(effect.word == "preys" for effect in enemy.effects)
+    return "throw" in words or "borrow" in words or preyed or basics_change(state) < 0
+
+
 def _can_pay(player: Player, card: Loot) -> bool:
     """Return whether the condition of a card can be met if no card refills the deck (R-148)."""
     condition = card.condition

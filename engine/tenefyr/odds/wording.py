@@ -14,10 +14,11 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, has_later_turn
-from engine.tenefyr.odds.playing import may_strengthen
-from engine.tenefyr.play.power import basics_change, enemy_power, printed_power, total_power
+from engine.tenefyr.odds.playing import may_strengthen, may_weaken
+from engine.tenefyr.play.game import boss_name
+from engine.tenefyr.play.power import enemy_power, starting_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, PlayedCard, dungeon, is_solo, open_places, top_enemy
-from engine.tenefyr.view.labels import place_label
+from engine.tenefyr.view.labels import place_label, top_label
 
 ANSWER = Effort(36_000, sampling=True)
 """Work for an answer to ``/odds``, well below a second on one core; all chances in the answer share it."""
@@ -28,6 +29,8 @@ ONE_OF_MANY = Effort(800, sampling=True)
 
 TOO_LOW = 0.3
 """Rough chance below which an enemy is called too strong; of such fights one in five is won."""
+EVEN = 0.5
+"""Chance from which an enemy is not called too strong."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
@@ -55,9 +58,17 @@ def odds_now(state: Expedition) -> Item | None:
     if state.place == NOWHERE and state.dungeons:
         places = [place for place in (*open_places(state), BOSS) if top_enemy(dungeon(state, place))]
         estimates = chances_against(state, [(place, top_enemy(dungeon(state, place))) for place in places], ANSWER)
-        lines = [_line(place_label(state, place), chance) for place, chance in zip(places, estimates, strict=True)]
-        return _item(Text("odds-camp"), lines)
+        lines = [_line(_first_enemy(state, place), chance) for place, chance in zip(places, estimates, strict=True)]
+        return _item(Text("odds-camp"), [Text("odds-first"), *lines])
     return None
+
+
+def _first_enemy(state: Expedition, place: int) -> Text:
+    """Return the label of a place for the chance against its open enemy alone."""
+    cards = len(dungeon(state, place).cards)
+    if place != BOSS or cards == 1:
+        return place_label(state, place)
+    return Text("odds-boss", {"boss": boss_name(state), "enemy": top_label(state, place), "count": cards})
 
 
 def _running(state: Expedition) -> Item | None:
@@ -124,9 +135,11 @@ def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:
         return None
     too_strong = is_too_strong(state, place)
     if move.name != "enter":
-        return Text("stake-too-weak") if too_strong else Text("stake-enemy", {"power": printed_power(state, enemy)})
+        power = starting_power(state, place, refilled=False)
+        return Text("stake-too-weak") if too_strong else Text("stake-enemy", {"power": power})
     if too_strong:
-        return Text("stake-too-strong")
+        in_a_row = place == BOSS and len(dungeon(state, place).cards) > 1
+        return Text("stake-too-strong-in-a-row" if in_a_row else "stake-too-strong")
     if place == BOSS:  # the label of a place says the power of its enemy
         return Text("stake-boss")
     reward = library().rewards.get(dungeon(state, place).reward)
@@ -142,13 +155,19 @@ def is_too_strong(state: Expedition, place: int) -> bool:
     A closed card counts as an average enemy of its level (R-061).
     """
     chances = Party(state, rested=False).chances(needs_in(state, dungeon(state, place)))
-    return (prod(chances) if place == BOSS else chances[0]) < TOO_LOW
+    if place == BOSS:
+        return prod(chances) < TOO_LOW
+    if chances[0] >= TOO_LOW:
+        return False
+    exact = _against_top(state, place, ONE_OF_MANY)
+    return exact is None or exact.share < EVEN
 
 
 def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
     """Return the power of the heroes after a move with the hand, without the effects of its cards.
 
-    It says whether effects may still add to it, or whether a turn follows in which others may.
+    It says whether effects may still add to it, or whether a turn follows in which others may; or that the move wins
+    for certain, if that takes effects.
     """
     if move == REDRAW:
         return Text("stake-redraw", {"cards": len(state.players[seat].deck)})
@@ -163,12 +182,22 @@ def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
         fight.played.append(PlayedCard(card, fight.turn, plus=fight.inspired))
     total = total_power(after)
     missing = max(0, enemy_power(after) - total)
-    if effects and (missing or basics_change(after) < 0):
-        return Text("stake-effects", {"total": total, "power": enemy_power(after), "missing": missing})
+    if effects and not missing and not may_weaken(state, seat, cards):
+        return Text("stake-at-least", {"total": total})
+    if effects:
+        if not player.hand and _is_certain(state, move):
+            return Text("stake-certain")
+        return Text("stake-effects", {"total": max(0, total), "power": enemy_power(after), "missing": missing})
     if missing and follows:
         follower = "own" if is_solo(state) else "others"
         return Text("stake-later", {"total": total, "power": enemy_power(after), "follower": follower})
     return Text("stake-total", {"total": total, "missing": missing})
+
+
+def _is_certain(state: Expedition, move: Move) -> bool:
+    """Return whether every draw wins the fight with this move, counted exactly."""
+    estimate = chance_to_keep(state, BUTTON, move)
+    return estimate is not None and not estimate.fights and estimate.share == 1
 
 
 def _plays_hand(state: Expedition, seat: Seat, move: Move) -> bool:

@@ -172,11 +172,12 @@ def end_turn(game: ActiveExpedition) -> None:
     """End a turn: compare the powers and go on to victory, defeat or the next turn (R-085 .. R-089)."""
     state, fight = game.state, game.fight
     total, power = total_power(state), enemy_power(state)
-    if not game.io.silent:
-        game.io.announce("event-power", total=total, power=power, enemy=game.enemy_name())
     if total >= power:
         state.agenda = ["victory"]
-    elif fight.turn == 0 and _is_moving(game):
+        return
+    if not game.io.silent:
+        game.io.announce("event-power", total=total, power=power, enemy=game.enemy_name())
+    if fight.turn == 0 and _is_moving(game):
         state.agenda = ["move"]
     elif game.turns_left() == 0:
         state.agenda = ["defeat"]
@@ -197,7 +198,9 @@ def victory(game: ActiveExpedition) -> None:
     """Carry out a victory: effects, cards, loot, token, in this order (R-097, R-104, R-147)."""
     state, fight = game.state, game.fight
     here = dungeon(state, state.place)
-    game.io.announce("event-victory", enemy=game.enemy_name())
+    if not game.io.silent:
+        values = {"total": total_power(state), "power": enemy_power(state)}
+        game.io.announce("event-victory", enemy=game.enemy_name(), **values)
     for effect in library().fought[fight.enemy].effects:
         effect.end(game)
     seat = fight.seat

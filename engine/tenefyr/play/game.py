@@ -13,7 +13,7 @@ from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.card_play import CardPlay
-from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, printed_power
+from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, starting_power
 from engine.tenefyr.state import (
     BASICS,
     BOSS,
@@ -294,7 +294,7 @@ class ActiveExpedition:
             self.io.reveal()
             enemy = here.cards[-1]
             if announced:
-                self.io.announce("event-opened", enemy=name(enemy), power=printed_power(self.state, enemy))
+                self.io.announce("event-opened", enemy=name(enemy), power=starting_power(self.state, self.state.place))
 
     def push_back(self, steps: int) -> None:
         """Move the boss pawn back, at most to its start."""
@@ -315,14 +315,27 @@ class ActiveExpedition:
         place.seen = True
         self.io.reveal()
         cards = tuple(reversed(place.cards))
-        self.io.announce(
-            "event-scouted", place=place_name(state, int(move.args[0])), cards=[name(card) for card in cards]
-        )
+        number = int(move.args[0])
+        self.io.announce("event-scouted", place=place_name(state, number), cards=self._with_powers(number))
         menu = Menu((), Text("ask-arrange"), Move("arrange", (cards,)), patterns=(Pattern("arrange", (Order(cards),)),))
         ordered = yield from ask(state.token, menu)
         place.cards = list(reversed(ordered.args[0]))
+        changed = "no" if ordered.args[0] == cards else "yes"
+        by = seat_name(state.token)
+        self.io.announce("event-arranged", player=by, cards=self._with_powers(number), changed=changed)
         place.open = 1
         place.seen = False
+
+    def _with_powers(self, number: int) -> list[Text]:
+        """Return the enemies of a place, the top one first, each with its power once those above it are defeated."""
+        place, cards = dungeon(self.state, number), dungeon(self.state, number).cards
+        labels: list[Text] = []
+        for left in range(len(cards), 0, -1):
+            place.cards = cards[:left]
+            power = starting_power(self.state, number)
+            labels.append(Text("argument-enemy", {"enemy": name(cards[left - 1]), "power": power}))
+        place.cards = cards
+        return labels
 
     # ---- events
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.state import BASICS, Expedition, PlayedCard
+from engine.tenefyr.state import BASICS, Expedition, Fight, PlayedCard, dungeon
 
 
 def column(expedition: Expedition) -> int:
@@ -60,6 +62,26 @@ def enemy_power(expedition: Expedition) -> int:
     for effect in enemy.effects:
         power += effect.strength(expedition)
     return max(0, power)
+
+
+def starting_power(expedition: Expedition, place: int, *, refilled: bool = True) -> int:
+    """Return the power with which the top enemy of a place begins its next fight; in its fight, the power it has now.
+
+    Unless the heroes are there, or the decks are not ``refilled``, they fight it with all cards in their decks.
+    """
+    enemy = dungeon(expedition, place).cards[-1]
+    if not library().fought[enemy].effects:
+        return printed_power(expedition, enemy)
+    is_here = place == expedition.place
+    if is_here and expedition.fight is not None:
+        return enemy_power(expedition)
+    imagined = replace(expedition, place=place, fight=Fight(enemy, []))
+    if refilled or not is_here:
+        imagined.players = [
+            replace(player, deck=[*player.deck, *player.hand, *player.discard], hand=[], discard=[])
+            for player in expedition.players
+        ]
+    return enemy_power(imagined)
 
 
 def total_power(expedition: Expedition) -> int:

@@ -25,7 +25,7 @@ def look_back(state: Expedition, events: Sequence[Text]) -> Retrospective:
             place = event.values.get("place")
             level = number_in(place, "level") if isinstance(place, Text) else 0
             turning_points.append(TurningPoint(_COMPLETED + level, 0, event))
-        elif event.key == "event-power":
+        elif event.key in ("event-power", "event-victory"):
             last = event
     seats = range(len(state.players))
     explanations = {} if last is None else {seat: _explanation(state, last) for seat in seats}

@@ -9,7 +9,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import boss_name
-from engine.tenefyr.play.power import hand_power, printed_power
+from engine.tenefyr.play.power import hand_power, printed_power, starting_power
 from engine.tenefyr.state import BOSS, Expedition, dungeon, open_places, top_enemy
 
 
@@ -70,24 +70,33 @@ def enemy_label(state: Expedition, enemy: str) -> Text:
     return Text("argument-enemy", {"enemy": name(enemy), "power": printed_power(state, enemy)})
 
 
+def top_label(state: Expedition, place: int) -> Text:
+    """Return the label of the top enemy of a place, with the power with which it begins its next fight."""
+    enemy = top_enemy(dungeon(state, place))
+    if not enemy:
+        return enemy_label(state, enemy)
+    power = starting_power(state, place, refilled=False)
+    return Text("argument-enemy", {"enemy": name(enemy), "power": power})
+
+
 def place_label(state: Expedition, place: int) -> Text:
     """Return the label of a dungeon: its level, the face-up enemy, and the number of cards left."""
     if place == BOSS:
-        values = {"boss": boss_name(state), "enemy": enemy_label(state, top_enemy(state.boss_deck))}
+        values = {"boss": boss_name(state), "enemy": top_label(state, BOSS)}
         return Text("argument-boss", {**values, "cards": len(state.boss_deck.cards)})
     if place > len(state.dungeons):
         return Text("argument-new-dungeon")
     target = state.dungeons[place - 1]
-    values = {"number": place, "level": target.level, "enemy": enemy_label(state, top_enemy(target))}
+    values = {"number": place, "level": target.level, "enemy": top_label(state, place)}
     return Text("argument-dungeon", {**values, "cards": len(target.cards)})
 
 
 def offered_place(state: Expedition, place: int) -> Text:
-    """Return the short label of a place that is offered: its number and the face-up enemy."""
+    """Return the short label of a place that is offered: its number, its level and the face-up enemy."""
     if place == BOSS:
         return place_label(state, place)
-    enemy = enemy_label(state, top_enemy(state.dungeons[place - 1]))
-    return Text("advice-enter", {"number": place, "enemy": enemy})
+    values = {"number": place, "level": state.dungeons[place - 1].level, "enemy": top_label(state, place)}
+    return Text("advice-enter", values)
 
 
 def nameable_items(state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:

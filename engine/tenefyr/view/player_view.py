@@ -9,7 +9,7 @@ from engine.kernel.views import Figure, View
 from engine.tenefyr.cards.library import library, loot_name, skill_of
 from engine.tenefyr.play.game import boss_name, place_name
 from engine.tenefyr.play.leaving import QUICK_TRACK
-from engine.tenefyr.play.power import basics_change, card_power, enemy_power, printed_power, total_power
+from engine.tenefyr.play.power import basics_change, card_power, enemy_power, printed_power, starting_power, total_power
 from engine.tenefyr.state import (
     BOSS,
     NOWHERE,
@@ -22,7 +22,7 @@ from engine.tenefyr.state import (
     top_enemy,
 )
 from engine.tenefyr.view.items import enemy_lines, look, loot_lines, reward_lines
-from engine.tenefyr.view.labels import card_label, enemy_label, hand_label
+from engine.tenefyr.view.labels import card_label, hand_label, top_label
 
 
 def headline(state: Expedition) -> Text:
@@ -115,10 +115,13 @@ def _enemy(state: Expedition, enemy: str) -> dict[str, Any]:
 def _dungeon(state: Expedition, number: int, place: Dungeon) -> dict[str, Any]:
     """Return a dungeon: its face-up enemies, the top one first, and the number of closed cards below them."""
     shown = list(reversed(place.cards)) if place.seen else list(reversed(place.cards[len(place.cards) - place.open :]))
+    enemies = [_enemy(state, enemy) for enemy in shown]
+    if top_enemy(place):
+        enemies[0]["power"] = starting_power(state, number, refilled=False)
     return {
         "number": number,
         "level": place.level,
-        "enemies": [_enemy(state, enemy) for enemy in shown],
+        "enemies": enemies,
         "closed": len(place.cards) - len(shown),
         "reward": _reward(place.reward) if place.reward else None,
         "completed": not place.cards,
@@ -200,7 +203,7 @@ def _place_lines(state: Expedition) -> list[Text]:
         lines.append(Text("figure-gives", {"level": level, "cards": cards}))
     for number in (*open_places(state), *([BOSS] if state.boss_deck.cards else [])):
         place = dungeon(state, number)
-        enemy, cards, reward = enemy_label(state, top_enemy(place)), len(place.cards), place.reward
+        enemy, cards, reward = top_label(state, number), len(place.cards), place.reward
         # the name of a reward contains its level, so the place need not repeat it
         where = Text("place-number", {"number": number}) if reward else place_name(state, number)
         line = Text("figure-dungeon", {"place": where, "enemy": enemy, "cards": cards})

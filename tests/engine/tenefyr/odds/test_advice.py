@@ -20,12 +20,14 @@ from engine.tenefyr.odds.playing import answer
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition
+from engine.tenefyr.state import BOSS, Expedition
+from engine.tenefyr.view.labels import top_label
 from host.play.advice import covers_menu
 from render.languages import Languages, Reader
 from tests.engine.tenefyr.odds.counting import TENEFYR, advance_to_decision, position
 
 GO_ON = Move("go-on")
+LEGION = "tyrant-legion"
 
 
 def test_the_best_places_come_first_in_their_order_and_each_place_once() -> None:
@@ -82,7 +84,7 @@ def test_a_place_that_is_too_strong_says_so_instead_of_its_reward() -> None:
     stakes = [TENEFYR.stake(state, 0, Move("enter", (place,))) for place in (1, 2, 0)]
     removes = Text("reward-remove", {"cards": 2, "basics": "yes", "solo": 0})
     reward = Text("stake-reward", {"first": removes, "second": Text("reward-give")})
-    assert stakes == [reward, *[Text("stake-too-strong")] * 2]
+    assert stakes == [reward, Text("stake-too-strong"), Text("stake-too-strong-in-a-row")]
     for player in state.players:
         player.deck = ["titan"] * 30
     stakes = [TENEFYR.stake(state, 0, Move("enter", (place,))) for place in (2, 0)]
@@ -114,7 +116,28 @@ def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
     words = Languages(strict=True).say_to(enough, Reader("nl", "tenefyr"))
     assert words == "7: genoeg vóór effecten", "an effect may still change it"
     state = in_hand("kobold", ["basic-1", "cave-bat"])
-    assert TENEFYR.stake(state, 0, played) == Text("stake-total", {"total": 2, "missing": 0})
+    assert TENEFYR.stake(state, 0, played) == Text("stake-at-least", {"total": 2})
+
+
+def test_a_hand_that_wins_with_every_draw_says_so_instead_of_its_power_without_effects() -> None:
+    state = in_hand("mudling", ["basic-1", "cave-bat"])
+    [played] = [move for move in moves_of(state) if move.name == "play-all"]
+    state.players[0].deck = ["basic-1", "basic-1"]
+    assert TENEFYR.stake(state, 0, played) == Text("stake-certain")
+    one = Move("play", ("cave-bat",))
+    assert TENEFYR.stake(state, 0, one) == Text("stake-effects", {"total": 1, "power": 3, "missing": 2})
+
+
+def test_an_enemy_is_labelled_with_the_power_it_will_have() -> None:
+    dungeons = [{"cards": ["kobold"]}, {"cards": ["gnoll-thug", "kobold"]}]
+    state = position(place=-1, agenda=["camp"], dungeons=dungeons, boss="iron-tyrant", a={"discard": ["basic-0"]})
+    state.boss_deck.cards.sort(key=lambda card: card == LEGION)
+    legion = Text("argument-enemy", {"enemy": name(LEGION), "power": 18})
+    assert top_label(state, BOSS) == legion, "one more power for each of the three cards below it"
+    thug = Text("argument-enemy", {"enemy": name("gnoll-thug"), "power": 5})
+    assert top_label(state, 2) == thug, "no Miss lies in a discard pile once the decks are refilled"
+    state.place = 2
+    assert top_label(state, 2) == Text("argument-enemy", {"enemy": name("gnoll-thug"), "power": 4})
 
 
 @pytest.mark.parametrize(
