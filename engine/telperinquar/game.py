@@ -18,7 +18,6 @@ from engine.kernel.text import Seat, Sighting, Text, seat_name
 from engine.kernel.views import Item, Result, View
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
-from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.computer import advice, explanations, policy, sampling
 from engine.telperinquar.computer.evaluation import evaluate
 from engine.telperinquar.computer.guidance import guidance
@@ -192,7 +191,7 @@ class Telperinquar(kernel.Game[Duel]):
         if not state.over:
             return None
         teams = ((0, 2), (1, 3)) if state.teams else ()  # T-230
-        return Result(tuple(state.winners), ENDINGS[state.ending], teams=teams)
+        return Result(tuple(state.winners), ending.verdict(state, self.catalog), teams=teams)
 
     def look_back(self, state: Duel, seats: int, events: Sequence[Text]) -> Retrospective:
         if not state.players:  # the game ended in the draft

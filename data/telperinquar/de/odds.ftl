@@ -48,7 +48,7 @@ chance-hits = trifft { $percent } %{ $kills ->
  }
 chance-succeeds = gelingt { $percent } %
 stake-damage = { $kills ->
-    [yes] tötet?
+    [yes] wohl tödlich
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
@@ -56,7 +56,7 @@ stake-damage = { $kills ->
  }{ $back ->
     [0] {""}
    *[other] , { $falls ->
-        [yes] zurück tödlich?
+        [yes] zurück wohl tödlich
        *[no] zurück ≈{ $back }♥
     }
  }

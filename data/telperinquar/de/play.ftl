@@ -43,6 +43,10 @@ headline-over = { $count ->
  }
 
 result-hero-died = Der Held der unterlegenen Seite ist gefallen.
+result-heroes-died = { $count ->
+    [one] { $heroes } ist gefallen.
+   *[other] { $heroes } sind gefallen.
+}
 result-draw = Alle Helden sind im selben Zug gefallen: unentschieden.
 result-resigned = Die andere Seite hat aufgegeben.
 
@@ -510,12 +514,16 @@ reason-ranged = Fernkampf
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = Angriff { SIGNED($by) }
 reason-damage = { $amount } Schaden
-reason-then = { $reason } je ⚡{ $cost }
+reason-then = { $reason } für ⚡{ $cost }
 reason-heal = heilt { $amount }
 reason-enemies = Feind { $change }
 reason-draw = { $cards ->
     [one] 1 Karte ziehen
    *[other] { $cards } Karten ziehen
+}
+reason-discard = { $cards ->
+    [one] 1 Karte abgeworfen
+   *[other] { $cards } Karten abgeworfen
 }
 reason-trap = gegen Angreifer
 reason-lurks = Falle

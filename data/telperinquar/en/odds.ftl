@@ -48,7 +48,7 @@ chance-hits = hits { $percent } %{ $kills ->
  }
 chance-succeeds = succeeds { $percent } %
 stake-damage = { $kills ->
-    [yes] kills?
+    [yes] may kill
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
@@ -56,7 +56,7 @@ stake-damage = { $kills ->
  }{ $back ->
     [0] {""}
    *[other] , { $falls ->
-        [yes] back kills?
+        [yes] back may kill
        *[no] back ≈{ $back }♥
     }
  }

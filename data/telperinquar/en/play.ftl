@@ -42,6 +42,10 @@ headline-over = { $count ->
  }
 
 result-hero-died = The hero of the losing side has fallen.
+result-heroes-died = { $count ->
+    [one] { $heroes } has fallen.
+   *[other] { $heroes } have fallen.
+}
 result-draw = All heroes have fallen in the same turn: a draw.
 result-resigned = The other side has given up.
 
@@ -432,12 +436,16 @@ reason-ranged = ranged
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = attack { SIGNED($by) }
 reason-damage = { $amount } damage
-reason-then = { $reason } per ⚡{ $cost }
+reason-then = { $reason } for ⚡{ $cost }
 reason-heal = heals { $amount }
 reason-enemies = enemies { $change }
 reason-draw = { $cards ->
     [one] draw 1 card
    *[other] draw { $cards } cards
+}
+reason-discard = { $cards ->
+    [one] a card discarded
+   *[other] { $cards } cards discarded
 }
 reason-trap = hits an attacker
 reason-lurks = trap

@@ -48,7 +48,7 @@ chance-hits = raakt { $percent } %{ $kills ->
  }
 chance-succeeds = lukt { $percent } %
 stake-damage = { $kills ->
-    [yes] doodt?
+    [yes] wellicht dodelijk
    *[no] { $damage ->
         [0] 0
        *[other] ≈{ $damage }
@@ -56,7 +56,7 @@ stake-damage = { $kills ->
  }{ $back ->
     [0] {""}
    *[other] , { $falls ->
-        [yes] terug dodelijk?
+        [yes] terug wellicht dodelijk
        *[no] terug ≈{ $back }♥
     }
  }

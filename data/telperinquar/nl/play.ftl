@@ -45,6 +45,10 @@ headline-over = { $count ->
  }
 
 result-hero-died = De held van de verliezende kant is gevallen.
+result-heroes-died = { $count ->
+    [one] { $heroes } is gevallen.
+   *[other] { $heroes } zijn gevallen.
+}
 result-draw = Alle helden zijn in dezelfde beurt gevallen: gelijkspel.
 result-resigned = De andere kant heeft opgegeven.
 
@@ -447,12 +451,16 @@ reason-ranged = op afstand
 reason-change = { SIGNED($by) } { $stat }
 reason-attack = aanval { SIGNED($by) }
 reason-damage = { $amount } schade
-reason-then = { $reason } per ⚡{ $cost }
+reason-then = { $reason } voor ⚡{ $cost }
 reason-heal = geneest { $amount }
 reason-enemies = vijand { $change }
 reason-draw = { $cards ->
     [one] trek 1 kaart
    *[other] trek { $cards } kaarten
+}
+reason-discard = { $cards ->
+    [one] 1 kaart afgelegd
+   *[other] { $cards } kaarten afgelegd
 }
 reason-trap = treft aanvaller
 reason-lurks = val

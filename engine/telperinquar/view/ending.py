@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
 from engine.kernel.text import Seat, Text, seat_name
 from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.state import Duel
 
 _DEATH_WEIGHT = 7
@@ -35,6 +36,15 @@ def look_back(duel: Duel, catalog: Catalog, events: Sequence[Text]) -> Retrospec
     standings = [_standing(duel, catalog, seat, fallen.get(seat, 0)) for seat in seats]
     explanations = {seat: _explanation(seat, taken, lost) for seat in seats}
     return Retrospective(heaviest(turning_points), standings, explanations)
+
+
+def verdict(duel: Duel, catalog: Catalog) -> Text:
+    """Return how a duel ended, with the names of the heroes who fell on a losing side."""
+    losers = [player for player in duel.players if player.seat not in duel.winners and player.life <= 0]
+    heroes = tuple(catalog.kinds[duel.cards[loser.hero].kind].name for loser in losers if loser.hero in duel.cards)
+    if duel.ending != "hero-died" or not heroes:
+        return ENDINGS[duel.ending]
+    return Text("result-heroes-died", {"heroes": heroes, "count": len(heroes)})
 
 
 def _standing(duel: Duel, catalog: Catalog, seat: Seat, fallen: int) -> Text:

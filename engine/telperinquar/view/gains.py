@@ -9,8 +9,9 @@ from engine.telperinquar.cards.effect_text import sentences
 from engine.telperinquar.cards.effects import Effect
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.effects.changing import Modify
+from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.cards.effects.damage import Damage
-from engine.telperinquar.cards.effects.drawing import Draw
+from engine.telperinquar.cards.effects.drawing import Discard, Draw
 from engine.telperinquar.cards.effects.exhausting import Ready
 from engine.telperinquar.cards.effects.healing import Heal, Restore
 from engine.telperinquar.cards.effects.hiding import Hide
@@ -52,12 +53,15 @@ def _when_used(use: CompiledAbility, benefit: Text) -> Text:
 
 
 def gain_now(use: CompiledAbility) -> Text | None:
-    """Return what an ability changes or heals, such as "+2 melee"; None if it does neither."""
+    """Return what an ability changes, heals or makes its target discard, such as "+2 melee"; None for others."""
     for effect in use.effects:
         if isinstance(effect, Modify):
             return change(effect.stat, effect.by)
         if isinstance(effect, (Heal, Restore)):
             return _short(use, effect)
+        for after in effect.success if isinstance(effect, Check) else (effect,):
+            if isinstance(after, Discard):
+                return Text("reason-discard", {"cards": after.cards})
     return None
 
 

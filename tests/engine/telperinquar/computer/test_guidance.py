@@ -151,6 +151,11 @@ def test_healing_is_suggested_first_to_a_hero_near_death(life: int, first: bool)
     assert (said.index("Healing Draught ⚡1: heals 6") == 0) == first
 
 
+def test_an_ability_that_makes_the_enemy_discard_says_so() -> None:
+    said = suggestions(a={"row": ["alley-cutpurse"], "level": 3, "actions": 2}, b={"hand": ["grey-wolf", "whetstone"]})
+    assert "Alley Cutpurse → hero ⚡2: a card discarded" in said
+
+
 def test_two_weapons_in_either_order_are_one_suggestion() -> None:
     said = suggestions(a={"hero": "rogue", "level": 10, "equipment": ["knife", "dagger"]}, b={"row": ["grey-wolf"]})
     assert len([text for text in said if text.startswith("Both weapons")]) == 1

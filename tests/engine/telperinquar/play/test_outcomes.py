@@ -98,3 +98,12 @@ def test_a_player_hears_why_a_turn_is_over_with_actions_left(hand: list[str], he
     match: Match[Duel] = Match(rules(), Dice(b"any"), position.state, seats=2)
     events = [event for event in match.play(0, Move("end")).events if event.text.key == "event-nothing-left"]
     assert [seat for event in events for seat in event.only or ()] == heard
+
+
+def test_the_end_names_the_hero_who_has_fallen() -> None:
+    built = given({"round": 3, "a": {"hero": "fighter"}, "b": {"hero": "rogue", "life": 0}}, ("a", "b"), Dice(b"any"))
+    match: Match[Duel] = Match(rules(), Dice(b"any"), built.state, seats=2)
+    match.play(0, Move("end"))
+    result = match.rules.result(match.state)
+    assert result is not None
+    assert Languages(strict=True).say_to(result.reason, Reader("en", "telperinquar")) == "Silja the Rogue has fallen."
