@@ -45,6 +45,9 @@ from engine.telperinquar.view.highlights import HIGHLIGHTS
 from engine.telperinquar.view.marks import MARKS
 from engine.telperinquar.view.outcomes import CAUSES, OUTCOMES
 
+ORDERS: Mapping[str, Text] = {"ask-entry": Text("order-level"), "ask-counter": Text("order-counter")}
+"""Questions that standing orders call by a name of their own, whichever cards they are about each time."""
+
 
 class Telperinquar(kernel.Game[Duel]):
     """A duel of two to four players, each against all others or two against two."""
@@ -255,8 +258,8 @@ class Telperinquar(kernel.Game[Duel]):
         return state.fair
 
     def recurring(self, state: Duel, seat: Seat, menu: Menu) -> RecurringQuestion:
-        at_rest = menu.question.key == "ask-entry"
-        return RecurringQuestion(Text("order-level") if at_rest else menu.question, at_rest=at_rest)
+        key = menu.question.key
+        return RecurringQuestion(ORDERS.get(key, menu.question), at_rest=key == "ask-entry")
 
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return reaction_to(ActiveGame(state, self.catalog), menu)

@@ -56,3 +56,12 @@ def test_only_the_first_question_about_a_reaction_says_what_answers_bring(langua
     first, second = reaction_questions(language)
     assert first.endswith(what)
     assert what not in second
+
+
+def test_a_standing_order_names_striking_back_and_not_the_cards_of_one_attack() -> None:
+    match = built({"round": 2, "a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}})
+    first, second = match.state.players
+    match.play(0, Move("attack", (first.row[0], second.row[0])))
+    recurring = match.rules.recurring(match.state, 1, match.menus()[1])
+    assert recurring is not None
+    assert LANGUAGES.say_to(recurring.text, Reader("en", "telperinquar")) == "Striking back when I may"
