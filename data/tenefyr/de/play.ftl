@@ -124,34 +124,48 @@ loot-draw = { $cards ->
     [one] Zieh eine Karte.
    *[other] Zieh { $cards } Karten.
  }
+    .does = zieht { $cards }
 loot-draw-up-to = { $cards ->
     [one] Du darfst eine Karte ziehen.
    *[other] Zieh bis zu { $cards } Karten.
  }
+    .does = zieht bis zu { $cards }
 loot-throw = { $cards ->
     [one] Wirf eine Handkarte ab.
    *[other] Wirf { $cards } Handkarten ab.
  }
+    .does = wirft { $cards } ab
 loot-double = Verdopple eine andere Karte, die du in diesem Kampf gespielt hast.
+    .does = verdoppelt eine Karte
 loot-double-player = Verdopple die Kraft aller Karten, die jemand anderes in diesem Kampf gespielt hat.
+    .does = verdoppelt fremde Karten
 loot-per-basic = { $by } Kraft mehr für jede Basiskarte, die du in diesem Kampf gespielt hast.
+    .does = +{ $by } je Basiskarte
 loot-per-dungeon = { $by } Kraft mehr für jedes geschaffte Verlies.
+    .does = +{ $by } je Verlies
 loot-last-stand = { $by } Kraft mehr, wenn dein Deck leer ist.
+    .does = +{ $by } bei leerem Deck
 loot-weaken = Der Gegner verliert für diesen Kampf { $by } Kraft.
+    .does = Gegner −{ $by }
 loot-recover = { $cards ->
     [one] Leg eine Karte deines Ablagestapels oben auf dein Deck.
    *[other] Leg { $cards } Karten deines Ablagestapels oben auf dein Deck.
  }
+    .does = holt { $cards } zurück
 loot-discharge = { $cards ->
     [one] Du darfst eine Basiskarte aus deinem Ablagestapel entfernen.
    *[other] Du darfst bis zu { $cards } Basiskarten aus deinem Ablagestapel entfernen.
  }
+    .does = entfernt Basiskarten
 loot-inspire = Jede Karte im nächsten Zug von jemand anderem hat { $by } Kraft mehr.
+    .does = nächster Zug +{ $by } je Karte
 loot-ready = { $cards ->
     [one] Jemand anderes zieht im nächsten Zug eine Karte mehr.
    *[other] Jemand anderes zieht im nächsten Zug { $cards } Karten mehr.
  }
+    .does = jemand zieht { $cards } mehr
 loot-borrow = Spiel eine zufällige Karte der Reserve: Stufe 1 und je drei geschaffte Verliese eine Stufe mehr. Nach dem Kampf kommt sie zurück.
+    .does = spielt eine Reservekarte
 reward-remove = { $basics ->
     [yes] { $cards ->
         [one] Eine Basiskarte aus dem Deck entfernen
@@ -238,6 +252,8 @@ move-arrange = Ordnen
 move-decline = Nein
 argument-card = { $card } ({ $power })
 argument-card-effect = { $card } ({ $power } ✨)
+argument-card-choice = { $card } ({ $power }: { $effects })
+argument-effect = { FORM($effect, "does") }
 argument-counted = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

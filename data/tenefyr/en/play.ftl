@@ -116,34 +116,48 @@ loot-draw = { $cards ->
     [one] Draw a card.
    *[other] Draw { $cards } cards.
  }
+    .does = draws { $cards }
 loot-draw-up-to = { $cards ->
     [one] You may draw a card.
    *[other] Draw up to { $cards } cards.
  }
+    .does = draws up to { $cards }
 loot-throw = { $cards ->
     [one] Discard a card from your hand.
    *[other] Discard { $cards } cards from your hand.
  }
+    .does = discards { $cards }
 loot-double = Double another card you have played in this fight.
+    .does = doubles a card
 loot-double-player = Double the power of all cards another player has played in this fight.
+    .does = doubles a player’s cards
 loot-per-basic = { $by } more power for each basic card you have played in this fight.
+    .does = +{ $by } per basic card
 loot-per-dungeon = { $by } more power for each completed dungeon.
+    .does = +{ $by } per dungeon
 loot-last-stand = { $by } more power if your deck is empty.
+    .does = +{ $by } with an empty deck
 loot-weaken = The enemy loses { $by } power for this fight.
+    .does = enemy −{ $by }
 loot-recover = { $cards ->
     [one] Put a card from your discard pile on top of your deck.
    *[other] Put { $cards } cards from your discard pile on top of your deck.
  }
+    .does = puts { $cards } back
 loot-discharge = { $cards ->
     [one] You may remove a basic card from your discard pile.
    *[other] You may remove up to { $cards } basic cards from your discard pile.
  }
+    .does = removes basic cards
 loot-inspire = Each card of another player’s next turn has { $by } more power.
+    .does = others’ next cards +{ $by }
 loot-ready = { $cards ->
     [one] Another player draws one more card on their next turn.
    *[other] Another player draws { $cards } more cards on their next turn.
  }
+    .does = another draws { $cards } more
 loot-borrow = Play a random card from the reserve: level 1, plus one level for every three completed dungeons. It goes back after the fight.
+    .does = plays a reserve card
 reward-remove = { $basics ->
     [yes] { $cards ->
         [one] Remove a basic card from your deck
@@ -230,6 +244,8 @@ move-arrange = Put in order
 move-decline = No
 argument-card = { $card } ({ $power })
 argument-card-effect = { $card } ({ $power } ✨)
+argument-card-choice = { $card } ({ $power }: { $effects })
+argument-effect = { FORM($effect, "does") }
 argument-counted = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

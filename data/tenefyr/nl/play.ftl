@@ -122,34 +122,48 @@ loot-draw = { $cards ->
     [one] Trek een kaart.
    *[other] Trek { $cards } kaarten.
  }
+    .does = trekt { $cards }
 loot-draw-up-to = { $cards ->
     [one] Je mag een kaart trekken.
    *[other] Trek hoogstens { $cards } kaarten.
  }
+    .does = trekt er tot { $cards }
 loot-throw = { $cards ->
     [one] Leg een kaart uit je hand af.
    *[other] Leg { $cards } kaarten uit je hand af.
  }
+    .does = legt { $cards } af
 loot-double = Verdubbel een andere kaart die je in dit gevecht hebt gespeeld.
+    .does = verdubbelt een kaart
 loot-double-player = Verdubbel de kracht van alle kaarten die een andere speler in dit gevecht heeft gespeeld.
+    .does = verdubbelt andermans kaarten
 loot-per-basic = { $by } kracht meer voor elke basiskaart die je in dit gevecht hebt gespeeld.
+    .does = +{ $by } per basiskaart
 loot-per-dungeon = { $by } kracht meer voor elke voltooide dungeon.
+    .does = +{ $by } per dungeon
 loot-last-stand = { $by } kracht meer als je deck leeg is.
+    .does = +{ $by } met een leeg deck
 loot-weaken = De vijand verliest { $by } kracht in dit gevecht.
+    .does = vijand −{ $by }
 loot-recover = { $cards ->
     [one] Leg een kaart van je aflegstapel boven op je deck.
    *[other] Leg { $cards } kaarten van je aflegstapel boven op je deck.
  }
+    .does = haalt { $cards } terug
 loot-discharge = { $cards ->
     [one] Je mag een basiskaart uit je aflegstapel verwijderen.
    *[other] Je mag hoogstens { $cards } basiskaarten uit je aflegstapel verwijderen.
  }
+    .does = verwijdert basiskaarten
 loot-inspire = In de volgende beurt van een andere speler heeft elke kaart { $by } kracht meer.
+    .does = volgende beurt +{ $by } per kaart
 loot-ready = { $cards ->
     [one] Een andere speler trekt in de volgende beurt één kaart meer.
    *[other] Een andere speler trekt in de volgende beurt { $cards } kaarten meer.
  }
+    .does = iemand trekt er { $cards } meer
 loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, plus één level voor elke drie voltooide dungeons. Na het gevecht gaat die kaart terug.
+    .does = speelt een reservekaart
 reward-remove = { $basics ->
     [yes] { $cards ->
         [one] Verwijder een basiskaart uit je deck
@@ -236,6 +250,8 @@ move-arrange = Volgorde kiezen
 move-decline = Nee
 argument-card = { $card } ({ $power })
 argument-card-effect = { $card } ({ $power } ✨)
+argument-card-choice = { $card } ({ $power }: { $effects })
+argument-effect = { FORM($effect, "does") }
 argument-counted = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

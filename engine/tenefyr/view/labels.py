@@ -7,10 +7,10 @@ from typing import cast
 
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.cards.library import hero_of, library, loot_name
 from engine.tenefyr.play.game import boss_name
 from engine.tenefyr.play.power import hand_power, printed_power, starting_power
-from engine.tenefyr.state import BOSS, Expedition, dungeon, open_places, top_enemy
+from engine.tenefyr.state import BOSS, Expedition, dungeon, is_hero_in_play, open_places, top_enemy
 
 
 def argument_label(state: Expedition, seat: Seat, move: Move, depth: int) -> Text:
@@ -30,6 +30,8 @@ def _label(state: Expedition, seat: Seat, verb: str, argument: Argument) -> Text
             return enemy_label(state, argument)
         if verb == "hero":
             return Text("argument-hero", {"hero": name(argument), "word": argument})
+        if verb in ("choose", "pick") and argument in library().played:
+            return choice_label(state, seat, argument)
         if argument in state.players[seat].hand:
             return hand_label(state, argument)
         return card_label(argument) if argument in library().played else name(argument)
@@ -56,6 +58,16 @@ def card_label(card: str) -> Text:
 def hand_label(state: Expedition, card: str) -> Text:
     """Return the label of a card in a hand, with the power it has if it is played now."""
     return _label_with_power(card, hand_power(state, card))
+
+
+def choice_label(state: Expedition, seat: Seat, card: str) -> Text:
+    """Return the label of a card that is offered among others: with the power it has now, and its effects in short."""
+    loot, hero = library().played[card], hero_of(card)
+    power = hand_power(state, card) if card in state.players[seat].hand else loot.power
+    if not loot.effects or (hero and not is_hero_in_play(state, seat, hero)):
+        return Text("argument-card", {"card": name(loot_name(card)), "power": power})
+    effects = [Text("argument-effect", {"effect": effect.sentence()}) for effect in loot.effects]
+    return Text("argument-card-choice", {"card": name(loot_name(card)), "power": power, "effects": effects})
 
 
 def _label_with_power(card: str, power: int) -> Text:

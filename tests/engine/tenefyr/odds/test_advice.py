@@ -163,6 +163,23 @@ def test_effects_are_promised_only_where_they_may_still_help(
     assert (stake.key == "stake-effects") == may_add
 
 
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("bandit", "Stolen Purse (1: draws 2 and discards 1)"),
+        ("basic-1", "Hit (1)"),
+        ("hedge-witch", "{} (2)"),  # works only for the Cleric
+    ],
+)
+def test_cards_that_are_offered_for_a_choice_say_in_short_what_they_do(card: str, words: str) -> None:
+    state = in_hand("ogre", ["basic-0"])
+    state.players[0].heroes = ["bard"]
+    said = Languages(strict=True).say_to(
+        TENEFYR.label(state, 0, Move("choose", (card,)), 1), Reader("en", "tenefyr", markdown=False)
+    )
+    assert said.split(" (", 1)[1] == words.split(" (", 1)[1]
+
+
 def test_a_hand_is_offered_in_its_best_order_with_a_label_that_leaves_room_for_its_power() -> None:
     state = in_hand("ogre", ["basic-1", "cave-bat", "basic-1"])
     (played,) = [offer for offer in TENEFYR.advise(state, 0, TENEFYR.menus(state)[0]) if offer.move.name == "play-all"]
