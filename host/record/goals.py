@@ -12,6 +12,8 @@ from host.record.placing import Placing, SeatResult
 from host.tables.table import Table
 from store.achievements import ReachedMark
 
+PROGRESS = "goal-progress"
+"""The key of a goal that takes several games and has come nearer."""
 STAYED = (SeatResult.WON, SeatResult.LOST, SeatResult.DRAWN)
 
 
@@ -32,7 +34,7 @@ class GoalProgress(NamedTuple):
         goal_name = Text("goal-" + self.goal.name)
         if self.done or self.needed == 1:
             return goal_name
-        return Text("goal-progress", {"goal": goal_name, "reached": self.reached, "needed": self.needed})
+        return Text(PROGRESS, {"goal": goal_name, "reached": self.reached, "needed": self.needed})
 
 
 def new_marks(table: Table, placings: Sequence[Placing]) -> dict[Seat, Sequence[str]]:

@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result
 from host.record.cooperative import groups
 from host.record.decisions import decided, enough
-from host.record.goals import marks_by_person, new_goals, new_marks
+from host.record.goals import PROGRESS, marks_by_person, new_goals, new_marks
 from host.record.placing import Placing, SeatResult
 from host.record.ratings import RatedSide, Strength, after, weights
 from host.tables.seat_assignment import SeatAssignment
@@ -133,7 +133,10 @@ class ResultRecorder:
                 distinct.append(reached_goals)
         for reached_now in distinct:
             seats = tuple(seat_name(seat) for seat, reached_goals in goals.items() if reached_goals == reached_now)
-            values = {"people": seats, "count": len(seats), "goals": tuple(reached_now)}
+            goals_now = tuple(goal for goal in reached_now if goal.key != PROGRESS)
+            nearer = tuple(goal for goal in reached_now if goal.key == PROGRESS)
+            numbers = {"reached": len(goals_now), "nearer": len(nearer)}
+            values = {"people": seats, "count": len(seats), "goals": goals_now, "progress": nearer, **numbers}
             events.append(Text("event-goals-reached", values))
         together = [
             goal for goal in await self._new_together(table, people, marks) if not _all_reached(goals.values(), goal)

@@ -56,10 +56,25 @@ stats-goal-open = ▫️ { $goal }: { $what }
 stats-goals-together = Gemeinsam erreichte Ziele
 stats-group-goals = **{ $people }**: { $reached } von { $goals } – { $names }
 goal-progress = { $goal } ({ $reached } von { $needed })
-event-goals-reached = 🏅 { $count ->
-        [one] { $people } hat ein Ziel erreicht: { $goals }
-       *[other] { $people } haben ein Ziel erreicht: { $goals }
-    }
+event-goals-reached = 🏅 { $reached ->
+    [0] { $people } { $count ->
+        [one] kommt
+       *[other] kommen
+     } { $nearer ->
+        [one] einem Ziel
+       *[other] { $nearer } Zielen
+     } näher: { $progress }
+   *[other] { $people } { $count ->
+        [one] hat
+       *[other] haben
+     } { $reached ->
+        [one] ein Ziel
+       *[other] { $reached } Ziele
+     } erreicht: { $goals }{ $nearer ->
+        [0] { "" }
+       *[other] { "" }. Unterwegs: { $progress }
+     }
+ }
 event-rematch-scores = 🏆 Gewonnene Partien dieser Serie: { $scores }
 rematch-score = { $seat } { $games }
 event-goals-together = 🏅 { $people } haben zum ersten Mal gemeinsam erreicht: { $goals }

@@ -56,10 +56,25 @@ stats-goal-open = ▫️ { $goal }: { $what }
 stats-goals-together = Goals reached together
 stats-group-goals = **{ $people }**: { $reached } of { $goals } – { $names }
 goal-progress = { $goal } ({ $reached } of { $needed })
-event-goals-reached = 🏅 { $count ->
-        [one] { $people } has reached a goal: { $goals }
-       *[other] { $people } have reached a goal: { $goals }
-    }
+event-goals-reached = 🏅 { $reached ->
+    [0] { $people } { $count ->
+        [one] comes closer to
+       *[other] come closer to
+     } { $nearer ->
+        [one] a goal
+       *[other] { $nearer } goals
+     }: { $progress }
+   *[other] { $people } { $count ->
+        [one] has reached
+       *[other] have reached
+     } { $reached ->
+        [one] a goal
+       *[other] { $reached } goals
+     }: { $goals }{ $nearer ->
+        [0] { "" }
+       *[other] { "" }. On the way: { $progress }
+     }
+ }
 event-rematch-scores = 🏆 Games won in this series: { $scores }
 rematch-score = { $seat } { $games }
 event-goals-together = 🏅 { $people } have reached together for the first time: { $goals }

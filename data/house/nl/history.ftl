@@ -56,10 +56,25 @@ stats-goal-open = ▫️ { $goal }: { $what }
 stats-goals-together = Samen bereikte doelen
 stats-group-goals = **{ $people }**: { $reached } van { $goals } – { $names }
 goal-progress = { $goal } ({ $reached } van { $needed })
-event-goals-reached = 🏅 { $count ->
-        [one] { $people } heeft een doel bereikt: { $goals }
-       *[other] { $people } hebben een doel bereikt: { $goals }
-    }
+event-goals-reached = 🏅 { $reached ->
+    [0] { $people } { $count ->
+        [one] komt dichter bij
+       *[other] komen dichter bij
+     } { $nearer ->
+        [one] een doel
+       *[other] { $nearer } doelen
+     }: { $progress }
+   *[other] { $people } { $count ->
+        [one] heeft
+       *[other] hebben
+     } { $reached ->
+        [one] een doel
+       *[other] { $reached } doelen
+     } bereikt: { $goals }{ $nearer ->
+        [0] { "" }
+       *[other] { "" }. Onderweg: { $progress }
+     }
+ }
 event-rematch-scores = 🏆 Gewonnen spellen in deze reeks: { $scores }
 rematch-score = { $seat } { $games }
 event-goals-together = 🏅 { $people } hebben voor het eerst samen bereikt: { $goals }

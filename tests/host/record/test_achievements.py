@@ -15,6 +15,7 @@ from host.record.cooperative import Score, groups
 from host.record.goals import goal_progress
 from host.tables.status import Status
 from host.tables.table import Table
+from render.languages import Languages, Reader
 from store.achievements import SharedGameSeat
 from store.results import EVERYWHERE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
@@ -72,8 +73,11 @@ def seats_with_marks(house: House) -> set[int]:
 
 def named(events: Sequence[Text]) -> list[str]:
     """Return the keys of the goals in the first of these events."""
-    goals = events[0].values["goals"]
+    values = events[0].values
+    goals, progress = values["goals"], values.get("progress", ())
     assert isinstance(goals, tuple)
+    assert isinstance(progress, tuple)
+    goals += progress
     return [goal.key for goal in goals if isinstance(goal, Text)]
 
 
@@ -85,6 +89,9 @@ async def test_goals_reached_by_a_victory_are_stored_for_everybody_and_announced
     assert [event.values["count"] for event in events] == [2]
     assert named(events)[:2] == ["goal-victory", "goal-hard"]
     assert "goal-progress" in named(events)
+    said = Languages(strict=True).say_to(events[0], Reader("de", "tenefyr", markdown=False))
+    assert "haben 4 Ziele erreicht" in said.replace("\u2068", "").replace("\u2069", "")
+    assert "Unterwegs: " in said
     again = await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=True)
     assert again == []
     other = await ended(house, await expedition(house, ANNA, BEN), won=True, boss="void-prophet")
