@@ -417,7 +417,7 @@ event-played = { FEATURE($player, "person") ->
      } { $card } ({ $power })
     .also = { $card } ({ $power })
 event-power = The heroes now have power { $total } of { $power }.
-event-victory = { $enemy } is defeated with { $total } to { $power }.
+event-victory = { $enemy } is defeated, { $total } to { $power }.
 event-defeat = { $final ->
     [yes] { $enemy } is too strong: the fight is lost, and so is the expedition.
    *[no] { $enemy } is too strong: the heroes are thrown out.

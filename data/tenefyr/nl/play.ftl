@@ -127,7 +127,7 @@ loot-draw-up-to = { $cards ->
     [one] Je mag een kaart trekken.
    *[other] Trek hoogstens { $cards } kaarten.
  }
-    .does = trekt er tot { $cards }
+    .does = trekt er hoogstens { $cards }
 loot-throw = { $cards ->
     [one] Leg een kaart uit je hand af.
    *[other] Leg { $cards } kaarten uit je hand af.
