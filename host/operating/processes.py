@@ -50,18 +50,27 @@ class Processes:
         """Called with each new share."""
 
     async def start(self) -> None:
-        """Join the other processes, and go on beating. Raises StoreError."""
-        await self._beat()
+        """Join the other processes, and go on beating.
+
+        Raises StoreError; but a process that has the database for itself joins later where nothing can be written.
+        """
+        try:
+            await self._beat()
+        except StoreError as error:
+            if self._shared:
+                raise
+            log.warning("no beat", key=error.reason.key)
         if self._shared:
             self._metrics.reaches_database = self._is_heard
         self._task = asyncio.create_task(self._run(), name="beats")
 
     async def close(self) -> None:
         """Leave the other processes, which share the calls among them from now on."""
-        if self._task is None or self._mine is None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._mine is None:
             return
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
         try:
             await self._store.write(left(self._mine))
         except StoreError as error:  # it is removed when it has been silent for a while

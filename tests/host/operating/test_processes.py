@@ -15,6 +15,7 @@ from host.settings import Settings
 from host.version import VERSION
 from store.database import Store
 from store.processes import ProcessRow, joined
+from tests.store.new_database import new_database
 from tests.store.postgresql import needs_postgresql, restartable_server
 
 
@@ -180,3 +181,13 @@ async def test_a_bot_alone_and_its_workers_do_not_remove_each_other_while_they_b
 
 def test_a_process_is_gone_well_after_several_missed_beats() -> None:
     assert GONE >= 4 * processes.PAUSE
+
+
+async def test_a_process_starts_on_a_database_that_nothing_can_be_written_to(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    new_database(file)
+    store = await Store.open(f"sqlite:///file:{file}?mode=ro&uri=true")
+    alone = Processes(store, Metrics(), Settings(_env_file=None))  # pyright: ignore[reportCallIssue]
+    await alone.start()
+    await alone.close()
+    await store.close()
