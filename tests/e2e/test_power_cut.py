@@ -17,7 +17,7 @@ POINTS = 9
 async def test_no_answered_move_is_lost_in_a_power_cut(tmp_path: Path) -> None:
     random = Random(1)
     async with running(tmp_path, BUSY_PATIENCE) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(system, await system.duels(TABLES))
         for _ in range(POINTS):
             await cut_the_power(system, tables, random)
             assert tables.accepted <= system.ledger.presses()

@@ -156,7 +156,7 @@ async def _trial(
     figures = TrialFigures(name, times)
     async with running_cluster(folder, prepare, networked=networked) as system:
         system.server.patience = BUSY_PATIENCE
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         for _ in range(times):
             system.server.patience = PATIENCE
             async with system.watched(), tables.playing() if playing else nullcontext():

@@ -64,7 +64,9 @@ def cards_of(name: str) -> Mapping[str, Mapping[str, str]]:
     """Return the names of a game's content that occur in none of its messages: only a card itself shows these."""
     messages = " ".join(file.read_text() for file in sorted((DATA / name).glob("*/*.ftl")))
     names = game(name).names()
-    common = set(any_of([words for spoken in names.values() for words in spoken.values()]).findall(messages))
+    all_words = {words for spoken in names.values() for words in spoken.values()}
+    common = set(any_of(sorted(all_words, key=len, reverse=True)).findall(messages))
+    common |= {words for words in all_words if any_of([words]).search("; ".join(sorted(common)))}
     return {key: spoken for key, spoken in names.items() if not common.intersection(spoken.values())}
 
 
@@ -91,9 +93,9 @@ async def _goes_on(system: System, duel: Duel) -> str:
         return ""
     before = system.ledger.shown(duel.table).seq
     try:
-        await _moves(duel)
-        if system.ledger.shown(duel.table).seq <= before:
-            return f"table {duel.table}: no move is made"
+        async with asyncio.timeout(PATIENCE):  # the answer to a late press shows another question, too
+            while system.ledger.shown(duel.table).seq <= before:
+                await _moves(duel)
         async with asyncio.timeout(PATIENCE):  # lines of the thread may wait for further moves, the board may not
             while (shown := system.ledger.shown(duel.table)).seq > shown.board_seq:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
+
+import psycopg
 
 from tests.e2e.conftest import System
 from tests.e2e.people import Answer
@@ -19,15 +22,16 @@ class Tables:
     """Duels that are played by tasks of their own.
 
     ``accepted`` are the interactions whose moves were answered as made, ``prompts`` the last question of each person:
-    table and person -> question and the whole panel.
+    table and person -> question, the whole panel, and the last line of the journal by then.
     """
 
-    def __init__(self, duels: list[Duel]) -> None:
+    def __init__(self, system: System, duels: list[Duel]) -> None:
+        self._ledger = system.ledger
         self.duels = duels
         self.all = list(duels)
         self.accepted: set[int] = set()
         self.unanswered = 0
-        self.prompts: dict[tuple[int, int], tuple[str, tuple[str, ...]]] = {}
+        self.prompts: dict[tuple[int, int], tuple[str, tuple[str, ...], int]] = {}
 
     async def play_on(self, duel: Duel) -> None:
         """Play until the game is over; a person without an answer tries again."""
@@ -86,7 +90,11 @@ class Tables:
     def _remember(self, duel: Duel, player: Player) -> None:
         asked = player.asked()
         if asked is not None and not player.path and not player.refused:
-            self.prompts[duel.table, player.person.id] = (asked, player.controls())
+            try:
+                seq = self._ledger.shown(duel.table).seq
+            except (sqlite3.Error, psycopg.Error):  # this is the fault
+                return
+            self.prompts[duel.table, player.person.id] = (asked, player.controls(), seq)
 
 
 async def cut_the_power(system: System, tables: Tables, random: Random) -> None:
@@ -107,14 +115,16 @@ async def other_prompts(system: System, tables: Tables) -> list[str]:
         match = system.ledger.match(duel.table)
         if match.vote() is not None or match.due:  # ballots have ids of their own; nobody is asked before a step
             continue
-        asks = match.asks()
         for player in duel.players:
             await player.open()
-            ask = asks.get(seats[player.person.id])
+            ask = system.ledger.asks(duel.table).get(seats[player.person.id])  # a restart goes on with what is due
+            seq = system.ledger.shown(duel.table).seq
             if player.asked() != (ask.id if ask is not None else None):
                 problems.append(f"table {duel.table}: {player.asked()} is asked, {ask and ask.id} is on disk")
             before = tables.prompts.get((duel.table, player.person.id))
-            if before is not None and ask is not None and before[0] == ask.id and player.controls() != before[1]:
+            if before is None or ask is None or (before[0], before[2]) != (ask.id, seq):
+                continue  # a standing order changes what the same question offers
+            if player.controls() != before[1]:
                 changed = sorted(set(player.controls()) ^ set(before[1]))
                 problems.append(f"table {duel.table}: other ways on than before: {changed}")
     return problems

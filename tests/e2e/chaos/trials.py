@@ -33,7 +33,7 @@ async def kills(folder: Path, share: float, seed: int = 0) -> TrialFigures:
     random = Random(seed)
     figures = TrialFigures(f"killed under load, run {seed + 1}", times)
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         wrong: list[str] = []
         for _ in range(times):
             await cut_the_power(system, tables, random)
@@ -80,7 +80,7 @@ async def _unwritable(
 ) -> TrialFigures:
     figures = TrialFigures(name, 0)
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         for _ in range(max(1, round(4 * share))):
             await _play(tables, 2)
             await system.server.wait_until_quiet()
@@ -105,7 +105,7 @@ async def read_only(folder: Path, share: float) -> TrialFigures:
     """Start the bot on a database it cannot write to, then on the same one with its rights restored."""
     figures = TrialFigures("database read-only", 0, note="times: polite refusals")
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         assert await system.bot.stop() == 0
         system.bot.settings["DATABASE_URL"] = f"sqlite:///file:{system.bot.database}?mode=ro&uri=true"
@@ -143,7 +143,7 @@ async def broken(folder: Path, share: float) -> TrialFigures:
 
 async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) -> TrialFigures:
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         system.server.faults += faults
         await _play(tables, max(3.0, seconds))
         spoilt = sum(fault.used for fault in faults)
@@ -158,7 +158,7 @@ async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) 
 async def twice(folder: Path, share: float) -> TrialFigures:
     """Deliver every event twice, and let every callback be sent again, as its answer got lost."""
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         system.server.gateway.twice = True
         again = Fault("POST", "/interactions/*/callback", 502, times=None, carried_out=True, first_only=True)
         system.server.faults.append(again)
@@ -177,7 +177,7 @@ async def gateway_down(folder: Path, share: float) -> TrialFigures:
     """Shut the gateway down for a minute, so that nobody can connect."""
     seconds = max(5.0, 60 * share)
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         await system.server.gateway.drop(refuse=True)
         await asyncio.sleep(seconds)
@@ -190,7 +190,7 @@ async def gateway_down(folder: Path, share: float) -> TrialFigures:
 async def first_connect(folder: Path, share: float) -> TrialFigures:
     """Start the bot while nothing of Discord can be reached."""
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         assert await system.bot.stop() == 0
         system.server.faults.append(Fault("*", "*", 503, times=None))
@@ -210,7 +210,7 @@ async def first_connect(folder: Path, share: float) -> TrialFigures:
 async def two_processes(folder: Path, share: float) -> TrialFigures:
     """Start a second process on the same database while people play."""
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES, games=GAMES))
+        tables = Tables(system, await system.duels(TABLES, games=GAMES))
         address = f"sqlite:///{system.bot.database}"
         second = BotProcess(system.server, folder / "second", DATABASE_URL=address)
         figures = TrialFigures("two processes, one database", note="the second refuses")
