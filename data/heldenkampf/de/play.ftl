@@ -96,11 +96,6 @@ ask-answer = { $only ->
         [swamp] im Sumpf
        *[ruin] in der Ruine
      } an. Auf der Hand hast du niemanden zum Antworten, und ein Held vom Heldenstapel kommt erst, wenn auch die Pausenkarte weg ist.
-    [one] { FORM($fighter, "the-first") } greift { $ground ->
-        [bridge] auf der Brücke
-        [swamp] im Sumpf
-       *[ruin] in der Ruine
-     } an, und antworten kann nur { FORM($answer, "the") }. Du wirst gefragt, damit das niemand erfährt.
    *[fighters] Wen schickst du { $ground ->
         [bridge] auf die Brücke
         [swamp] in den Sumpf

@@ -93,11 +93,6 @@ ask-answer = { $only ->
         [swamp] in the swamp
        *[ruin] in the ruin
      }. Nobody in your hand can answer, and a hero comes from your hero stack only once the pause card is gone too.
-    [one] { FORM($fighter, "the-first") } attacks { $ground ->
-        [bridge] on the bridge
-        [swamp] in the swamp
-       *[ruin] in the ruin
-     }, and only { FORM($answer, "the") } can answer. You are asked so that nobody learns this.
    *[fighters] Who do you send { $ground ->
         [bridge] onto the bridge
         [swamp] into the swamp

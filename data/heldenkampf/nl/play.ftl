@@ -96,11 +96,6 @@ ask-answer = { $only ->
         [swamp] in het moeras
        *[ruin] in de ruïne
      }. Niemand in je hand kan antwoorden, en een held van je heldenstapel komt pas als ook de pauzekaart weg is.
-    [one] { FORM($fighter, "the-first") } valt aan { $ground ->
-        [bridge] op de brug
-        [swamp] in het moeras
-       *[ruin] in de ruïne
-     }, en alleen { FORM($answer, "the") } kan antwoorden. Je wordt gevraagd zodat niemand dat te weten komt.
    *[fighters] Wie stuur je { $ground ->
         [bridge] de brug op
         [swamp] het moeras in

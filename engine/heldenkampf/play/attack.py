@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import ROLL, WAIVE, Start, arm, fight_out, settle
 from engine.heldenkampf.play.stacks import draw
@@ -11,7 +9,7 @@ from engine.heldenkampf.play.strength import striking_strength
 from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, HeldenkampfState, heroes_in_hand, opponent
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat, Text, Value, name, seat_name
+from engine.kernel.text import Seat, Text, name, seat_name
 
 PAUSE = Move("pause")
 LOW_CASTLE = 5
@@ -44,7 +42,9 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not moves:  # H-091
         yield from strike_castle(state, state.fight, io)
         return
-    question = Text("ask-answer", {"fighter": name(attacker), "ground": battlefield, **only_answer(moves)})
+    only = "pause" if moves == [PAUSE] else "fighters"
+    values = {"fighter": name(attacker), "ground": battlefield, "only": only}
+    question = Text("ask-answer", values)
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
     reply = moves[0]
     if not called:  # everybody has seen that a called hero is the only answer
@@ -62,16 +62,6 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     start = None if io.silent else Start.of(state, fight)  # only texts need it
     to_the_death = yield from fight_out(state, fight, io)  # H-030, H-031, H-066
     settle(state, fight, to_the_death, start, io)  # H-064 .. H-080
-
-
-def only_answer(moves: Sequence[Move]) -> dict[str, Value]:
-    """Return values of the question that say whether there is one answer.
-
-    A player with one answer is asked, because nobody else must know that they hold no other.
-    """
-    if len(moves) > 1:
-        return {"only": "fighters"}
-    return {"only": "pause"} if moves == [PAUSE] else {"only": "one", "answer": name(str(moves[0].args[0]))}
 
 
 def can_call(state: HeldenkampfState, seat: Seat) -> bool:

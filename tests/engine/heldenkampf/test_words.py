@@ -28,18 +28,6 @@ def test_who_has_only_the_pause_card_reads_why_no_hero_comes(hand: list[str], on
     assert match.menus()[1].question.values["only"] == only
 
 
-@pytest.mark.parametrize("language", LANGUAGES.languages)
-def test_who_has_one_answer_is_not_asked_which_one(language: str) -> None:  # H-003
-    match: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
-    quest = match.state
-    quest.turn, quest.phase = 0, "action"
-    quest.sides[0].hand, quest.sides[1].hand, quest.sides[1].pause = ["xerr"], ["sigrid", "bread"], False
-    match.play(0, Move("attack", ("xerr", "bridge")))
-    words = LANGUAGES.say_to(match.menus()[1].question, Reader(language, "heldenkampf", PEOPLE, seat=1))
-    assert "Sigrid" in words
-    assert not words.endswith("?")
-
-
 def strike(striker: str, struck: str, dice: tuple[int, int], loser: str, damage: int, left: int) -> Text:
     """Return a strike of 8 against 7 before the dice."""
     values = {"attack": 8, "die": dice[0], "sum": 8 + dice[0], "defence": 7, "other": dice[1], "other_sum": 7 + dice[1]}
