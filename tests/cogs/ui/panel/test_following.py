@@ -214,5 +214,5 @@ async def test_above_a_question_of_a_cooperative_game_stands_what_the_others_did
     vote = next(custom_id for custom_id, shown in pressable(panel).items() if str(shown["label"]).startswith("1 · "))
     await world.anna.click(panel, custom_id=vote)
     above = texts(panel).split("**")[0]
-    assert "The heroes now have power" in above
+    assert " is defeated, " in above
     assert "vote" not in above
