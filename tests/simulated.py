@@ -1,4 +1,4 @@
-"""Makes simcord's Discord as strict as the real one where it is more lenient."""
+"""Makes simcord's Discord as strict as the real one where it is more lenient, and patient with a busy machine."""
 
 from __future__ import annotations
 
@@ -7,8 +7,17 @@ from typing import Any
 from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.components import walk_components
+from simcord.env import Env
 
 _payload = serializers.message_payload
+
+
+class PatientEnv(Env):
+    """A simulated Discord that waits as long for the start of a bot as for everything else; simcord gives it 5 s."""
+
+    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
+        longest = None if timeout is None else max(timeout, self.settle_timeout)
+        await super()._settle_internal(timeout=longest, **more)
 
 
 def hide_component_files() -> None:

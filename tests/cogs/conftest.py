@@ -21,7 +21,7 @@ from store.notes import note
 from tests.cogs.world import Make, World, use_own_locales
 from tests.e2e.calls import Call
 from tests.openapi.check import violations
-from tests.simulated import hide_component_files
+from tests.simulated import PatientEnv, hide_component_files
 from tests.store.new_database import new_database
 
 hide_component_files()
@@ -129,7 +129,7 @@ def first_start() -> None:
 async def env(make: Make) -> AsyncIterator[Env]:
     """Run a simulated Discord; at the end, check all calls of the bot against Discord's limits and API description."""
     bot = make()
-    env = Env(bot, settle_timeout=SETTLING)
+    env = PatientEnv(bot, settle_timeout=SETTLING)
     if _sent:
         digest, env.backend.commands[None] = _sent[0]
         await bot.store.write(note(SENT, digest))

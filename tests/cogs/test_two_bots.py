@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from simcord.env import Env
 from simcord.http import router
 from simcord.results import ResponseMessage
 
@@ -35,6 +34,7 @@ from store.database import Store
 from tests.cogs.conftest import SETTLING, quiet_settings
 from tests.cogs.ui.panel.pressing import move_ids
 from tests.cogs.world import World, pressable
+from tests.simulated import PatientEnv
 
 ANNA, BERT = 0, 1
 PRESSES = 24
@@ -235,7 +235,7 @@ async def one_bot(
         patched.setattr("host.seating.sealing.secrets.token_hex", lambda _count: next(words))
         patched.setattr(router, "dispatch", recorded)
         bot = Spielleiter(store, languages, pictures, quiet_settings())
-        env = Env(bot, settle_timeout=SETTLING)
+        env = PatientEnv(bot, settle_timeout=SETTLING)
         await env.start()
         await bot.syncing.attempted.wait()
         try:
