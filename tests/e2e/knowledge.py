@@ -123,7 +123,8 @@ def any_of(words: Sequence[str]) -> re.Pattern[str]:
 def text_of(call: Call) -> str:
     """Return what was sent, without pictures."""
     files = [file.data.decode("utf-8", "replace") for file in call.files if not file.filename.endswith(".png")]
-    return "\n".join([json.dumps(call.body, ensure_ascii=False), *files])
+    body = json.dumps(call.body, ensure_ascii=False).replace("\\n", "\n")  # otherwise a line would begin with an n
+    return "\n".join([body, *files])
 
 
 def _around(hit: re.Match[str], sent: str) -> str:

@@ -64,9 +64,7 @@ def cards_of(name: str) -> Mapping[str, Mapping[str, str]]:
     """Return the names of a game's content that occur in none of its messages: only a card itself shows these."""
     messages = " ".join(file.read_text() for file in sorted((DATA / name).glob("*/*.ftl")))
     names = game(name).names()
-    all_words = {words for spoken in names.values() for words in spoken.values()}
-    common = set(any_of(sorted(all_words, key=len, reverse=True)).findall(messages))
-    common |= {words for words in all_words if any_of([words]).search("; ".join(sorted(common)))}
+    common = set(any_of([words for spoken in names.values() for words in spoken.values()]).findall(messages))
     return {key: spoken for key, spoken in names.items() if not common.intersection(spoken.values())}
 
 
