@@ -26,11 +26,11 @@ BUTTON = Effort(2_000, sampling=True)
 """Work for the chance on a button, which must not delay the panel."""
 ONE_OF_MANY = Effort(800, sampling=True)
 """Work for the chance on one of several buttons."""
+COUNTED = Effort(400)
+"""Work for a button that says whether a move wins for certain."""
 
 TOO_LOW = 0.3
 """Rough chance below which an enemy is called too strong; of such fights one in five is won."""
-EVEN = 0.5
-"""Chance from which an enemy is not called too strong."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
@@ -155,12 +155,7 @@ def is_too_strong(state: Expedition, place: int) -> bool:
     A closed card counts as an average enemy of its level (R-061).
     """
     chances = Party(state, rested=False).chances(needs_in(state, dungeon(state, place)))
-    if place == BOSS:
-        return prod(chances) < TOO_LOW
-    if chances[0] >= TOO_LOW:
-        return False
-    exact = _against_top(state, place, ONE_OF_MANY)
-    return exact is None or exact.share < EVEN
+    return (prod(chances) if place == BOSS else chances[0]) < TOO_LOW
 
 
 def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
@@ -195,9 +190,9 @@ def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
 
 
 def _is_certain(state: Expedition, move: Move) -> bool:
-    """Return whether every draw wins the fight with this move, counted exactly."""
-    estimate = chance_to_keep(state, BUTTON, move)
-    return estimate is not None and not estimate.fights and estimate.share == 1
+    """Return whether every draw wins the fight with this move, where they are few enough to be counted."""
+    estimate = chance_to_keep(state, COUNTED, move)
+    return estimate is not None and estimate.share == 1
 
 
 def _plays_hand(state: Expedition, seat: Seat, move: Move) -> bool:

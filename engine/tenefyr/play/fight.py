@@ -97,8 +97,8 @@ def play_all(game: ActiveExpedition, cards: tuple[str, ...]) -> Flow:
         game.state.agenda = ["play-rest"]
 
 
-PLAIN = 1
-DRAWS = 0
+DRAWS, PLAIN, COUNTS, DOUBLES = range(4)
+"""What cards of a hand do, in the best order of playing them."""
 PLACES = {
     "draw": DRAWS,
     "weaken": PLAIN,
@@ -106,9 +106,9 @@ PLACES = {
     "per-dungeon": PLAIN,
     "inspire": PLAIN,
     "ready": PLAIN,
-    "last-stand": 2,
-    "per-basic": 2,
-    "double": 3,
+    "last-stand": COUNTS,
+    "per-basic": COUNTS,
+    "double": DOUBLES,
 }
 """The places of effects in the best order; the place of any other effect is a choice."""
 
@@ -119,11 +119,11 @@ def best_order(game: ActiveExpedition, seat: Seat) -> tuple[str, ...] | None:
     Cards that draw come first, cards that count or double others last.
     """
     hand = game.state.players[seat].hand
-    places = {card: _place_in_order(game, seat, card) for card in hand}
-    doubling = sum(places[card] == PLACES["double"] for card in hand)
-    if None in places.values() or doubling > 1:
+    placed = [(place, card) for card in hand if (place := _place_in_order(game, seat, card)) is not None]
+    doubling = sum(place == DOUBLES for place, _ in placed)
+    if len(placed) < len(hand) or doubling > 1:
         return None
-    return tuple(sorted(hand, key=lambda card: places[card] or 0))
+    return tuple(card for _, card in sorted(placed, key=lambda pair: pair[0]))
 
 
 def _place_in_order(game: ActiveExpedition, seat: Seat, card: str) -> int | None:

@@ -9,8 +9,9 @@ from typing import Literal
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.motion import vote
+from engine.kernel.saves import copy_of
 from engine.kernel.selections import Order, Pattern, Pick
-from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.card_play import CardPlay
 from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, starting_power
@@ -316,26 +317,25 @@ class ActiveExpedition:
         self.io.reveal()
         cards = tuple(reversed(place.cards))
         number = int(move.args[0])
-        self.io.announce("event-scouted", place=place_name(state, number), cards=self._with_powers(number))
+        self._announce_order("event-scouted", number, place=place_name(state, number))
         menu = Menu((), Text("ask-arrange"), Move("arrange", (cards,)), patterns=(Pattern("arrange", (Order(cards),)),))
         ordered = yield from ask(state.token, menu)
         place.cards = list(reversed(ordered.args[0]))
         changed = "no" if ordered.args[0] == cards else "yes"
-        by = seat_name(state.token)
-        self.io.announce("event-arranged", player=by, cards=self._with_powers(number), changed=changed)
+        self._announce_order("event-arranged", number, player=seat_name(state.token), changed=changed)
         place.open = 1
         place.seen = False
 
-    def _with_powers(self, number: int) -> list[Text]:
-        """Return the enemies of a place, the top one first, each with its power once those above it are defeated."""
-        place, cards = dungeon(self.state, number), dungeon(self.state, number).cards
-        labels: list[Text] = []
-        for left in range(len(cards), 0, -1):
-            place.cards = cards[:left]
-            power = starting_power(self.state, number)
-            labels.append(Text("argument-enemy", {"enemy": name(cards[left - 1]), "power": power}))
-        place.cards = cards
-        return labels
+    def _announce_order(self, key: str, number: int, **values: Value) -> None:
+        """Announce the enemies of a place, the top one first, each with its power once those above it are defeated."""
+        if self.io.silent:
+            return
+        imagined = copy_of(self.state)
+        cards, labels = dungeon(imagined, number).cards, list[Text]()
+        while cards:
+            power = starting_power(imagined, number)
+            labels.append(Text("argument-enemy", {"enemy": name(cards.pop()), "power": power}))
+        self.io.announce(key, cards=labels, **values)
 
     # ---- events
 
