@@ -56,8 +56,8 @@ async def show_panel_hints(interaction: Interaction, table_id: int) -> None:
         best, ask = hints(table, seat)[0], table.asks()[seat]
         button = _move_button(interaction, table, seat, ask, best)
     interaction.client.pending_updates.cancel((interaction.user.id, table.id))
-    title, _, *reason = _lines([best])
-    words = "\n".join(say(interaction, text, table) for text in (title, *reason))
+    texts = [Text("hint-title", {"count": 1}), *_reason(best)]
+    words = "\n".join(say(interaction, text, table) for text in texts)
     parts: list[ContainerChildComponent] = [
         components.text(components.cut(words, components.LONGEST_TEXT)),
         components.row([button]),
@@ -78,7 +78,9 @@ def _move_button(interaction: Interaction, table: Table, seat: Seat, ask: Ask, h
 def _lines(best: Sequence[Hint]) -> Sequence[Text]:
     lines = [Text("hint-title", {"count": len(best)})]
     for number, hint in enumerate(best, 1):
-        lines.append(Text("hint-move", {"number": number, "move": hint.text}))
-        if hint.reason is not None:
-            lines.append(Text("hint-reason", {"reason": hint.reason}))
+        lines += [Text("hint-move", {"number": number, "move": hint.text}), *_reason(hint)]
     return lines
+
+
+def _reason(hint: Hint) -> Sequence[Text]:
+    return [] if hint.reason is None else [Text("hint-reason", {"reason": hint.reason})]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -23,7 +23,7 @@ from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.endings import ENDING, EXPLANATION
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, Value
 from host.commits.order_changes import ORDERED
 from host.play.advice import advised_moves
 from host.play.ballots import EXPLAINED, OPENED_VOTE, VOTE_EVENTS, vote_at, vote_lines
@@ -126,7 +126,12 @@ def _is_restated(table: Table, ask: Ask | None, event: Text) -> bool:
     if question is None or question.key not in table.rules.restated:
         return False
     key, common = table.rules.restated[question.key]
-    return event.key == key and all(event.values.get(value) == question.values.get(value) for value in common)
+    return _says(event, key, {value: question.values.get(value) for value in common})
+
+
+def _says(event: Text, key: str, values: Mapping[str, Value | None]) -> bool:
+    """Return whether an event is of this kind and has these values."""
+    return event.key == key and all(event.values.get(name) == value for name, value in values.items())
 
 
 def _events_since(table: Table, seat: Seat, since: int) -> list[Text]:
@@ -450,11 +455,8 @@ def _occasion(table: Table, seat: Seat) -> Sequence[Text]:
     if occasion is None:
         return ()
     event = occasion.key.replace("occasion-", "event-", 1)
-    said = (
-        text.key == event and all(text.values.get(name) == value for name, value in occasion.values.items())
-        for text in table.recent_events.last(MOST_NEWS, seat)
-    )
-    return () if any(said) else (occasion,)
+    last = table.recent_events.last(MOST_NEWS, seat)
+    return () if any(_says(text, event, occasion.values) for text in last) else (occasion,)
 
 
 def _too_many(ask: Ask, path: Sequence[Part], reader: Reader, languages: Languages) -> list[str]:
