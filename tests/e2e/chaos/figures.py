@@ -87,13 +87,14 @@ async def _moves(duel: Duel) -> bool:
 
 async def _goes_on(system: System, duel: Duel) -> str:
     """Return what keeps a table from going on; empty where nothing does."""
+    before = system.ledger.shown(duel.table).seq
     if not system.ledger.asks(duel.table):
         return ""
-    before = system.ledger.shown(duel.table).seq
     try:
         async with asyncio.timeout(PATIENCE):  # the answer to a late press shows another question, too
             while system.ledger.shown(duel.table).seq <= before:
                 await _moves(duel)
+                await asyncio.sleep(0.05)
         async with asyncio.timeout(PATIENCE):  # lines of the thread may wait for further moves, the board may not
             while (shown := system.ledger.shown(duel.table)).seq > shown.board_seq:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
