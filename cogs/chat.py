@@ -50,6 +50,18 @@ class DiscordChat:
                 break
             del self._interactions[message_id]
 
+    async def is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server, which Discord is asked for only where no gateway has said it."""
+        if self._client.get_guild(guild_id) is not None:
+            return True
+        try:
+            await self._call(0, BOARD, self._client.http.get_guild(guild_id, with_counts=False))
+        except ChatError as error:
+            if error.failure in (DeliveryFailure.PERMISSION, DeliveryFailure.GONE):
+                return False
+            raise
+        return True
+
     async def post_board(self, place: Place, post: BoardPost) -> int:
         sent = await self._post(
             place.channel_id,

@@ -184,8 +184,10 @@ class Assembly:
         self._background = Background()
         self.finish = self._background.finish
         records = asyncio.Lock()
-        self.retention = RetentionTask(store, self._registry, settings, clock, records, self.priority)
         self._create_administration(chat, committer, records)
+        self.retention = RetentionTask(
+            store, self._registry, settings, clock, records, self.priority, self.places.is_left
+        )
         self._connect(presenter)
 
     def _create_administration(self, chat: Chat, committer: Committer, records: asyncio.Lock) -> None:
@@ -214,13 +216,13 @@ class Assembly:
             self._opening.close,
             self._retry,
             self._publisher.thread_gone,
-            self.retention,
         )
 
     def _connect(self, presenter: Presenter) -> None:
         """Connect components that do not own each other."""
         presenter.on_account_gone = lambda table, seat: self._background.start(self.absence.account_gone(table, seat))
         presenter.on_channel_lost = lambda table: self._background.start(self.places.channel_lost(table))
+        self._publisher.on_forbidden = lambda table: self._background.start(self.places.board_forbidden(table))
         self.reminders.on_change = lambda table: self.scheduler.schedule(table.deadline)
         self.absence.on_change = self._on_thinking
         self._leases.on_taken = self._on_taken

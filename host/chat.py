@@ -189,6 +189,10 @@ class PuzzlePost:
 class Chat(Protocol):
     """The chat in which tables are shown; every method may raise ChatError, none is called with a table's lock held."""
 
+    async def is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server."""
+        ...
+
     async def post_board(self, place: Place, post: BoardPost) -> int:
         """Post a board, and return the id of its message."""
         ...

@@ -11,7 +11,7 @@ import structlog
 from engine.kernel.menus import RefusedError
 from engine.kernel.text import Seat
 from host.background.priority import Priority
-from host.chat import ChatError
+from host.chat import ChatError, DeliveryFailure
 from host.commits.changes import CommittedChange
 from host.publishing.failure_notices import failure_text
 from host.publishing.outbox import NEVER, SCROLLED, Outbox, is_due
@@ -52,6 +52,8 @@ class Publisher:
         self._outboxes: dict[int, Outbox] = {}
         self._pace = Pace.of_calls(settings.calls_per_second)
         self._closing = False
+        self.on_forbidden: Callable[[Table], object] = lambda table: None
+        """Called with a table whose board the bot may not show; must not wait."""
 
     def limit_calls(self, a_second: int) -> None:
         """Publish at most at the pace of so many calls a second; 0: no limit."""
@@ -278,6 +280,8 @@ class Publisher:
             await self._presenter.show_board(table, outbox)
         except ChatError as error:
             table.failure = failure_text(error)
+            if error.failure is DeliveryFailure.PERMISSION:
+                self.on_forbidden(table)
             raise
         finally:
             outbox.board_edited = _now()

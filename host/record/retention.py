@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
@@ -40,18 +40,22 @@ class RetentionTask:
         clock: Callable[[], float],
         records: asyncio.Lock,
         priority: Priority,
+        is_left: Callable[[int], Awaitable[bool]],
     ) -> None:
-        """Create the task; ``clock`` returns seconds since 1970, ``records`` is held while journals are rewritten."""
+        """Create the task.
+
+        ``clock`` returns seconds since 1970, ``records`` is held while journals are rewritten, ``is_left`` returns
+        whether the bot is certainly not back in a server that had removed it.
+        """
         self._store = store
         self._registry = registry
         self._settings = settings
         self._clock = clock
         self._records = records
         self._priority = priority
+        self._is_left = is_left
         self._after = 0
         self._task: asyncio.Task[None] | None = None
-        self.servers_known = False
-        """Whether the chat has listed the servers of the bot; before that no server is removed."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="retention")
@@ -109,10 +113,8 @@ class RetentionTask:
 
     async def _remove_from_server(self) -> bool:
         days = self._settings.keep_servers_days
-        if not days or not self.servers_known:
-            return False
-        guild_id = await self._store.retention.server_left(self._clock() - days * DAY)
-        if guild_id is None:
+        guild_id = await self._store.retention.server_left(self._clock() - days * DAY) if days else None
+        if guild_id is None or not await self._is_left(guild_id):
             return False
         table_id = await self._store.retention.table_in(guild_id)
         if table_id is not None:

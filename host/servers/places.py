@@ -11,7 +11,6 @@ from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.commits.commit import Committer
 from host.people import Person
-from host.record.retention import RetentionTask
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Table
@@ -45,7 +44,6 @@ class Places:
         close: Callable[[Table], Awaitable[None]],
         again: Callable[[Table], None],
         forget_thread: Callable[[Table, int], Awaitable[None]],
-        keeping: RetentionTask,
     ) -> None:
         """Create the service.
 
@@ -60,7 +58,6 @@ class Places:
         self._close = close
         self._again = again
         self._forget_thread = forget_thread
-        self._keeping = keeping
 
     async def channel_gone(self, channel_id: int) -> None:
         """End the open or running table of a deleted channel, and its daily puzzle; a table's thread is no channel."""
@@ -100,7 +97,19 @@ class Places:
         for guild_id in sorted(await self._store.retention.known_servers() - left - {*guild_ids}):
             await self.bot_removed(guild_id)
         await self.bot_invited(guild_ids)
-        self._keeping.servers_known = True
+
+    async def board_forbidden(self, table: Table) -> None:
+        """Find out whether a server that forbids a board has removed the bot, which only a gateway would say."""
+        guild_id = table.place.guild_id
+        if guild_id is not None and await self._is_out_of(guild_id):
+            await self.bot_removed(guild_id)
+
+    async def is_left(self, guild_id: int) -> bool:
+        """Return whether the bot is certainly in this server no more; if it is back, resume the server's games."""
+        is_out = await self._is_out_of(guild_id)
+        if is_out is False:
+            await self.bot_invited([guild_id])
+        return is_out is True
 
     async def bot_removed(self, guild_id: int) -> None:
         """Pause the games of a server that has removed the bot, and store the time of the removal."""
@@ -127,6 +136,14 @@ class Places:
                 self._again(table)
 
     # ---- inside
+
+    async def _is_out_of(self, guild_id: int) -> bool | None:
+        """Ask the chat whether the bot is in no such server; None: it does not answer."""
+        try:
+            return not await self._chat.is_in(guild_id)
+        except ChatError as error:
+            log.info("server not looked up", **error.log_fields)
+            return None
 
     async def _loaded(self, table_id: int) -> Table | None:
         try:

@@ -33,6 +33,9 @@ QUICK = {
 TRANSPORTS = {"gateway": {}, "http": {"TRANSPORT": "http", "SPIELLEITER_HTTP_PORT": "0", "SPIELLEITER_DRAIN": "0"}}
 """The settings of each way in which interactions reach the bot."""
 
+gateway_only = pytest.mark.parametrize("transport", ["gateway"])
+"""For tests of the gateway itself; all others run over both transports."""
+
 
 class System:
     """A Discord server, the bot running in it, and its database."""
@@ -65,15 +68,21 @@ class System:
         return Person(self.server, self.guild.id, name)
 
     async def duels(
-        self, number: int = 1, locale: str = "en-US", *, private: bool = True, games: Sequence[str] = (GAME,)
+        self,
+        number: int = 1,
+        locale: str = "en-US",
+        *,
+        private: bool = True,
+        games: Sequence[str] = (GAME,),
+        **options: str,
     ) -> list[Duel]:
-        """Begin so many of these games in turn, each in its own channel.
+        """Begin so many of these games in turn, each in its own channel, with these options of ``/game new``.
 
         ``private`` False: with people who take no private messages.
         """
         first, self._tables = self._tables, self._tables + number
         duels = [
-            Duel(self.server, self.guild.id, first + n, locale=locale, game=games[n % len(games)])
+            Duel(self.server, self.guild.id, first + n, locale=locale, game=games[n % len(games)], **options)
             for n in range(number)
         ]
         if not private:
@@ -113,6 +122,15 @@ async def running(folder: Path, patience: float = PATIENCE, transport: str = "ga
 @pytest.fixture(params=["gateway", pytest.param("http", marks=pytest.mark.ci)])
 def transport(request: pytest.FixtureRequest) -> str:
     return request.param
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[DiscordServer]:
+    """Return a Discord with one server, for tests that start their bots themselves."""
+    async with DiscordServer(BUSY_PATIENCE) as server:
+        server.backend.create_guild("Server")
+        yield server
+        server.faults.clear()
 
 
 @pytest.fixture

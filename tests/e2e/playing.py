@@ -177,9 +177,12 @@ class Duel:
         seed: int = 0,
         locale: str = "en-US",
         game: str = GAME,
+        **options: str,
     ) -> None:
+        """Prepare a game with these options of ``/game new``."""
         self.server = server
         self.game = game
+        self.options = options
         self.random = Random(f"{seed}-{number}")
         self.channel = server.backend.create_channel(guild_id, f"table-{number}").id
         self.people = [Person(server, guild_id, f"{name}{number}", locale) for name in ("Anna", "Bert")]
@@ -189,7 +192,7 @@ class Duel:
     async def begin(self) -> None:
         """Open a table, take the seats and start the game."""
         anna, bert = self.people
-        await anna.slash(self.channel, "game new", game=self.game)
+        await anna.slash(self.channel, "game new", game=self.game, **self.options)
         await bert.slash(self.channel, "game join")
         since = len(self.server.calls)
         await anna.slash(self.channel, "game start")

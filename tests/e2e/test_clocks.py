@@ -24,13 +24,7 @@ AWAY = 7.0
 
 async def timed(system: System) -> Duel:
     """Start a game of two people who have five seconds a decision and never decide."""
-    duel = Duel(system.server, system.guild.id, 900)
-    anna, bert = duel.people
-    await anna.slash(duel.channel, "game new", game="telperinquar", clock="5s")
-    await bert.slash(duel.channel, "game join")
-    await anna.slash(duel.channel, "game start")
-    await system.server.wait_for(lambda _: duel.board() is not None)
-    duel.sit_down()
+    (duel,) = await system.duels(clock="5s")
     return duel
 
 
@@ -45,7 +39,7 @@ async def until(holds: Callable[[], object], seconds: float = 90.0) -> None:
             await asyncio.sleep(0.1)
 
 
-@pytest.mark.parametrize(("transport", "power_cut"), [("gateway", False), ("http", True)])
+@pytest.mark.parametrize("power_cut", [False, True])
 async def test_clocks_stop_while_the_bot_is_away_and_continue_afterwards(system: System, power_cut: bool) -> None:
     duel = await timed(system)
     started = next(line.time for line in system.ledger.journal(duel.table) if line.kind == "start")
@@ -69,7 +63,6 @@ async def test_clocks_stop_while_the_bot_is_away_and_continue_afterwards(system:
     await system.shown(duel)
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_deadline_is_announced_once_despite_repeated_power_cuts_around_it(system: System) -> None:
     duel = await timed(system)
     random = Random(7)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
 from simcord.backend import serializers
 
 from tests.e2e.conftest import System
@@ -20,11 +19,11 @@ async def wait_for_journal(system: System, table: int, kind: str) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_the_game_of_a_server_that_removed_the_stopped_bot_is_paused_until_it_returns(
-    system: System,
+    system: System, transport: str
 ) -> None:
-    (duel,) = await system.duels()
+    """Without a gateway the bot notices it when it can no longer show that somebody is late."""
+    (duel,) = await system.duels(clock="10s")
     await duel.play(4)
     assert await system.bot.stop() == 0
     backend, removed = system.server.backend, system.guild
@@ -32,9 +31,15 @@ async def test_the_game_of_a_server_that_removed_the_stopped_bot_is_paused_until
     await system.bot.start()
     await wait_for_journal(system, duel.table, "pause")
     backend.guilds[removed.id] = removed
-    invited = dict(serializers.guild_create_payload(backend, removed))
-    invited.pop("unavailable")  # only present where a server is back after an outage
-    system.server.gateway.dispatch("GUILD_CREATE", invited)
+    if transport == "gateway":
+        invited = dict(serializers.guild_create_payload(backend, removed))
+        invited.pop("unavailable")  # only present where a server is back after an outage
+        system.server.gateway.dispatch("GUILD_CREATE", invited)
+    else:
+        event = {"type": 1, "event": {"type": "APPLICATION_AUTHORIZED", "data": {"guild": {"id": str(removed.id)}}}}
+        assert await system.server.endpoint.post("/events", event, signature="0" * 128) == 401
+        assert system.ledger.journal(duel.table)[-1].kind == "pause"
+        assert await system.server.endpoint.post("/events", event) == 204
     await wait_for_journal(system, duel.table, "resume")
     await system.shown(duel)
     for player in duel.players:

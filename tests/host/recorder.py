@@ -41,6 +41,8 @@ class Recorder:
     nobody: set[int] = field(default_factory=set)
     gate: asyncio.Event = field(default_factory=_open_gate)
     held: frozenset[str] = frozenset()
+    left: set[int] = field(default_factory=set)
+    """The servers that the bot is not in."""
     last_id: int = 1000
 
     async def _call(self, name: str) -> int:
@@ -51,6 +53,10 @@ class Recorder:
             raise self.failure[name]
         self.last_id += 1
         return self.last_id
+
+    async def is_in(self, guild_id: int) -> bool:
+        await self._call("is_in")
+        return guild_id not in self.left
 
     async def post_board(self, place: Place, post: BoardPost) -> int:
         message_id = await self._call("post_board")

@@ -7,6 +7,7 @@ from contextlib import closing
 from typing import Any
 
 from engine.record import read, verify
+from host.chat import ChatError, DeliveryFailure
 from host.people import Place
 from host.record.retention import SETTLED
 from host.tables.table import Table
@@ -135,8 +136,14 @@ async def test_the_data_of_a_server_that_removed_the_bot_is_deleted_after_a_mont
     assert running.paused is not None
     await compress(house)
     house.now += 31 * DAY
-    assert await house.master.retention.step() is False, "the bot may have been invited again while it was stopped"
-    await house.master.places.compare_servers([8])
+    assert await house.master.retention.step() is False, "the bot is back"
+    assert (await house.master.get(running.id)).paused is None
+    await house.master.places.bot_removed(7)
+    house.now += 31 * DAY
+    house.chat.failure["is_in"] = ChatError(DeliveryFailure.TRANSIENT)
+    assert await house.master.retention.step() is False, "nobody knows whether the bot is back"
+    house.chat.failure.clear()
+    house.chat.left.add(7)
     for _ in range(3):
         assert await house.master.retention.step()
     assert await house.master.retention.step() is False
@@ -166,9 +173,9 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(hous
 
 async def test_a_server_that_went_while_the_bot_was_stopped_is_noticed_at_its_next_start(house: House) -> None:
     over = await played(house)
+    house.chat.left.add(7)
     await house.master.places.compare_servers([8])
     await compress(house)
     house.now += 31 * DAY
-    await house.master.places.compare_servers([8])
     assert await house.master.retention.step()
     assert await refused(house.master.get(over.id)) == "refused-no-such-table"

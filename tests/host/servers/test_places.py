@@ -80,6 +80,25 @@ async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed_at_the
     await house.make(table, ANNA, Move("draw"))
 
 
+async def test_a_server_that_removed_the_bot_is_noticed_at_a_board_that_it_forbids(house: House) -> None:
+    table = await house.running()
+    elsewhere = await house.running(Place(8, 80), CARL, ANNA)
+    for forbidden in (table, elsewhere):
+        await house.at_rest(forbidden)
+    refusal = ChatError(DeliveryFailure.PERMISSION, "send_messages")
+    house.chat.failure |= {"edit_board": refusal, "post_board": refusal}
+    house.chat.left.add(7)
+    await house.make(elsewhere, CARL, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
+    await house.until(lambda: table.paused is not None)
+    await house.until(lambda: house.chat.calls.count("is_in") == 2)
+    assert elsewhere.paused is None, "the bot is still in that server, only its board is forbidden"
+    house.chat.failure.clear()
+    house.chat.left.clear()
+    await house.master.places.bot_invited([7])
+    assert table.paused is None
+
+
 async def test_a_deleted_thread_is_reopened_once(house: House) -> None:
     table = await house.running()
     await house.until(lambda: len(house.chat.threads) == 1 and house.chat.thread_text())
