@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.games import game
 from tests.e2e.commands import PLAYED, type_a_command
 from tests.e2e.conftest import System
@@ -70,7 +68,6 @@ async def test_a_duel_is_played_by_typing_commands(system: System) -> None:
         assert_nothing_leaked(system, duel)
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_the_check_for_secrets_notices_a_leak(system: System) -> None:
     (duel,) = await system.duels()
     await duel.play(6)
@@ -92,7 +89,6 @@ async def its_hand_comes(system: System, player: Player) -> None:
     assert [file.filename for file in sent.files] == ["hand.png"]
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_the_board_the_thread_and_the_hands_show_the_present_game(system: System) -> None:
     (duel,) = await system.duels()
     first = await duel.to_move()
@@ -112,7 +108,6 @@ async def test_the_board_the_thread_and_the_hands_show_the_present_game(system: 
     assert all(control.table == duel.table for control in read(board))
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_people_whose_private_messages_are_closed_play_on_and_see_their_hand_by_the_button(
     system: System,
 ) -> None:

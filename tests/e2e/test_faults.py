@@ -7,10 +7,9 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import pytest
 from simcord.backend.models import Interaction
 
-from tests.e2e.conftest import System
+from tests.e2e.conftest import System, gateway_only
 from tests.e2e.discord_server import PATIENCE
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.people import send, words
@@ -33,7 +32,6 @@ async def the_board_shows_the_present(system: System, duel: Duel) -> None:
         assert awaited in words(board)
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_limits_of_a_channel_delay_the_board_but_never_the_game(system: System) -> None:
     system.server.limit = Limit(5, LIMITED)
     (duel,) = await system.duels()
@@ -45,7 +43,6 @@ async def test_limits_of_a_channel_delay_the_board_but_never_the_game(system: Sy
     assert sum(call.status == 429 for call in system.server.calls) <= 3
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_busy_discord_is_given_the_time_it_asks_for(system: System) -> None:
     (duel,) = await system.duels()
     system.server.faults += [
@@ -57,7 +54,6 @@ async def test_a_busy_discord_is_given_the_time_it_asks_for(system: System) -> N
     await the_board_shows_the_present(system, duel)
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_broken_discord_delays_the_board_and_loses_nothing(system: System) -> None:
     (duel,) = await system.duels()
     system.server.faults += [
@@ -131,7 +127,7 @@ async def test_presses_whose_answers_take_long_are_acknowledged_before_discord_r
     assert other.panel.id != board.id, "no panel takes the place of the board"
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
+@gateway_only
 async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(system: System) -> None:
     (duel,) = await system.duels()
     for _ in range(3):
@@ -146,7 +142,7 @@ async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(system:
     assert system.server.gateway.identified == 1
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
+@gateway_only
 async def test_a_session_that_cannot_be_resumed_is_replaced_by_a_new_one(system: System) -> None:
     (duel,) = await system.duels()
     await system.server.gateway.drop(resumable=False)
@@ -154,7 +150,6 @@ async def test_a_session_that_cannot_be_resumed_is_replaced_by_a_new_one(system:
     assert await duel.play(5) == 5
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_a_slow_discord_does_not_hold_up_the_other_table(system: System) -> None:
     slow, quick = await system.duels(2)
     system.server.faults.append(Fault("*", f"/channels/{slow.channel}/*", times=None, delay=DELAYED))
