@@ -21,9 +21,9 @@ def reduced_gc(*, whole: bool = True) -> Generator[None]:
     """Collect garbage less often, and exempt present objects such as cards, words and code.
 
     Collecting them again and again would make people wait. Without ``whole`` the oldest generation is collected only by
-    ``gc.collect``. The previous thresholds are restored at the end.
+    ``gc.collect``. The previous thresholds are restored at the end, and objects that were exempt before stay so.
     """
-    before = gc.get_threshold()
+    before, exempt = gc.get_threshold(), gc.get_freeze_count()
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, OLDER, ALL if whole else NEVER)
@@ -31,4 +31,5 @@ def reduced_gc(*, whole: bool = True) -> Generator[None]:
         yield
     finally:
         gc.set_threshold(*before)
-        gc.unfreeze()
+        if not exempt:
+            gc.unfreeze()

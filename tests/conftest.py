@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 from hypothesis import settings
 from sqlalchemy import create_engine, text
 
+from engine import garbage
 from tests.store.postgresql import server
 
 IN_MEMORY = Path("/dev/shm")
@@ -21,6 +23,8 @@ ENOUGH = 1 << 30
 if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
     # each commit of the thousands that tests make would wait some milliseconds for a disk
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
+
+gc.disable()  # nothing loaded by the collection is garbage, and looking for it would take half of the time
 
 settings.register_profile("untimed", settings(), deadline=None)
 settings.load_profile("untimed")
@@ -32,6 +36,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Short tests fill the time in which they wait, so that no long test is left at the end.
     """
     items.sort(key=lambda item: _room(item) != "e2e")
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage again, as seldom as the bot does, and only in what the tests make."""
+    gc.freeze()
+    gc.set_threshold(garbage.YOUNG, garbage.OLDER, garbage.ALL)
+    gc.enable()
 
 
 def _room(item: pytest.Item) -> str:
