@@ -68,9 +68,10 @@ lint: .venv/dev.stamp
 bench: .venv/dev.stamp
 	$(BIN)/python -m tests.bench
 
-# Cause failures around the real process while people play, then around several processes; takes about half an hour.
+# Cause failures around the real process while people play, over both transports, then around several processes.
 chaos: .venv/dev.stamp
 	$(BIN)/python -m tests.e2e.chaos
+	$(BIN)/python -m tests.e2e.chaos --transport http
 	$(BIN)/python -m tests.e2e.chaos --cluster
 
 # Lock all runtime dependencies with versions and hashes, from the versions in the requirements files.

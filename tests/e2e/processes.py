@@ -177,5 +177,6 @@ class WorkerProcess(BotProcess):
 
 def _port(log: str) -> str | None:
     """Return the port on which a process receives interactions, from its log."""
-    line = re.search(r"receiving interactions\W+port\W+(\d+)", re.sub(r"\x1b\[[0-9;]*m", "", log))
-    return None if line is None else line[1]
+    lines = [line for line in log.splitlines() if "receiving interactions" in line]
+    port = re.search(r"port\W+(\d+)", re.sub(r"\x1b\[[0-9;]*m", "", lines[-1])) if lines else None
+    return None if port is None else port[1]

@@ -14,9 +14,17 @@ from tests.store.postgresql import needs_postgresql
 pytestmark = pytest.mark.ci
 
 
-@pytest.mark.parametrize("trial", ["full", "locked", "broken", "gateway"])
-async def test_a_small_sample_of_faults_costs_nothing(trial: str, tmp_path: Path) -> None:
-    figures = await TRIALS[trial](tmp_path, 0.05)
+@pytest.mark.parametrize("trial", ["full", "locked", "broken"])
+async def test_a_small_sample_of_faults_costs_nothing(trial: str, tmp_path: Path, transport: str) -> None:
+    await costs_nothing(trial, tmp_path, transport)
+
+
+async def test_a_gateway_that_is_away_for_a_moment_costs_nothing(tmp_path: Path) -> None:
+    await costs_nothing("gateway", tmp_path, "gateway")
+
+
+async def costs_nothing(trial: str, folder: Path, transport: str) -> None:
+    figures = await TRIALS[trial](folder, 0.05, transport)
     assert figures.problems == ()
     assert figures.well
     assert figures.accepted > 0

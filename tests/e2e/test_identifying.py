@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import QUICK
-from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
+from tests.e2e.discord_server import DiscordServer
 from tests.e2e.gateway import FirstEvents
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
@@ -20,13 +20,6 @@ pytestmark = pytest.mark.ci
 FIRST = 0.5
 """Seconds of the first pause; each next one is twice as long."""
 UNREADABLE = ("CHANNEL_CREATE", {"nothing": "that a channel has"})
-
-
-@pytest.fixture
-async def server() -> AsyncIterator[DiscordServer]:
-    async with DiscordServer(BUSY_PATIENCE) as server:
-        server.backend.create_guild("Server")
-        yield server
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from tests.store.postgresql import needs_postgresql, server
 
 
 @needs_postgresql
-async def test_a_running_game_goes_on_in_postgresql(tmp_path: Path) -> None:
+async def test_a_running_game_goes_on_in_postgresql(tmp_path: Path, transport: str) -> None:
     with server() as address:
-        async with running(tmp_path, BUSY_PATIENCE) as system:
+        async with running(tmp_path, BUSY_PATIENCE, transport) as system:
             (duel,) = await system.duels()
             await duel.play(4)
             source = system.bot.environment()["DATABASE_URL"]

@@ -6,7 +6,7 @@ import asyncio
 import re
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Mapping
 from pathlib import Path
 
 import aiohttp
@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import create_engine, func, select, text
 
 from store.database_lock import _ADVISORY
-from tests.e2e.conftest import QUICK
-from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
+from tests.e2e.conftest import QUICK, TRANSPORTS
+from tests.e2e.discord_server import DiscordServer
 from tests.e2e.faults import Fault
 from tests.e2e.ledger import Ledger
 from tests.e2e.playing import Duel
@@ -27,14 +27,13 @@ MESSAGES_SENT = 'spielleiter_calls_total{kind="message",status="200"}'
 
 
 @pytest.fixture
-async def server() -> AsyncIterator[DiscordServer]:
-    async with DiscordServer(BUSY_PATIENCE) as server:
-        yield server
-        server.faults.clear()
+def settings(transport: str) -> Mapping[str, str]:
+    """Return the settings of this transport."""
+    return TRANSPORTS[transport]
 
 
-def duel(server: DiscordServer, number: int = 0) -> Duel:
-    return Duel(server, server.backend.create_guild("Server").id, number)
+def duel(server: DiscordServer) -> Duel:
+    return Duel(server, next(iter(server.backend.guilds)), 0)
 
 
 async def calls_come(server: DiscordServer, number: int, seconds: float = 90) -> None:
@@ -68,9 +67,9 @@ async def command_line(bot: BotProcess, *words: str) -> tuple[int, str]:
 
 
 async def test_the_bot_stops_within_five_seconds_even_while_every_call_is_stuck(
-    server: DiscordServer, tmp_path: Path
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
 ) -> None:
-    bot = BotProcess(server, tmp_path)
+    bot = BotProcess(server, tmp_path, **settings)
     await bot.start()
     table = duel(server)
     server.faults.append(Fault("*", "*", times=None, delay=60.0))
@@ -83,10 +82,10 @@ async def test_the_bot_stops_within_five_seconds_even_while_every_call_is_stuck(
 
 
 async def test_the_bot_stops_within_five_seconds_while_its_first_call_is_stuck(
-    server: DiscordServer, tmp_path: Path
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
 ) -> None:
     server.faults.append(Fault("*", "*", times=None, delay=60.0))
-    bot = BotProcess(server, tmp_path)
+    bot = BotProcess(server, tmp_path, **settings)
     starting = asyncio.create_task(bot.start())
     await calls_come(server, 1)
     assert await stopped(bot) < 5
@@ -94,12 +93,12 @@ async def test_the_bot_stops_within_five_seconds_while_its_first_call_is_stuck(
 
 
 async def test_a_second_process_on_one_database_is_refused_in_one_clear_line(
-    server: DiscordServer, tmp_path: Path
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
 ) -> None:
-    bot = BotProcess(server, tmp_path)
+    bot = BotProcess(server, tmp_path, **settings)
     await bot.start()
     address = f"sqlite:///{bot.database}"
-    second = BotProcess(server, tmp_path / "second", LANGUAGE="de", DATABASE_URL=address)
+    second = BotProcess(server, tmp_path / "second", LANGUAGE="de", DATABASE_URL=address, **settings)
     with pytest.raises(ChildProcessError):
         await second.start()
     assert await second.ended() == 2
@@ -112,8 +111,10 @@ async def test_a_second_process_on_one_database_is_refused_in_one_clear_line(
     assert await second.stop() == 0
 
 
-async def test_a_bot_whose_database_is_moved_away_stops_and_says_why(server: DiscordServer, tmp_path: Path) -> None:
-    bot = BotProcess(server, tmp_path, LANGUAGE="de", SPIELLEITER_BEAT="0.5")
+async def test_a_bot_whose_database_is_moved_away_stops_and_says_why(
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
+) -> None:
+    bot = BotProcess(server, tmp_path, LANGUAGE="de", SPIELLEITER_BEAT="0.5", **settings)
     await bot.start()
     await asyncio.to_thread(bot.database.rename, tmp_path / "moved.sqlite")
     assert await bot.ended() == 2
@@ -129,6 +130,7 @@ async def test_a_bot_whose_database_is_moved_away_stops_and_says_why(server: Dis
 async def test_a_bot_whose_lock_another_process_has_got_stops_and_says_why(
     server: DiscordServer, tmp_path: Path, address: str
 ) -> None:
+    """Over HTTP several processes share one PostgreSQL, so this is about the gateway alone."""
     bot = BotProcess(server, tmp_path, DATABASE_URL=address, SPIELLEITER_BEAT="0.5")
     await bot.start()
     engine = create_engine(address, isolation_level="AUTOCOMMIT")
@@ -149,9 +151,9 @@ async def test_a_bot_whose_lock_another_process_has_got_stops_and_says_why(
 
 
 async def test_a_damaged_database_is_refused_with_the_way_back_in_one_line(
-    server: DiscordServer, tmp_path: Path
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
 ) -> None:
-    bot = BotProcess(server, tmp_path)
+    bot = BotProcess(server, tmp_path, **settings)
     await asyncio.to_thread(bot.database.write_bytes, b"These are only words. " * 500)
     with pytest.raises(ChildProcessError):
         await bot.start()
@@ -163,8 +165,10 @@ async def test_a_damaged_database_is_refused_with_the_way_back_in_one_line(
     )
 
 
-async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tmp_path: Path) -> None:
-    bot = BotProcess(server, tmp_path)
+async def test_the_database_of_a_running_bot_is_copied(
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
+) -> None:
+    bot = BotProcess(server, tmp_path, **settings)
     await bot.start()
     table = duel(server)
     await table.begin()
@@ -179,8 +183,10 @@ async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tm
     await bot.stop()
 
 
-async def test_the_status_of_a_running_bot_is_read_from_its_database(server: DiscordServer, tmp_path: Path) -> None:
-    bot = BotProcess(server, tmp_path, SPIELLEITER_BEAT="0.5", **QUICK)
+async def test_the_status_of_a_running_bot_is_read_from_its_database(
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
+) -> None:
+    bot = BotProcess(server, tmp_path, SPIELLEITER_BEAT="0.5", **QUICK | settings)
     assert await command_line(bot, "status") == (2, "The status cannot be read. There is no database yet.\n")
     assert await command_line(bot, "upgrade") == (0, "The database fits this version.\n")
     code, output = await command_line(bot, "status")
@@ -204,8 +210,10 @@ async def test_the_status_of_a_running_bot_is_read_from_its_database(server: Dis
     assert (code, output.splitlines()[0]) == (0, "No process of the bot uses this database.")
 
 
-async def test_operators_see_the_status_on_this_computer_only(server: DiscordServer, tmp_path: Path) -> None:
-    bot = BotProcess(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
+async def test_operators_see_the_status_on_this_computer_only(
+    server: DiscordServer, tmp_path: Path, settings: Mapping[str, str]
+) -> None:
+    bot = BotProcess(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK | settings)
     await bot.start()
     table = duel(server)
     await table.begin()
@@ -230,13 +238,19 @@ async def test_operators_see_the_status_on_this_computer_only(server: DiscordSer
         assert float(figures["spielleiter_answer_seconds_count"]) >= 10
         assert float(figures['spielleiter_tables{status="running"}']) == 1
         assert float(figures["spielleiter_gateway_up"]) == 1
-        await server.gateway.drop(refuse=True)
-        async with asyncio.timeout(90):
-            while True:
-                async with page.get("/healthz") as answer:
-                    if answer.status == 503:
-                        assert await answer.json() == {"gateway": "down", "database": "ok"}
-                        break
     with pytest.raises(ChildProcessError, match=rf"Port {port} "):
-        await BotProcess(server, tmp_path / "other", SPIELLEITER_STATUS_PORT=str(port)).start()
+        await BotProcess(server, tmp_path / "other", SPIELLEITER_STATUS_PORT=str(port), **settings).start()
+    await bot.stop()
+
+
+async def test_operators_see_that_the_gateway_is_away(server: DiscordServer, tmp_path: Path) -> None:
+    bot = BotProcess(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
+    await bot.start()
+    await server.gateway.drop(refuse=True)
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{bot.status_port()}") as page, asyncio.timeout(90):
+        while True:
+            async with page.get("/healthz") as answer:
+                if answer.status == 503:
+                    assert await answer.json() == {"gateway": "down", "database": "ok"}
+                    break
     await bot.stop()

@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.e2e.conftest import QUICK
+from tests.e2e.conftest import QUICK, TRANSPORTS
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
@@ -51,9 +51,10 @@ async def healthy(bot: BotProcess, seconds: float = 60) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_the_bot_starts_and_a_game_is_played_with_requirements_txt_alone(tmp_path: Path) -> None:
+async def test_the_bot_starts_and_a_game_is_played_with_requirements_txt_alone(tmp_path: Path, transport: str) -> None:
     async with DiscordServer(BUSY_PATIENCE) as server:
-        bot = Alone(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
+        settings = QUICK | TRANSPORTS[transport]
+        bot = Alone(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **settings)
         assert await imports(bot, "discord")
         assert not await imports(bot, "simcord"), "the environment holds what only the tests need"
         await bot.start()

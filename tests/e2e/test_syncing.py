@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -14,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.e2e.calls import Call
-from tests.e2e.conftest import QUICK, System
-from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
+from tests.e2e.conftest import QUICK, TRANSPORTS, System
+from tests.e2e.discord_server import DiscordServer
 from tests.e2e.faults import Fault
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
@@ -61,15 +60,8 @@ async def wait_for_log(bot: BotProcess, event: str, times: int = 1, seconds: flo
 
 
 @pytest.fixture
-async def server() -> AsyncIterator[DiscordServer]:
-    async with DiscordServer(BUSY_PATIENCE) as server:
-        server.backend.create_guild("Server")
-        yield server
-
-
-@pytest.fixture
-def bot(server: DiscordServer, tmp_path: Path) -> BotProcess:
-    return BotProcess(server, tmp_path, **QUICK | {"SPIELLEITER_LOG": "json"})
+def bot(server: DiscordServer, tmp_path: Path, transport: str) -> BotProcess:
+    return BotProcess(server, tmp_path, **QUICK | TRANSPORTS[transport] | {"SPIELLEITER_LOG": "json"})
 
 
 @pytest.mark.parametrize(
@@ -106,7 +98,7 @@ async def test_a_game_goes_on_although_discord_refuses_the_commands(
 
 
 async def test_commands_that_were_refused_are_sent_again_with_growing_pauses(
-    server: DiscordServer, bot: BotProcess
+    server: DiscordServer, bot: BotProcess, transport: str
 ) -> None:
     bot.settings |= {"SPIELLEITER_SYNC_PAUSE": "0.4"}
     server.faults.append(refusal(400, 30034, times=3))
@@ -116,7 +108,7 @@ async def test_commands_that_were_refused_are_sent_again_with_growing_pauses(
     assert all(after - before >= 0.4 * 2**n for n, (before, after) in enumerate(pairwise(times)))
     assert await wait_for_log(bot, "commands sent")
     assert notes(bot)["commands-refused"] == ""
-    assert server.gateway.identified == 1
+    assert server.gateway.identified == (transport == "gateway")
     await bot.stop()
 
 
@@ -156,7 +148,6 @@ async def test_commands_are_sent_although_the_note_about_them_is_unreadable(
     await bot.stop()
 
 
-@pytest.mark.parametrize("transport", ["gateway"])
 async def test_people_do_not_wait_while_commands_are_sent_slowly(system: System) -> None:
     (duel,) = await system.duels()
     await system.bot.stop()

@@ -13,7 +13,7 @@ import pytest
 
 from store.database import Store
 from tests.e2e import playing
-from tests.e2e.conftest import QUICK, TRANSPORTS
+from tests.e2e.conftest import QUICK, TRANSPORTS, System
 from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess, WorkerProcess
@@ -149,20 +149,16 @@ async def test_a_worker_leaves_the_upgrade_to_a_bot_and_ends_at_once_when_asked(
         assert not worker.failures()
 
 
-async def test_no_process_of_thinking_outlives_a_bot_that_is_asked_to_end(tmp_path: Path) -> None:
-    async with DiscordServer(BUSY_PATIENCE) as server:
-        bot = BotProcess(server, tmp_path, **QUICK)
-        await bot.start()
-        duel = Duel(server, server.backend.create_guild("Server").id, 0)
-        await begun(duel)
-        while not (thinking := children(bot)):
-            assert await duel.play(1) == 1
-        assert await bot.stop() == 0
-        async with asyncio.timeout(10):
-            while any(map(is_alive, thinking)):  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
-        assert not bot.failures()
-        assert "leaked" not in bot.logged()
+async def test_no_process_of_thinking_outlives_a_bot_that_is_asked_to_end(system: System) -> None:
+    duel = Duel(system.server, system.guild.id, 0)
+    await begun(duel)
+    while not (thinking := children(system.bot)):
+        assert await duel.play(1) == 1
+    assert await system.bot.stop() == 0
+    async with asyncio.timeout(10):
+        while any(map(is_alive, thinking)):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    assert "leaked" not in system.bot.logged()
 
 
 def children(bot: BotProcess) -> list[str]:

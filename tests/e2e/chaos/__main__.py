@@ -1,7 +1,7 @@
 """``python -m tests.e2e.chaos [--share 0.1] [trial …]``: all trials of one process, or some, as one table.
 
-``--cluster`` runs those of several processes with PostgreSQL and Caddy. The exit code is 1 if one of them lost
-something.
+``--transport http`` runs them without a gateway, ``--cluster`` those of several processes with PostgreSQL and Caddy.
+The exit code is 1 if one of them lost something.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from traceback import extract_tb
 
 from tests.e2e.chaos import cluster
 from tests.e2e.chaos.figures import TrialFigures, printed
-from tests.e2e.chaos.trials import TRIALS
+from tests.e2e.chaos.trials import GATEWAY_ONLY, TRIALS
+from tests.e2e.conftest import TRANSPORTS
 
 AT_ONCE = 2
-ALL = TRIALS | cluster.TRIALS
 
 
-async def run(names: list[str], share: float, at_once: int) -> list[TrialFigures]:
+async def run(names: list[str], share: float, transport: str, at_once: int) -> list[TrialFigures]:
     """Return the figures of these trials, of which a few run at the same time."""
     room = asyncio.Semaphore(at_once)
     with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
@@ -29,7 +29,10 @@ async def run(names: list[str], share: float, at_once: int) -> list[TrialFigures
         async def run_trial(name: str) -> TrialFigures:
             async with room:
                 try:
-                    figures = await ALL[name](Path(folder) / name, share)
+                    if name in TRIALS:
+                        figures = await TRIALS[name](Path(folder) / name, share, transport)
+                    else:
+                        figures = await cluster.TRIALS[name](Path(folder) / name, share)
                 except Exception as error:
                     places = [
                         f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)
@@ -46,12 +49,14 @@ async def run(names: list[str], share: float, at_once: int) -> list[TrialFigures
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="chaos")
-    parser.add_argument("trials", nargs="*", metavar="trial", help=", ".join(ALL))
+    parser.add_argument("trials", nargs="*", metavar="trial", help=", ".join([*TRIALS, *cluster.TRIALS]))
     parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--transport", choices=TRANSPORTS, default="gateway")
     parser.add_argument("--cluster", action="store_true")
     words = parser.parse_args()
-    names = words.trials or [*(cluster.TRIALS if words.cluster else TRIALS)]
-    rows = asyncio.run(run(names, words.share, 1 if cluster.TRIALS.keys() & {*names} else AT_ONCE))
+    possible = [name for name in TRIALS if words.transport == "gateway" or name not in GATEWAY_ONLY]
+    names = words.trials or [*(cluster.TRIALS if words.cluster else possible)]
+    rows = asyncio.run(run(names, words.share, words.transport, 1 if cluster.TRIALS.keys() & {*names} else AT_ONCE))
     print(printed(rows))
     return 0 if all(row.well for row in rows) else 1
 

@@ -13,7 +13,7 @@ from random import Random
 
 from tests.e2e.chaos.figures import TrialFigures, find_out, until_all_move
 from tests.e2e.chaos.tables import Tables, cut_the_power, other_prompts
-from tests.e2e.conftest import System, running
+from tests.e2e.conftest import TRANSPORTS, System, running
 from tests.e2e.faults import Fault
 from tests.e2e.processes import BotProcess
 
@@ -23,16 +23,16 @@ GAMES = ("telperinquar", "tenefyr", "talisman")
 ROUTES = ("/channels/*", "/interactions/*", "/webhooks/*", "/users/*")
 POLITE = ("Nothing was accepted", "Nothing has changed")
 
-Trial = Callable[[Path, float], Awaitable[TrialFigures]]
-"""A trial runs in a folder of its own; the number is its share of the full length."""
+Trial = Callable[[Path, float, str], Awaitable[TrialFigures]]
+"""A trial runs in a folder of its own, with a share of its full length, over a transport."""
 
 
-async def kills(folder: Path, share: float, seed: int = 0) -> TrialFigures:
+async def kills(folder: Path, share: float, transport: str, seed: int = 0) -> TrialFigures:
     """Cut the power at random points under load."""
     times = max(3, round(150 * share))
     random = Random(seed)
     figures = TrialFigures(f"killed under load, run {seed + 1}", times)
-    async with running(folder) as system:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
         wrong: list[str] = []
         for _ in range(times):
@@ -47,7 +47,7 @@ async def kills(folder: Path, share: float, seed: int = 0) -> TrialFigures:
     return figures
 
 
-async def disk_full(folder: Path, share: float) -> TrialFigures:
+async def disk_full(folder: Path, share: float, transport: str) -> TrialFigures:
     """Let no file grow any more, not even the log."""
 
     @contextmanager
@@ -59,10 +59,10 @@ async def disk_full(folder: Path, share: float) -> TrialFigures:
         yield
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
 
-    return await _unwritable(folder, share, "disk full", full)
+    return await _unwritable(folder, share, transport, "disk full", full)
 
 
-async def locked(folder: Path, share: float) -> TrialFigures:
+async def locked(folder: Path, share: float, transport: str) -> TrialFigures:
     """Let another program hold the database."""
 
     @contextmanager
@@ -72,14 +72,14 @@ async def locked(folder: Path, share: float) -> TrialFigures:
             yield
             other.execute("ROLLBACK")
 
-    return await _unwritable(folder, share, "database locked", lock)
+    return await _unwritable(folder, share, transport, "database locked", lock)
 
 
 async def _unwritable(
-    folder: Path, share: float, name: str, failure: Callable[[System], AbstractContextManager[None]]
+    folder: Path, share: float, transport: str, name: str, failure: Callable[[System], AbstractContextManager[None]]
 ) -> TrialFigures:
     figures = TrialFigures(name, 0)
-    async with running(folder) as system:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
         for _ in range(max(1, round(4 * share))):
             await _play(tables, 2)
@@ -101,10 +101,10 @@ async def _unwritable(
         return await find_out(system, tables, figures)
 
 
-async def read_only(folder: Path, share: float) -> TrialFigures:
+async def read_only(folder: Path, share: float, transport: str) -> TrialFigures:
     """Start the bot on a database it cannot write to, then on the same one with its rights restored."""
     figures = TrialFigures("database read-only", 0, note="times: polite refusals")
-    async with running(folder) as system:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         assert await system.bot.stop() == 0
@@ -124,25 +124,25 @@ async def read_only(folder: Path, share: float) -> TrialFigures:
         return await find_out(system, tables, figures)
 
 
-async def busy(folder: Path, share: float) -> TrialFigures:
+async def busy(folder: Path, share: float, transport: str) -> TrialFigures:
     """Answer every third call of each kind with a 429."""
     faults = [Fault("*", path, 429, times=None, share=0.3, retry_after=0.5, rng=Random(path)) for path in ROUTES]
     faults.append(Fault("*", "*", 429, times=5, share=0.02, retry_after=1.0, global_limit=True))
-    return await _spoilt(folder, 30 * share, "429 storm", faults)
+    return await _spoilt(folder, 30 * share, transport, "429 storm", faults)
 
 
-async def broken(folder: Path, share: float) -> TrialFigures:
+async def broken(folder: Path, share: float, transport: str) -> TrialFigures:
     """Answer one call in twenty with a 5xx, half of them after Discord did what was requested."""
     faults = [
         Fault("*", path, 503, times=None, share=0.025, carried_out=late, rng=Random(f"{path}{late}"))
         for path in ROUTES
         for late in (False, True)
     ]
-    return await _spoilt(folder, 40 * share, "5xx on 5 % of all routes", faults)
+    return await _spoilt(folder, 40 * share, transport, "5xx on 5 % of all routes", faults)
 
 
-async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) -> TrialFigures:
-    async with running(folder) as system:
+async def _spoilt(folder: Path, seconds: float, transport: str, name: str, faults: list[Fault]) -> TrialFigures:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
         system.server.faults += faults
         await _play(tables, max(3.0, seconds))
@@ -155,16 +155,16 @@ async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) 
         return await find_out(system, tables, figures)
 
 
-async def twice(folder: Path, share: float) -> TrialFigures:
+async def twice(folder: Path, share: float, transport: str) -> TrialFigures:
     """Deliver every event twice, and let every callback be sent again, as its answer got lost."""
-    async with running(folder) as system:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
-        system.server.gateway.twice = True
+        system.server.gateway.twice = system.server.endpoint.twice = True
         again = Fault("POST", "/interactions/*/callback", 502, times=None, carried_out=True, first_only=True)
         system.server.faults.append(again)
         await _play(tables, max(6.0, 20 * share))
         system.server.faults.clear()
-        system.server.gateway.twice = False
+        system.server.gateway.twice = system.server.endpoint.twice = False
         moves, presses = system.ledger.moves_and_presses()
         figures = TrialFigures("everything delivered twice", again.used, note="times: callbacks sent again")
         if moves != presses:
@@ -173,10 +173,10 @@ async def twice(folder: Path, share: float) -> TrialFigures:
         return await find_out(system, tables, figures)
 
 
-async def gateway_down(folder: Path, share: float) -> TrialFigures:
+async def gateway_down(folder: Path, share: float, transport: str) -> TrialFigures:
     """Shut the gateway down for a minute, so that nobody can connect."""
     seconds = max(5.0, 60 * share)
-    async with running(folder) as system:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         await system.server.gateway.drop(refuse=True)
@@ -187,9 +187,9 @@ async def gateway_down(folder: Path, share: float) -> TrialFigures:
         return await find_out(system, tables, figures)
 
 
-async def first_connect(folder: Path, share: float) -> TrialFigures:
+async def first_connect(folder: Path, share: float, transport: str) -> TrialFigures:
     """Start the bot while nothing of Discord can be reached."""
-    async with running(folder) as system:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         assert await system.bot.stop() == 0
@@ -207,12 +207,12 @@ async def first_connect(folder: Path, share: float) -> TrialFigures:
         return await find_out(system, tables, figures)
 
 
-async def two_processes(folder: Path, share: float) -> TrialFigures:
+async def two_processes(folder: Path, share: float, transport: str) -> TrialFigures:
     """Start a second process on the same database while people play."""
-    async with running(folder) as system:
+    async with running(folder, transport=transport) as system:
         tables = Tables(system, await system.duels(TABLES, games=GAMES))
         address = f"sqlite:///{system.bot.database}"
-        second = BotProcess(system.server, folder / "second", DATABASE_URL=address)
+        second = BotProcess(system.server, folder / "second", DATABASE_URL=address, **TRANSPORTS[transport])
         figures = TrialFigures("two processes, one database", note="the second refuses")
         async with tables.playing():
             try:
@@ -234,7 +234,7 @@ async def _play(tables: Tables, seconds: float) -> None:
 
 TRIALS: dict[str, Trial] = {
     "kills": kills,
-    "more-kills": lambda folder, share: kills(folder, share, seed=1),
+    "more-kills": lambda folder, share, transport: kills(folder, share, transport, seed=1),
     "full": disk_full,
     "read-only": read_only,
     "locked": locked,
@@ -245,3 +245,5 @@ TRIALS: dict[str, Trial] = {
     "first": first_connect,
     "second": two_processes,
 }
+GATEWAY_ONLY = ("gateway", "first")
+"""The trials about the gateway itself."""
