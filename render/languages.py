@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime.types import FluentInt
 
@@ -52,6 +52,18 @@ def _mark(value: Any, reader: Reader) -> Hashable:
     if isinstance(value, str | int):
         return (kind, value)
     return tuple([_mark(part, reader) for part in value])
+
+
+class _Sentence(NamedTuple):
+    """The words of a text, and those of its forms and features that were asked for."""
+
+    words: str
+    forms: dict[str, str | None]
+
+
+def _is_name(text: Text) -> bool:
+    """Return whether a text is the name of a player, a person or a content item, which no message contains."""
+    return text.key in ("seat", PERSON) or text.key.startswith(("name-", "flavour-"))
 
 
 def _signed(number: int) -> str:
@@ -109,8 +121,7 @@ class Languages:
         self.known, self.pick = self._messages.known, self._messages.pick
         self.has = self._messages.has
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
-        self._sentences: dict[Hashable, str] = {}
-        self._forms: dict[Hashable, tuple[str | None]] = {}
+        self._sentences: dict[Hashable, _Sentence] = {}
 
     def _functions(self, language: str) -> Mapping[str, Any]:
         return {"SIGNED": _signed, "FEATURE": feature, "FORM": self._form_function(language)}
@@ -151,30 +162,35 @@ class Languages:
             return self._known(text.values.get(PERSON), reader)
         if text.key.startswith(("name-", "flavour-")):
             return self._of_item(text.key, reader)
-        game_name = reader.game
-        if text.values:
-            cache_key = (_mark(text, reader), reader.language, game_name, reader.markdown)
-        else:
+        return self._sentence(text, reader).words
+
+    def _sentence(self, text: Text, reader: Reader) -> _Sentence:
+        """Return a sentence from the cache, as panels show nearly the same ones after each press."""
+        has_values = bool(text.values)
+        mark = _mark(text, reader) if has_values else text.key
+        cache_key = (mark, reader.language, reader.game, reader.markdown and has_values)
+        sentence = self._sentences.get(cache_key)
+        if sentence is None:
             # every game has its own name among its messages
-            game_name = text.key[5:] if text.key.startswith("game-") else game_name
-            cache_key = (text.key, reader.language, game_name, False)
-        words = self._sentences.get(cache_key)
-        if words is None:
+            game_name = text.key[5:] if not has_values and text.key.startswith("game-") else reader.game
             language = self._messages.language_of(text.key, reader.language, game_name)
             inside = reader if language == reader.language else replace(reader, language=language)
             values = {name: self._value(value, inside) for name, value in text.values.items()}
-            words = self._messages.format(text.key, values, reader.language, game_name)
+            sentence = _Sentence(self._messages.format(text.key, values, reader.language, game_name), {})
             if len(self._sentences) >= _MOST_SENTENCES:
                 self._sentences.clear()
-            self._sentences[cache_key] = words
-        return words
+            self._sentences[cache_key] = sentence
+        return sentence
 
     def name(self, text: Text, reader: Reader) -> Name:
         """Return the words of a text for a reader, with the forms it has inside other sentences.
 
         A form is looked up when a sentence asks for it.
         """
-        return Name(self.say_to(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
+        if _is_name(text):
+            return Name(self.say_to(text, reader), partial(self._form, text, reader))
+        sentence = self._sentence(text, reader)
+        return Name(sentence.words, partial(self._known_form, sentence, text, reader))
 
     def texts_with_prefix(self, prefix: str, language: str, game_name: str | None = None) -> Mapping[str, str]:
         """Return the messages of a game (or the house) with this prefix of the key, by the rest of the key.
@@ -204,7 +220,8 @@ class Languages:
 
     def _value(self, value: Any, reader: Reader) -> Any:
         if isinstance(value, Text):
-            return self.name(value, reader)
+            name = self.name(value, reader)
+            return name if len(name) <= _LONGEST_VALUE else Name(name[:_LONGEST_VALUE], name.forms)
         if isinstance(value, int):
             return _Number(value)
         if isinstance(value, Name | Listed):
@@ -246,23 +263,18 @@ class Languages:
         values: Callable[[], Mapping[str, Any]] = lambda: {  # noqa: E731
             name: self._value(value, reader) for name, value in text.values.items()
         }
-        return self._known_form(form_name, text, reader, lambda: form_of(form_name, values))
+        return form_of(form_name, values)
 
     def _form_of_own(self, seat: Text, reader: Reader, form_name: str) -> str | None:
         """Return a form of the reader's own seat."""
-        own = Text("seat-own", {"name": seat})
-        others = replace(reader, game=None, seat=None)
-        return self._known_form(form_name, seat, reader, lambda: self._form(own, others, form_name))
+        others = Reader(reader.language, None, reader.people, reader.markdown, reader.names)
+        return self.name(Text("seat-own", {"name": seat}), others).forms(form_name)
 
-    def _known_form(self, form_name: str, text: Text, reader: Reader, compute: Callable[[], str | None]) -> str | None:
-        """Return a form from the cache, as panels show nearly the same sentences after each press."""
-        cache_key = (form_name, _mark(text, reader), reader.language, reader.game, reader.markdown)
-        known = self._forms.get(cache_key)
-        if known is None:
-            if len(self._forms) >= _MOST_SENTENCES:
-                self._forms.clear()
-            known = self._forms[cache_key] = (compute(),)
-        return known[0]
+    def _known_form(self, sentence: _Sentence, text: Text, reader: Reader, form_name: str) -> str | None:
+        """Return a form of a text, which is kept with its words."""
+        if form_name not in sentence.forms:
+            sentence.forms[form_name] = self._form(text, reader, form_name)
+        return sentence.forms[form_name]
 
     def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
         for game_name in (reader.game,) if reader.game else self._games:

@@ -34,7 +34,8 @@ def narrate(events: Sequence[Text], languages: Languages, reader: Reader) -> lis
     clauses: list[list[str]] = []
     before: Text | None = None
     for event in events:
-        forms = languages.name(event, reader).forms
+        words = languages.name(event, reader)
+        forms = words.forms
         clause = forms(AND)
         if clause and before is not None and _subject(event) == _subject(before):
             is_alike = event.key == before.key and event.values.get(BEARER) == before.values.get(BEARER)
@@ -47,12 +48,11 @@ def narrate(events: Sequence[Text], languages: Languages, reader: Reader) -> lis
                 before = event
                 continue
         sentences += _sentence(clauses, languages, reader)
-        words = languages.say_to(event, reader)
         if clause and words.endswith(_STOP):
             clauses, before = [[words.removesuffix(_STOP)]], event
         else:
             clauses, before = [], None
-            sentences.append(Sentence(words, 1))
+            sentences.append(Sentence(str(words), 1))
     return [*sentences, *_sentence(clauses, languages, reader)]
 
 
