@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -33,7 +33,7 @@ from host.play.recap import recap
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from render.narration import narrate, narrated
+from render.narration import Sentence, narrate, narrated
 from store.errors import StoreError
 
 MOST_NEWS = 8
@@ -134,9 +134,8 @@ def _says(event: Text, key: str, values: Mapping[str, Value | None]) -> bool:
     return event.key == key and all(event.values.get(name) == value for name, value in values.items())
 
 
-def _events_since(table: Table, seat: Seat, since: int) -> list[Text]:
+def _events_since(table: Table, seat: Seat, ask: Ask | None, since: int) -> list[Text]:
     """Return what a seat may know of the events after the first so many, without what its question says itself."""
-    ask = table.asks().get(seat)
     return [text for text in table.recent_events.since(since, seat) if not _is_restated(table, ask, text)]
 
 
@@ -292,21 +291,22 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
-    outcomes = _lines_with(table, seat, here, marked, languages, table.rules.outcomes)
-    causes = _lines_with(table, seat, here, marked, languages, table.rules.causes)
+    since, narration = _events_since(table, seat, ask, here.since), _Narration(languages, marked)
+    outcomes = narration.lines_with(table.rules.outcomes, since)
+    causes = narration.lines_with(table.rules.causes, since)
     is_over = table.status is Status.OVER  # its verdict is the headline
-    headlines = () if is_over else _lines_with(table, seat, here, marked, languages, table.rules.headlines)
+    headlines = () if is_over else narration.lines_with(table.rules.headlines, since)
 
     def others_in_words(events: Sequence[Text], first: int) -> list[str]:
         """Return the sentences about events that begin with one of the first so many, except headlines."""
         lines: list[str] = []
-        for words, count in narrate(events, languages, marked):
+        for words, count in narration.of(events):
             if first > 0 and words not in headlines:
                 lines.append(words)
             first -= count
         return lines
 
-    results, events, complete = _events(table, seat, interaction.user.id, here, others_in_words, outcomes, causes)
+    results, events, complete = _events(table, seat, ask, interaction.user.id, here, others_in_words, outcomes, causes)
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -320,11 +320,11 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         results_in_notes=complete,
         notes=[*here.notes, *events],
         heading=here.heading,
-        thoughts=_lines_with(table, seat, here, marked, languages, (EXPLAINED,)),
+        thoughts=narration.lines_with((EXPLAINED,), since),
         outcomes=outcomes,
         causes=causes,
         headlines=() if is_over else [*here.headlines, *headlines],
-        retrospective=_retrospective(table, seat, here, marked, languages),
+        retrospective=narration.lines_with(_endings(since), since) if is_over else (),
         notes_limit=here.notes_limit,
         path=path,
         page=here.page,
@@ -351,6 +351,7 @@ def _guidance(interaction: Interaction, table: Table, seat: Seat, say: Callable[
 def _events(
     table: Table,
     seat: Seat,
+    ask: Ask | None,
     person_id: int,
     state: PanelState,
     narrated_first: Callable[[Sequence[Text], int], list[str]],
@@ -368,7 +369,7 @@ def _events(
     left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
 
     def shown(since: int) -> list[Text]:
-        return [text for text in _events_since(table, seat, since) if text.key not in left_out]
+        return [text for text in _events_since(table, seat, ask, since) if text.key not in left_out]
 
     def narrated_all(caused: Sequence[Text]) -> list[str]:
         return narrated_first(caused, len(caused))
@@ -396,28 +397,36 @@ def _events(
     return "" if state.ask_id is None or later or state.notes else results, events, False
 
 
-def _lines_with(
-    table: Table, seat: Seat, state: PanelState, reader: Reader, languages: Languages, keys: Sequence[str]
-) -> list[str]:
-    """Return the sentences about the panel's events that contain an event of one of these keys."""
-    events = _events_since(table, seat, state.since)
-    if not any(event.key in keys for event in events):
-        return []
-    lines: list[str] = []
-    start = 0
-    for words, count in narrate(events, languages, reader):
-        if any(event.key in keys for event in events[start : start + count]):
-            lines.append(words)
-        start += count
-    return lines
+class _Narration:
+    """The sentences about events in one panel, which needs those about the same events several times."""
+
+    def __init__(self, languages: Languages, reader: Reader) -> None:
+        self._languages, self._reader = languages, reader
+        self._known: dict[tuple[int, ...], list[Sentence]] = {}
+
+    def of(self, events: Sequence[Text]) -> list[Sentence]:
+        """Return events of the panel's table in words."""
+        key = tuple(map(id, events))
+        if key not in self._known:
+            self._known[key] = narrate(events, self._languages, self._reader)
+        return self._known[key]
+
+    def lines_with(self, keys: Collection[str], events: Sequence[Text]) -> list[str]:
+        """Return the sentences about these events that contain an event of one of these keys."""
+        if not any(event.key in keys for event in events):
+            return []
+        lines: list[str] = []
+        start = 0
+        for words, count in self.of(events):
+            if any(event.key in keys for event in events[start : start + count]):
+                lines.append(words)
+            start += count
+        return lines
 
 
-def _retrospective(table: Table, seat: Seat, state: PanelState, reader: Reader, languages: Languages) -> list[str]:
-    """Return the sentences about the whole of a finished game."""
-    if table.status is not Status.OVER:
-        return []
-    keys = {event.key: None for event in table.recent_events.since(state.since, seat) if event.key.startswith(ENDING)}
-    return _lines_with(table, seat, state, reader, languages, tuple(keys))
+def _endings(events: Sequence[Text]) -> Collection[str]:
+    """Return the keys of the events that sum up the whole of a finished game."""
+    return {event.key for event in events if event.key.startswith(ENDING)}
 
 
 def _body(
