@@ -178,10 +178,10 @@ def _sheet(panel: Panel, say: Say) -> Row:
 
 def _odds(panel: Panel, say: Say) -> Row:
     """Return the button that shows chances, if a move of the open question has any."""
-    rules, ask = panel.table.rules, panel.ask
-    if ask is None or not rules.has_odds or len(ask.menu.moves) > _MOST_CHECKED:
+    table, seat, ask = panel.table, panel.seat, panel.ask
+    if ask is None or not table.rules.has_odds or len(ask.menu.moves) > _MOST_CHECKED:
         return []
-    state = panel.table.playing().state
-    if all(rules.stake(state, panel.seat, move) is None for move in ask.menu.moves):
+    state, stake = table.playing().state, table.rules.stake
+    if not table.known(("stakes", seat), lambda: any(stake(state, seat, move) is not None for move in ask.menu.moves)):
         return []
     return [board_component(panel.table.id, ODDS, say(Text("button-odds")))]

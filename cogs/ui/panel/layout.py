@@ -218,9 +218,9 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     if panel.more_help:
         return in_rows([step_button(panel, say, "panel-back", "↩️", None), *more_help_buttons(panel, say)])
     if panel.offers:
-        return _first_rows(panel, panel.ask, say)
+        return _first_rows(panel, panel.ask, explaining, say)
     if panel.everything and not panel.path and (only := only_kind(panel.table, panel.ask)) is not None:
-        return _kind_rows(replace(panel, path=only), panel.ask, say)
+        return _kind_rows(replace(panel, path=only), panel.ask, explaining, say)
     rows = _step_rows(panel, panel.ask, say)
     back: Row = []
     if panel.path and (path := _back(panel)) is not None:
@@ -252,7 +252,7 @@ def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     return rows
 
 
-def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+def _first_rows(panel: Panel, ask: Ask, explaining: Row, say: Say) -> list[Row]:
     """Return the moves that are offered first, the button to all others, and what ends the question."""
     rows: list[Row] = []
     for offer in panel.offers:
@@ -263,7 +263,7 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     ending = ending_buttons(panel, ask, say, offered)
     if not covers_menu(panel.table.rules, ask.menu, offered):
         ending = [_else_button(panel, ask, offered, say), *ending]
-    last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
+    last = [*further_buttons(panel, ask, say), *explaining]
     return [*rows, *in_rows([*ending[:BUTTONS_PER_ROW], *last])]
 
 
@@ -317,11 +317,11 @@ def only_kind(table: Table, ask: Ask) -> MovePath | None:
     return path if len(kinds[forward[0]].moves) > 1 or kinds[forward[0]].begun is not None else None
 
 
-def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+def _kind_rows(panel: Panel, ask: Ask, explaining: Row, say: Say) -> list[Row]:
     """Return the first step of the only kind of move, next to what ends the question."""
     rows = _step_rows(panel, ask, say)
     back = step_button(panel, say, "panel-back", "↩️", None)
-    last = [back, *ending_buttons(panel, ask, say), *further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
+    last = [back, *ending_buttons(panel, ask, say), *further_buttons(panel, ask, say), *explaining]
     return [*rows, *in_rows(last)]
 
 
