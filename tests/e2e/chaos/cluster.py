@@ -47,6 +47,7 @@ _BEHIND = (
     "SELECT version, seq, board_seq, thread_seq, due, epoch, leased - extract(epoch FROM clock_timestamp())"
     " FROM progress WHERE table_id = %s"
 )
+_LISTENING = "SELECT pid FROM pg_stat_activity WHERE starts_with(query, 'LISTEN') ORDER BY pid"
 _PROGRESS = (
     "SELECT p.table_id, p.seq, p.board_seq, t.status FROM progress p JOIN tables t ON t.id = p.table_id"
     " WHERE t.status IN ('running', 'over')"
@@ -268,6 +269,16 @@ async def _until_healthy(bot: BotProcess, status: int) -> None:
             await asyncio.sleep(0.1)
 
 
+async def _deafen(system: Cluster, tables: Tables, random: Random) -> None:
+    """End the connection on which a process is notified of the others' moves, ten times."""
+    async with asyncio.timeout(10 * LONGEST_SILENCE):
+        for _ in range(10):
+            await asyncio.sleep(random.uniform(0, 2))
+            while not (listening := await system.rows(_LISTENING)):  # noqa: ASYNC110 - another process opens it
+                await asyncio.sleep(0.1)
+            await system.rows("SELECT pg_terminate_backend(%s)", random.choice(listening)[0])
+
+
 async def _play(system: Cluster, tables: Tables, random: Random) -> None:
     await asyncio.sleep(20)
 
@@ -287,6 +298,11 @@ async def cut(folder: Path, share: float) -> TrialFigures:
     if reason := missing():
         return TrialFigures("network cut", 0, note=f"skipped: {reason}")
     return await _trial("network cut for 20 s", folder, max(1, round(5 * share)), _cut, networked=True)
+
+
+async def deaf(folder: Path, share: float) -> TrialFigures:
+    """End the connections for notifications again and again; they are opened again, and the sweep does the rest."""
+    return await _trial("LISTEN ended ten times", folder, max(1, round(10 * share)), _deafen)
 
 
 async def clocks(folder: Path, share: float) -> TrialFigures:
@@ -335,6 +351,7 @@ TRIALS: dict[str, Callable[[Path, float], Awaitable[TrialFigures]]] = {
     "cluster-kills": kills,
     "cluster-database": database,
     "cluster-cut": cut,
+    "cluster-deaf": deaf,
     "cluster-clocks": clocks,
     "cluster-twice": twice,
     "cluster-together": together,
