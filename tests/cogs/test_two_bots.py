@@ -22,6 +22,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.replay import replay
+from engine.talisman.cards.library import library
 from engine.tenefyr.play import setup as expedition
 from engine.tenefyr.state import LEVELS
 from host.people import Person
@@ -39,6 +40,8 @@ from tests.simulated import PatientEnv
 ANNA, BERT = 0, 1
 PRESSES = 24
 """Presses in a game, unless the hidden card is revealed earlier."""
+UNDO_EVERY = 9
+"""Actions after which the last decision is taken back."""
 LOOKS = ("hand", "board", "who", "piles", "odds", "hint", "help")
 """Commands that change nothing, typed between the moves."""
 NUMBERS = re.compile(r"\d{15,}")
@@ -59,6 +62,12 @@ def _bottom_of_a_dungeon(state: Any) -> None:
     swap(dungeon.cards, 0, reserve, next(n for n, card in enumerate(reserve) if card != dungeon.cards[0]))
 
 
+def _bottom_of_a_deck(state: Any) -> None:
+    """Exchange the bottom card of Bert's deck, which is drawn last."""
+    deck = state.players[BERT].deck
+    swap(deck, 0, deck, next(n for n, card in enumerate(deck) if card != deck[0]))
+
+
 def _spell_in_the_hand(state: Any) -> None:
     state.adventurers[BERT].spells.append(state.spells.pop(0))
 
@@ -66,6 +75,17 @@ def _spell_in_the_hand(state: Any) -> None:
 def _other_spell_in_the_hand(state: Any) -> None:
     swap(state.spells, 0, state.spells, next(n for n, card in enumerate(state.spells) if card != state.spells[0]))
     _spell_in_the_hand(state)
+
+
+def _among_enemies(exchange: Exchange) -> Exchange:
+    """Return the same exchange in a game in which strong Enemies are drawn first."""
+
+    def exchanged(state: Any) -> None:
+        exchange(state)
+        enemies = {card: enemy for card in state.adventure if (enemy := library().enemy(card)) is not None}
+        state.adventure.sort(key=lambda card: enemies[card].strength + enemies[card].craft if card in enemies else 0)
+
+    return exchanged
 
 
 def _bottom_of_bert(state: Any) -> None:
@@ -94,27 +114,36 @@ class Difference:
     presses: int = PRESSES
     least: int = 20
     """Fewest presses that must be compared; fewer where the card is revealed early."""
+    happens: str = ""
+    """A kind of line or an event that the journal must contain."""
 
 
 DEALING: Mapping[str, tuple[Any, str]] = {"tenefyr": (expedition, "_lay_out")}
 """The function that deals the cards, for games that do not deal them at setup."""
 
 DIFFERENCES = {
-    "duel-deck": Difference("telperinquar", _as_dealt, _bottom_of_bert),
+    "duel-deck": Difference("telperinquar", _as_dealt, _bottom_of_bert, happens="undo"),
     "duel-hand": Difference("telperinquar", _as_dealt, _hand_of_bert, BERT),
-    "imperator-pile": Difference("imperator", _as_dealt, lambda war: swap(war.pile, 0, war.pile, 1)),
+    "imperator-pile": Difference("imperator", _as_dealt, lambda war: swap(war.pile, 0, war.pile, 1), happens="undo"),
     "imperator-hand": Difference(
         "imperator", _as_dealt, lambda war: swap(war.players[BERT].draft, 0, war.pile, 0), BERT, least=4
     ),
     "heldenkampf-monsters": Difference(
-        "heldenkampf", _as_dealt, lambda quest: swap(quest.monsters, 0, quest.monsters, 1)
+        "heldenkampf", _as_dealt, lambda quest: swap(quest.monsters, 0, quest.monsters, 1), happens="undo"
     ),
-    "tenefyr-dungeon": Difference("tenefyr", _as_dealt, _bottom_of_a_dungeon),
+    "tenefyr-dungeon": Difference("tenefyr", _as_dealt, _bottom_of_a_dungeon, happens="undo"),
+    "tenefyr-deck": Difference("tenefyr", _as_dealt, _bottom_of_a_deck, happens="undo"),
     "talisman-deaths": Difference(
-        "talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT, {"options": "even_start=true"}, presses=40
+        "talisman",
+        _among_enemies(_spell_in_the_hand),
+        _among_enemies(_other_spell_in_the_hand),
+        BERT,
+        {"options": "even_start=true"},
+        presses=40,
+        happens="event-died",
     ),
     "talisman-adventure": Difference("talisman", _as_dealt, lambda state: swap(state.adventure, 0, state.adventure, 1)),
-    "talisman-spell": Difference("talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT),
+    "talisman-spell": Difference("talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT, happens="undo"),
 }
 QUICKEST = ("duel-hand", "imperator-hand", "heldenkampf-monsters", "tenefyr-dungeon", "talisman-spell")
 """A difference in each game; the others are tested in CI."""
@@ -160,7 +189,8 @@ def _content(file: Any) -> bytes:
 class Interaction:
     """An action of a player.
 
-    ``how`` is a slash command, opening the panel, a press in it, or a move without any of these.
+    ``how`` is a slash command, opening the panel, a press in it, or a move without any of these; taking back a decision
+    with ``/undo`` and its button, or agreeing to a proposal.
     """
 
     who: int
@@ -201,6 +231,15 @@ class PlayedMove:
             await who.slash(self.world.channel, press.what)
         elif press.how == "open":
             self.panels[press.who] = await self.world.open(who)
+        elif press.how == "undo":
+            answered = await who.slash(self.world.channel, "undo")
+            preview = answered.response or answered.followups[-1]
+            for button in pressable(preview):
+                await who.click(preview, custom_id=button)
+        elif press.how == "agree":
+            assert self.table.proposal is not None
+            person = Person(who.id, who.name, "en-US")
+            await self.world.bot.master.agree(self.table.id, person, self.table.proposal.number)
         elif press.how == "move":
             assert press.move is not None
             person = Person(who.id, who.name, "en-US")
@@ -273,6 +312,7 @@ class Driver:
         self.difference = difference
         self.monkeypatch = monkeypatch
         self.random = Random(difference.game)
+        self.actions = 0
 
     async def elsewhere(self) -> Match[Any] | None:
         """Return the same game with the other hidden cards; None where these have changed its course."""
@@ -294,6 +334,11 @@ class Driver:
         readers = [reader for reader in (None, ANNA, BERT) if self.difference.owner is None or reader != BERT]
         if any(match.view(reader) != other.view(reader) for reader in readers):
             return None
+        self.actions += 1
+        if table.proposal is not None:
+            return Interaction(BERT if table.proposal.by == ANNA else ANNA, "agree")
+        if self.actions % UNDO_EVERY == 0:
+            return Interaction(random.choice([ANNA, BERT] if self.difference.owner is None else [ANNA]), "undo")
         asked = list(match.awaited() or table.asks())
         who = ANNA if ANNA in asked and (BERT not in asked or random.random() < 0.5) else asked[0]
         if self.difference.owner == who:
@@ -340,6 +385,7 @@ async def compare(
         while len(script) < difference.presses and (press := await driver.next()) is not None:
             script.append(press)
             sent.append(await played.do(press))
+        assert difference.happens in str(await played.world.bot.master._store.journal.lines(played.table.id))
     async with (
         dealt(rules, difference.other, monkeypatch),
         one_bot(folder / "other.sqlite", languages, pictures, monkeypatch) as played,
