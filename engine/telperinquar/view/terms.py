@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from engine.kernel.text import Sighting, Term, Text, card_in_hand, card_of, value_of
 from engine.kernel.views import View
@@ -127,6 +127,8 @@ def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
         yield "charges", here
     for attack in card["attacks"]:
         yield str(attack["range"]), here
+        if attack["range"] == "melee":
+            yield "threat", here
         if attack["kind"] != "physical":
             yield str(attack["kind"]), here
 
@@ -149,9 +151,20 @@ def _of_card_with_costs(card: Mapping[str, Any], here: Text) -> Iterator[Sightin
     yield from _of_card(card, here)
     for word in card["keywords"]:
         yield str(word["symbol"]), here
+    if any(map(_names_threat_zone, card["text"])):
+        yield "threat", here
     for line in card["text"]:
         if line.key == "card-ability" and line.values.get("when") != "own":
             yield "defensive", here
+
+
+def _names_threat_zone(value: Any) -> bool:
+    """Return whether a text, or one inside it, limits or extends an effect to the threat zone."""
+    if isinstance(value, Text):
+        if value.values.get("near") == "yes" or value.values.get("area") == "threat-zone":
+            return True
+        return any(map(_names_threat_zone, value.values.values()))
+    return isinstance(value, (list, tuple)) and any(map(_names_threat_zone, cast("Sequence[Any]", value)))
 
 
 def _keyword(word: Text | Mapping[str, Text]) -> str:
