@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 from alembic.script import ScriptDirectory
+from structlog.testing import capture_logs
 
 from store import backup as store_backup
 from store import migrating as store_migrating
@@ -51,11 +52,14 @@ async def refusal(folder: Path) -> StoreError:
 
 @pytest.mark.usefixtures("before")
 async def test_an_upgrade_leaves_a_private_copy_of_the_old_version_named_by_version_and_date(tmp_path: Path) -> None:
-    await (await Store.open(url(tmp_path))).close()
-    await (await Store.open(url(tmp_path))).close()
+    with capture_logs() as logged:
+        await (await Store.open(url(tmp_path))).close()
+        await (await Store.open(url(tmp_path))).close()
     today = datetime.now(UTC).strftime("%Y-%m-%d")
     assert copies(tmp_path) == [f"store.sqlite.{PRESENT}.{today}.backup"], "a start without an upgrade makes no copy"
     copy = tmp_path / copies(tmp_path)[0]
+    said = [line for line in logged if line["event"] == "database copied before the upgrade"]
+    assert [(line["file"], line["version"]) for line in said] == [(str(copy), PRESENT)]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600, "the keys of the dice are in it"
     with closing(sqlite3.connect(copy)) as database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(PRESENT,)]

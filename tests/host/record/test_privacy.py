@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
 
 from host.people import Place
 from tests.host.house import BEN, House
@@ -135,3 +141,26 @@ async def test_one_person_at_a_time_is_served_on_a_connection_of_its_own_while_o
     assert own is not shared
     readers = (house.store.personal_data.tables, house.store.personal_data.people, house.store.personal_data.ratings)
     assert {reader._readers for reader in readers} == {own}
+
+
+async def test_neither_export_nor_deletion_reads_whole_journals(tmp_path: Path) -> None:
+    house = await House(tmp_path).open()
+    table = await house.running(Place(7, 70), ANNA, BEN)
+    await house.random_move(table)
+    executed: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, _context: Any, many: bool) -> None:
+        executed.append((statement, values[0] if many else values))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        await house.master.privacy.export(ANNA)
+        await house.master.privacy.delete(ANNA)
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+        await house.close()
+    reads = [(words, values) for words, values in executed if words.startswith(("SELECT", "UPDATE", "DELETE"))]
+    with closing(sqlite3.connect(house.folder / "house.sqlite")) as file:
+        plans = [row[3] for words, values in reads for row in file.execute(f"EXPLAIN QUERY PLAN {words}", values)]
+    assert any(plan.startswith("SEARCH mentions") for plan in plans)
+    assert [plan for plan in plans if plan.startswith(("SCAN journal", "SCAN mentions", "SCAN archives"))] == []
