@@ -1,12 +1,15 @@
-"""Which questions of Talisman standing orders may answer."""
+"""Which questions of Talisman standing orders may answer, and what players read about their orders for Spells."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.kernel.advice import RecurringQuestion
+from engine.kernel.dice import Dice
+from engine.kernel.flow import ResolveContext
 from engine.kernel.text import Text
 from engine.talisman.menus import menus_of, recurring
+from engine.talisman.play.game import ActiveGame
 from tests.engine.talisman.test_computer_choices import match_with
 
 
@@ -30,3 +33,17 @@ def test_one_order_takes_coins_and_bags_of_gold_wherever_nothing_else_can_be_tak
 @pytest.mark.parametrize(("cards", "gold"), [(("axe.1",), 0), (("axe.1",), 1), (("bag-of-gold.1",), 2)])
 def test_no_order_answers_where_there_is_a_choice_of_what_to_take(cards: tuple[str, ...], gold: int) -> None:  # M-149
     assert not picking_up(*cards, gold=gold).at_rest
+
+
+@pytest.mark.parametrize(
+    ("spell", "orders"),
+    [("preservation", ["last-life"]), ("counterspell", ["never"]), ("invisibility", ["last-life"]), ("hex", [])],
+)
+def test_a_player_who_draws_a_spell_that_answers_reads_its_order_alone(spell: str, orders: list[str]) -> None:  # M-399a
+    match, seat = match_with("wizard", "fields-1")
+    match.state.spells = [f"{spell}.1"]
+    io = ResolveContext(Dice(b"orders"))
+    ActiveGame(match.state, io).draw_spells(seat, 1)
+    read = [event for event in io.events if event.text.key == "event-order-stands"]
+    assert [event.text.values["order"] for event in read] == orders
+    assert [event.only for event in read] == [(seat,)] * len(orders)
