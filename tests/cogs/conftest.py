@@ -23,6 +23,7 @@ from tests.e2e.calls import Call
 from tests.openapi.check import violations
 from tests.simulated import PatientEnv, hide_component_files
 from tests.store.new_database import new_database
+from tests.wording import strict_languages
 
 hide_component_files()
 
@@ -41,7 +42,7 @@ Discord knows them in the other tests, as after a restart: to send them takes lo
 
 @pytest.fixture(scope="session")
 def languages() -> Languages:
-    return Languages(strict=True)
+    return strict_languages()
 
 
 @pytest.fixture(scope="session")

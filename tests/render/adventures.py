@@ -16,11 +16,12 @@ from engine.scenarios.running import LoadedDice
 from engine.scenarios.scenario import LoadedDie
 from engine.talisman import scenario
 from engine.talisman.state import alive
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.locales import FOLDERS
+from tests.wording import strict_languages
 
 PEOPLE = ("Annabell", "Robert Müller-Lüdenscheidt", "Cem", "Dörte von Hohenstein-Waldeck", "Ewa", "Friedrich-Wilhelm")
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 TALKS = [language for language, folder in FOLDERS if folder == "talisman"]
 TALISMAN = game("talisman")
 

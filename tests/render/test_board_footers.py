@@ -8,7 +8,8 @@ import pytest
 
 from engine.games import GAMES, game
 from engine.kernel.match import Match
-from render.languages import Languages, Reader
+from render.languages import Reader
+from tests.wording import strict_languages
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ def test_a_footer_counts_the_decks(name: str, language: str, words: list[str]) -
         match.play(seat, menu.default)
     footer = rules.board_footer(match.state)
     assert footer is not None
-    said = Languages(strict=True).say_to(footer, Reader(language, name, ["Anna", "Ben"]))
+    said = strict_languages().say_to(footer, Reader(language, name, ["Anna", "Ben"]))
     assert all(word in said for word in words), said
 
 
@@ -57,5 +58,5 @@ def test_in_the_last_three_rounds_of_an_evening_a_footer_says_by_how_much_somebo
     state.rounds = rounds
     footer = rules.board_footer(state)
     assert footer is not None
-    said = Languages(strict=True).say_to(footer, Reader("en", "talisman", ["Anna", "Ben"]))
+    said = strict_languages().say_to(footer, Reader("en", "talisman", ["Anna", "Ben"]))
     assert f"then the points decide{words} ·" in said

@@ -22,13 +22,14 @@ from engine.kernel.match import Match
 from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import View
 from engine.telperinquar.scenario import given
-from render.languages import Languages, Reader
+from render.languages import Reader
 from render.pictures import Pictures
 from tests.locales import ALL, of_game
 from tests.render import sample_duel as duel
+from tests.wording import strict_languages
 
 PEOPLE = ("Annabell", "Robert Müller-Lüdenscheidt", "Cem", "Dörte von Hohenstein-Waldeck")
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 LOWEST = 1 / 28
 """The least height of letters as a share of a board's width: 11 of the 300 pixels an embed has on a phone."""
 TABLES = [(which, seats) for which in GAMES for seats in game(which).seats]

@@ -19,8 +19,9 @@ from render.languages import Languages, Reader
 from render.samples import Sample, samples, uses_of
 from tests.locales import FOLDERS, data_without
 from tests.render.agreement import ACCUSATIVE, DATIVE, DUTCH_PREPOSITION, LIMITS, NUMBERED, UNCOUNTED
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 
 
 def marked(case: str) -> Name:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.text import Text, name, seat_name
-from render.languages import Languages, Reader
+from render.languages import Reader
 from render.narration import MOST_CLAUSES, narrate, narrated
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 PEOPLE = ("Anna", "Bert")
 
 

@@ -13,11 +13,12 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from render import pages
-from render.languages import Languages, Reader
+from render.languages import Reader
 from render.pictures import Pictures
 from tests.engine.properties.games import texts_in
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 PEOPLE = ("Annabell", "Robert", "Cem", "Dörte", "Emil")
 MOVES = 120
 

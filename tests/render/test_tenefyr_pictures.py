@@ -11,13 +11,13 @@ from engine.games import game
 from engine.kernel.motion import standing
 from engine.kernel.views import View
 from engine.tenefyr.cards.library import items
-from render.languages import Languages
 from render.pages import ALT, board_alt
 from render.pictures import Pictures
 from tests.locales import ALL, DRAWN
 from tests.render.test_boards import PEOPLE, played, positions
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 TENEFYR = game("tenefyr")
 
 

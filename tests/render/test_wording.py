@@ -19,8 +19,9 @@ from render.game_options import option_keys
 from render.languages import Languages
 from tests.games.nim.game import Nim
 from tests.locales import ALL, FOLDERS
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 
 
 def faults(pairs: list[LanguageStatus]) -> list[str]:

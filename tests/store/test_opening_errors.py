@@ -12,7 +12,6 @@ from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import OperationalError
 
 from engine.kernel.text import Text
-from render.languages import Languages
 from store.database import Store
 from store.database_lock import database_lock
 from store.errors import StoreError
@@ -21,8 +20,9 @@ from store.opening_errors import opening_error
 from store.status import read_status
 from tests.locales import ALL
 from tests.store.postgresql import free_port, needs_postgresql, server
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 SECRET = "a/b@c d%"
 
 

@@ -12,9 +12,10 @@ from engine.kernel.dice import Dice, dice_key
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
-from render.languages import Languages, Reader
+from render.languages import Reader
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 
 
 def test_lists_mark_the_imperators_of_all_players() -> None:

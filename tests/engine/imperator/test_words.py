@@ -13,10 +13,11 @@ from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
-from render.languages import Languages, Reader
+from render.languages import Reader
 from render.narration import narrated
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 PEOPLE = ("Anna", "Bert")
 
 

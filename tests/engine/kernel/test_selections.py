@@ -25,9 +25,10 @@ from engine.kernel.verbs import Arg, Verb, Verbs
 from engine.record import RecordLine
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.engine.kernel.playing import KEY, new_match
 from tests.games.pips.game import Pips, PipsTable
+from tests.wording import strict_languages
 
 SPOILS = Pattern("take", (Pick(tuple(range(14)), 0, 14), Amount(0, 10)))
 
@@ -241,7 +242,7 @@ def test_a_move_is_worded_thing_by_thing() -> None:
 def test_refusals_of_selections_say_what_to_do_instead(
     language: str, key: str, values: dict[str, int], words: str
 ) -> None:
-    said = Languages(strict=True).say_to(Text(key, values), Reader(language))
+    said = strict_languages().say_to(Text(key, values), Reader(language))
     assert said.replace("\u2068", "").replace("\u2069", "") == words
 
 

@@ -18,6 +18,7 @@ from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRe
 from engine.scenarios.scenario import Data, ScenarioError
 from render.languages import Languages, Reader
 from tests.locales import FOLDERS
+from tests.wording import strict_languages
 
 MOST_WORDS = 120
 MOST_PRESSES = 5
@@ -29,7 +30,7 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 
 @cache
 def languages() -> Languages:
-    return Languages(strict=True)
+    return strict_languages()
 
 
 def impossible(changes: Data) -> PlayedScenario:

@@ -9,14 +9,15 @@ import pytest
 from engine.games import GAMES, game
 from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
-from render.languages import Languages, Reader
+from render.languages import Reader
+from tests.wording import strict_languages
 
 GAMES_PLAYED, MOVES = 3, 120
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_why_a_computer_makes_a_move_depends_only_on_what_everybody_sees(name: str) -> None:
-    languages = Languages(strict=True)
+    languages = strict_languages()
     rules = game(name)
     keys: dict[str, None] = {}
     for number in range(GAMES_PLAYED):

@@ -17,9 +17,10 @@ from engine.talisman.menus import menus_of
 from engine.talisman.state import Visit
 from engine.talisman.view.labels import space_label
 from host.play.advice import standalone_moves
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.engine.talisman.adventures import new_match, next_question
 from tests.engine.talisman.test_computer_choices import match_with
+from tests.wording import strict_languages
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ from tests.engine.talisman.test_computer_choices import match_with
     ],
 )
 def test_a_whole_move_is_one_phrase(move: Move, english: str, german: str) -> None:
-    match, languages = new_match(2, 1), Languages(strict=True)
+    match, languages = new_match(2, 1), strict_languages()
     next_question(match)
     match.state.turn, match.state.visit = 0, Visit("village", explored=True)
     (phrase,) = labels(match.rules, match.state, 0, move)
@@ -58,7 +59,7 @@ def test_a_whole_move_is_one_phrase(move: Move, english: str, german: str) -> No
     ("character", "cannot"), [("priest", ["sword", "axe"]), ("monk", ["sword", "shield", "axe"]), ("elf", [])]
 )
 def test_a_button_says_which_weapons_and_armour_a_character_cannot_use(character: str, cannot: list[str]) -> None:
-    match, languages = new_match(2, 1), Languages(strict=True)
+    match, languages = new_match(2, 1), strict_languages()
     next_question(match)
     match.state.turn, match.state.visit = 0, Visit("village", explored=True)
     match.state.adventurers[0].character = character
@@ -84,7 +85,7 @@ def test_the_question_to_redraw_a_card_names_it_and_what_allows_it() -> None:  #
         _, menu = next_question(match) or (0, None)
         assert menu is not None
         assert menu.question == Text("ask-replace", {"cards": (name("fairy"),), "source": source})
-        words = Languages(strict=True).say(menu.question, "en", game="talisman")
+        words = strict_languages().say(menu.question, "en", game="talisman")
         assert words.startswith("You have drawn the Fairy. ")
         assert [offer.move for offer in advise(state, state.turn, menu)] == [*menu.moves]
         assert menu.moves == [Move("keep-card"), Move("replace", ("fairy.1",))]
@@ -101,7 +102,7 @@ def test_the_question_about_trophies_names_the_rate_of_the_table(rate: int) -> N
     menu = menus_of(state)[seat]
     assert menu.question == Text("ask-trade", {"rate": rate})
     (offer,) = advise(state, seat, menu)
-    said = [Languages(strict=True).say(offer.text, language, game="talisman") for language in ("en", "de")]
+    said = [strict_languages().say(offer.text, language, game="talisman") for language in ("en", "de")]
     assert [words.split(": ")[1] for words in said] == ["1 Strength", "1 Stärke"]
 
 
@@ -146,7 +147,7 @@ def test_every_visit_is_offered_with_its_present_benefit_in_a_text_that_fits_on_
     match = new_match(2, 1)
     next_question(match)
     state = match.state
-    languages = Languages(strict=True)
+    languages = strict_languages()
     state.adventurers[0].character = "troll"
     for way in ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish"):
         menu = Menu([Move("visit", (way,))], Text("ask-visit"), Move("visit", (way,)))
@@ -231,7 +232,7 @@ def test_leaving_something_behind_needs_a_confirmation_unless_it_makes_room() ->
 def test_each_destination_says_what_happens_there_to_this_character() -> None:  # MD-020 .. MD-031
     match = new_match(2, 1)
     next_question(match)
-    state, languages = match.state, Languages(strict=True)
+    state, languages = match.state, strict_languages()
     adventurer = state.adventurers[state.turn]
 
     def label(space: str) -> str:
@@ -273,7 +274,7 @@ def test_among_all_visits_the_doctor_says_that_nothing_is_to_be_healed() -> None
 
     def said() -> str:
         text = match.rules.label(match.state, 0, Move("visit", ("doctor",)), 1)
-        return Languages(strict=True).say(text, "en", game="talisman")
+        return strict_languages().say(text, "en", game="talisman")
 
     assert said() == "Doctor: you are unhurt"
     adventurer.lives = 5
@@ -328,7 +329,7 @@ def test_the_better_answer_about_fate_comes_first() -> None:  # M-088
 def test_what_a_space_does_fits_on_a_button_of_a_phone() -> None:  # MD-020 .. MD-031
     match = new_match(2, 1)
     next_question(match)
-    state, languages = match.state, Languages(strict=True)
+    state, languages = match.state, strict_languages()
     state.cards, adventurer = {}, state.adventurers[state.turn]
     state.adventurers[1 - state.turn].space = "valley-of-fire"
     adventurer.character = "elf"
@@ -342,7 +343,7 @@ def test_what_a_space_does_fits_on_a_button_of_a_phone() -> None:  # MD-020 .. M
 def test_fights_the_portal_and_the_sentinel_fit_on_a_button_of_a_phone(language: str) -> None:
     match = new_match(2, 1)
     next_question(match)
-    state, languages = match.state, Languages(strict=True)
+    state, languages = match.state, strict_languages()
     seat = state.turn
     state.phase, state.cards, adventurer = "move", {}, state.adventurers[seat]
     state.adventurers[1 - seat].space = "valley-of-fire"
@@ -364,7 +365,7 @@ def test_fights_the_portal_and_the_sentinel_fit_on_a_button_of_a_phone(language:
 
 
 def test_what_keeps_the_trophies_ends_the_turn_by_name() -> None:  # M-237
-    match, languages = new_match(2, 1), Languages(strict=True)
+    match, languages = new_match(2, 1), strict_languages()
     next_question(match)
     state = match.state
     state.phase, state.adventurers[state.turn].trophies = "end", ["dragon.1"]
@@ -374,7 +375,7 @@ def test_what_keeps_the_trophies_ends_the_turn_by_name() -> None:  # M-237
 
 
 def test_an_assassination_says_that_its_victim_does_not_roll() -> None:  # MD-069
-    match, languages = new_match(2, 1), Languages(strict=True)
+    match, languages = new_match(2, 1), strict_languages()
     next_question(match)
     label = match.rules.label(match.state, 0, Move("assassinate"), 0)
     assert languages.say(label, "en", game="talisman").endswith("no counter-roll")

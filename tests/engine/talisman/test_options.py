@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.talisman.options import Options
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.engine.talisman.adventures import new_match
+from tests.wording import strict_languages
 
 
 def test_an_ordinary_game_has_no_alternative_rules() -> None:
@@ -43,4 +44,4 @@ def test_an_evening_says_how_many_rounds_are_left(rounds: int, words: str) -> No
     match.state.rounds = rounds
     text = match.rules.board_footer(match.state)
     assert text is not None
-    assert Languages(strict=True).say_to(text, Reader("en", "talisman")).startswith(words)
+    assert strict_languages().say_to(text, Reader("en", "talisman")).startswith(words)

@@ -21,13 +21,14 @@ from host.play.paths import MovePath, completed_move, path_to
 from host.play.suggestions import suggest
 from host.play.typed import parse_move
 from render.languages import Languages
+from tests.wording import strict_languages
 
 DUEL = game("telperinquar")
 
 
 @cache
 def languages() -> Languages:
-    return Languages(strict=True)
+    return strict_languages()
 
 
 def say(text: Text) -> str:

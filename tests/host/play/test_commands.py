@@ -8,9 +8,10 @@ from engine.games import GAMES, game, verbs_of
 from engine.kernel.text import Text
 from engine.kernel.verbs import Arg, Verb, Verbs
 from host.play.commands import LONGEST_ABOUT, command_description, command_name, play_commands
-from render.languages import Languages, Reader
+from render.languages import Reader
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 COMMANDS = play_commands({name: verbs_of(name) for name in GAMES})
 OTHER = Verbs(Verb("pass", Arg("victim"), command="attack"), Verb("hit", *map(Arg, "abcd"), command="attack"))
 """A game that shares a command and names its options differently."""

@@ -15,11 +15,12 @@ from host.record.cooperative import Score, groups
 from host.record.goals import goal_progress
 from host.tables.status import Status
 from host.tables.table import Table
-from render.languages import Languages, Reader
+from render.languages import Reader
 from store.achievements import SharedGameSeat
 from store.results import EVERYWHERE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.personal_data import dump
+from tests.wording import strict_languages
 
 GUILD = HERE.guild_id or 0
 
@@ -89,7 +90,7 @@ async def test_goals_reached_by_a_victory_are_stored_for_everybody_and_announced
     assert [event.values["count"] for event in events] == [2]
     assert named(events)[:2] == ["goal-victory", "goal-hard"]
     assert "goal-progress" in named(events)
-    said = Languages(strict=True).say_to(events[0], Reader("de", "tenefyr", markdown=False))
+    said = strict_languages().say_to(events[0], Reader("de", "tenefyr", markdown=False))
     assert "haben 4 Ziele erreicht" in said.replace("\u2068", "").replace("\u2069", "")
     assert "Unterwegs: " in said
     again = await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=True)

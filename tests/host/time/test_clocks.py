@@ -14,7 +14,7 @@ from engine.kernel.text import Text
 from host.time.clocks import DAY, HOUR, LONGEST, MINUTE, PRESETS, SHORTEST, Clock, SeatTime, duration, read_clock
 from host.time.quiet_hours import QuietHours
 from host.time.reminder_preferences import LATEST, LOOKING, ReminderPreferences, ReminderWay
-from render.languages import Languages
+from tests.wording import strict_languages
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_clocks_and_times_of_the_first_release_are_read() -> None:
 
 
 def test_every_clock_on_offer_can_be_read_and_worded() -> None:
-    words = Languages(strict=True)
+    words = strict_languages()
     labels = []
     for preset in PRESETS:
         clock = read_clock(preset)

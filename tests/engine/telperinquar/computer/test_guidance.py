@@ -13,6 +13,7 @@ from engine.kernel.menus import Move
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from render.languages import Languages, Reader
+from tests.wording import strict_languages
 
 OGRE = {"type": "creature", "play": 1, "use": 2, "life": 20, "attack": {"bonus": 9}}
 KNIFE = {"type": "weapon", "size": "small", "play": 1, "use": 1, "attack": {"bonus": 2}}
@@ -68,7 +69,7 @@ def test_a_hero_whose_only_guard_flies_can_be_attacked_and_the_guard_may_step_in
     match = built({"a": {"row": ["ogre"]}, "b": {"row": ["dusk-hawk"]}})
     text = match.rules.guidance(match.state, 0)
     assert text is not None
-    assert Languages(strict=True).say_to(text, Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)) == (
+    assert strict_languages().say_to(text, Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)) == (
         "Your attacker cannot reach the guard, so you can attack Bert’s hero (20 life). "
         "A flying creature may still step in."
     )
@@ -185,7 +186,7 @@ def test_the_signs_on_buttons_are_explained_in_the_first_round_with_attacks(lang
         match = built({"round": number, "a": {"row": ["ogre"]}, "b": {"row": guards}})
         text = match.rules.guidance(match.state, 0)
         assert text is not None
-        said.append(Languages(strict=True).say_to(text, reader))
+        said.append(strict_languages().say_to(text, reader))
     assert ["⚡" in text and "≈5♥" in text for text in said] == [True, False]
 
 

@@ -15,10 +15,11 @@ from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from engine.telperinquar.view.gains import gain
 from engine.telperinquar.view.phrases import phrase
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.engine.telperinquar.playing import rules
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 PHONE = 34
 """Characters of a button's label that a phone shows in one line."""
 

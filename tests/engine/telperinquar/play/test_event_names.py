@@ -13,9 +13,10 @@ from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.state import Card, Duel
 from engine.telperinquar.view.labels import label
 from engine.telperinquar.view.phrases import phrase
-from render.languages import Languages, Reader
+from render.languages import Reader
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 PEOPLE = ("Anna", "Bert")
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.menus import PASS, Move
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.engine.telperinquar.computer.test_guidance import built
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 
 
 def level_question(level: int, language: str) -> str:

@@ -17,8 +17,9 @@ from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from engine.telperinquar.view.phrases import phrase
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.engine.telperinquar.playing import duel, rules
+from tests.wording import strict_languages
 
 CAUSE = ("attack", "attack-both", "counter", "equip", "levelup", "move", "play", "take-back", "use")
 """Moves that change something at once, unless a question comes first."""
@@ -55,7 +56,7 @@ def test_a_panel_shows_ones_own_roll_before_its_damage() -> None:
     match: Match[Duel] = Match(rules(), Dice(b"any", loaded=(6,)), built.state, seats=2)
     wolf, militia = (player.row[0] for player in match.state.players)
     events = [event.text for event in match.play(0, Move("attack", (wolf, militia))).events]
-    languages, reader = Languages(strict=True), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
+    languages, reader = strict_languages(), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
     lines = [languages.say_to(event, reader) for event in events]
     ended = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.outcomes]
     causes = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.causes]
@@ -89,7 +90,7 @@ def test_a_reaction_with_a_trap_says_what_it_does() -> None:
     trap = game.put_into_play(add_player(game, 0, "fighter"), "pitfall")
     text = phrase(game, 0, Move("reveal", (trap.id,)))
     assert text is not None
-    assert Languages(strict=True).say_to(text, Reader("en", "telperinquar")) == "Reveal Pitfall: hits an attacker"
+    assert strict_languages().say_to(text, Reader("en", "telperinquar")) == "Reveal Pitfall: hits an attacker"
 
 
 @pytest.mark.parametrize(("hand", "heard"), [([], [0]), (["grey-wolf"], [])])
@@ -106,4 +107,4 @@ def test_the_end_names_the_hero_who_has_fallen() -> None:
     match.play(0, Move("end"))
     result = match.rules.result(match.state)
     assert result is not None
-    assert Languages(strict=True).say_to(result.reason, Reader("en", "telperinquar")) == "Silja the Rogue has fallen."
+    assert strict_languages().say_to(result.reason, Reader("en", "telperinquar")) == "Silja the Rogue has fallen."

@@ -10,9 +10,10 @@ from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.telperinquar.scenario import given
-from render.languages import Languages, Reader
+from render.languages import Reader
+from tests.wording import strict_languages
 
-LANGUAGES = Languages(strict=True)
+LANGUAGES = strict_languages()
 
 
 @pytest.fixture

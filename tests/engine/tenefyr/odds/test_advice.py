@@ -23,8 +23,9 @@ from engine.tenefyr.scenario import given
 from engine.tenefyr.state import BOSS, Expedition
 from engine.tenefyr.view.labels import top_label
 from host.play.advice import covers_menu
-from render.languages import Languages, Reader
+from render.languages import Reader
 from tests.engine.tenefyr.odds.counting import TENEFYR, advance_to_decision, position
+from tests.wording import strict_languages
 
 GO_ON = Move("go-on")
 LEGION = "tyrant-legion"
@@ -113,7 +114,7 @@ def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
     enough = TENEFYR.stake(weakened, 0, played_all)
     assert enough == Text("stake-effects", {"total": 7, "power": 7, "missing": 0})
     assert enough is not None
-    words = Languages(strict=True).say_to(enough, Reader("nl", "tenefyr"))
+    words = strict_languages().say_to(enough, Reader("nl", "tenefyr"))
     assert words == "7: genoeg vóór effecten", "an effect may still change it"
     state = in_hand("kobold", ["basic-1", "cave-bat"])
     assert TENEFYR.stake(state, 0, played) == Text("stake-at-least", {"total": 2})
@@ -174,7 +175,7 @@ def test_effects_are_promised_only_where_they_may_still_help(
 def test_cards_that_are_offered_for_a_choice_say_in_short_what_they_do(card: str, words: str) -> None:
     state = in_hand("ogre", ["basic-0"])
     state.players[0].heroes = ["bard"]
-    said = Languages(strict=True).say_to(
+    said = strict_languages().say_to(
         TENEFYR.label(state, 0, Move("choose", (card,)), 1), Reader("en", "tenefyr", markdown=False)
     )
     assert said.split(" (", 1)[1] == words.split(" (", 1)[1]
