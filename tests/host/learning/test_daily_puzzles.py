@@ -16,7 +16,6 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store import leases, retention
 from store.daily_puzzles import DailyPuzzleRow
-from tests.host.conftest import database_of
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.recorder import Recorder
 from tests.store.postgresql import needs_postgresql
@@ -30,9 +29,13 @@ class PuzzleHouse(House):
     """One of several houses with the same database, and with all games."""
 
     def __init__(self, folder: Path, address: str | None, languages: Languages) -> None:
-        super().__init__(folder, address=address)
+        super().__init__(folder)
         self.languages, self.pictures = languages, Pictures(languages)
-        self.shared = True
+        self.address, self.shared = address, True
+
+    @property
+    def url(self) -> str:
+        return self.address or super().url
 
     async def open(self) -> House:
         await super().open()
@@ -57,7 +60,7 @@ def languages() -> Languages:
 async def houses(
     request: pytest.FixtureRequest, tmp_path: Path, languages: Languages
 ) -> AsyncIterator[tuple[House, House]]:
-    address = database_of(request)
+    address = None if request.param == "sqlite" else request.getfixturevalue("address")
     one, two = (PuzzleHouse(tmp_path, address, languages) for _ in range(2))
     two.chat = one.chat
     await one.open()
