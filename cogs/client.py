@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -95,6 +95,18 @@ from store.database import Store
 LONGEST_LIMIT = 60.0
 """Seconds that a call may wait for a rate limit of Discord before it counts as failed and is retried later."""
 
+COMPONENT_HANDLERS: Sequence[Callable[[Interaction], HandlerCall]] = (
+    panel_handlers.handle_component,
+    buttons.handle_component,
+    orders.handle_component,
+    table_options.handle_component,
+    terms.handle_component,
+    piles.handle_component,
+    log.handle_component,
+    workshop.handle_component,
+    panel_forms.handle_component,
+)
+"""Each answers its own buttons and selects and ignores others; those that are pressed most come first."""
 BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.JOIN: seats.join,
     Button.LEAVE: seats.leave,
@@ -329,15 +341,10 @@ class Spielleiter(Bot):
         if interaction.type is discord.InteractionType.component and not await lesson_handlers.handle_component(
             interaction
         ):
-            await panel_handlers.handle_component(interaction)
-            await orders.handle_component(interaction)
-            await buttons.handle_component(interaction)
-            await table_options.handle_component(interaction)
-            await terms.handle_component(interaction)
-            await piles.handle_component(interaction)
-            await log.handle_component(interaction)
-            await workshop.handle_component(interaction)
-            await panel_forms.handle_component(interaction)
+            for handle_component in COMPONENT_HANDLERS:
+                await handle_component(interaction)
+                if interaction.response.is_done():
+                    break
         elif interaction.type is discord.InteractionType.modal_submit:
             await workshop.handle_form(interaction)
             await panel_forms.handle_form(interaction)
