@@ -2,8 +2,8 @@
 
 ``python -m tests.store.killing ADDRESS FOLDER``: an ADDRESS of SQLite holds ``{}`` for the number of each file; FOLDER
 holds the migrations of the next version, which upgrade a database of this version ("": a database is opened for the
-first time). Prints a JSON list: for each point the statement at which the process was killed and what the next opening
-found. The first entry (without a statement) is that of an opening that was not killed.
+first time). Prints as JSON all statements of an opening, and in a list of points each statement at which a process was
+killed and what the next opening found. The first point (without a statement) is that of an opening that was not killed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -71,41 +72,64 @@ def main(address: str, migrations: str) -> None:
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     if migrations:
         migrated()  # once for all processes
-    points = [{"statement": "", "left": _after(address, migrations, 0, [])}]
-    while True:
-        number, killed = len(points), list[str]()
-        left = _after(address, migrations, number, killed)
-        if not killed:
-            break
-        points.append({"statement": killed[0], "left": left})
-    print(json.dumps(points))
+    statements = _statements(address, migrations)
+    kept = [of for of, _ in statements]
+    ends = [
+        number
+        for number, (before, here, after) in enumerate(zip(["", *kept], kept, [*kept[1:], ""], strict=False), 1)
+        if before != here or here != after or number % 10 == 0
+    ]
+    points = [_killed(address, migrations, number) for number in (0, *ends)]
+    print(json.dumps({"statements": [statement for _, statement in statements], "points": points}))
 
 
-def _after(address: str, migrations: str, number: int, killed: list[str]) -> str:
+def _statements(address: str, migrations: str) -> list[tuple[str, str]]:
+    """Return each statement of an opening, with a word that differs where the database has kept something since."""
+    opened, commits = make_url(address.format("all")), list[str]()
+    file = sqlite_file(opened) if opened.get_backend_name() == "sqlite" else None
+
+    def seen(statement: str) -> None:
+        files = [] if file is None else sorted(file.parent.glob(f"{file.name}*"))
+        content = repr([(part.name, part.read_bytes()) for part in files])
+        print(sha256(content.encode()).hexdigest() if files else len(commits), _shortened(statement), flush=True)
+        if statement == "COMMIT":
+            commits.append(statement)
+
+    status, words = _forked(lambda: _begin(opened, migrations, seen))
+    if status:
+        raise RuntimeError(words)
+    return [(line.partition(" ")[0], line.partition(" ")[2]) for line in words.splitlines()]
+
+
+def _shortened(statement: str) -> str:
+    return " ".join(statement.split())[:100].strip()
+
+
+def _begin(opened: URL, migrations: str, seen: OnStatement) -> None:
+    """Open a new database, or upgrade one of this version."""
+    _remove(opened)
+    if migrations:
+        _present(opened)
+        store.migrating.FOLDER = Path(migrations)
+    _open(opened, seen)
+
+
+def _killed(address: str, migrations: str, number: int) -> dict[str, str]:
     """Open a database in a process that is killed at this statement, counted from 1 (0: at none).
 
-    The statement is added to ``killed``. Returns what the next opening prints of the database.
+    Returns the statement, and what the next opening prints of the database.
     """
     opened = make_url(address.format(number))
-
-    def die() -> None:
-        _remove(opened)
-        if migrations:
-            _present(opened)
-            store.migrating.FOLDER = Path(migrations)
-        _open(opened, _killer(number))
 
     def look() -> None:
         if migrations:
             store.migrating.FOLDER = Path(migrations)
         _look(opened)
 
-    status, words = _forked(die)
-    if os.WIFSIGNALED(status):
-        killed.append(words.strip())
-    elif status:
+    status, words = _forked(lambda: _begin(opened, migrations, _killer(number)))
+    if os.WIFSIGNALED(status) != (number > 0):
         raise RuntimeError(words)
-    return _forked(look)[1]
+    return {"statement": words.strip() if number else "", "left": _forked(look)[1]}
 
 
 def _killer(number: int) -> OnStatement:
@@ -115,7 +139,7 @@ def _killer(number: int) -> OnStatement:
         nonlocal counted
         counted += 1
         if counted == number:
-            print(" ".join(statement.split())[:100], flush=True)
+            print(_shortened(statement), flush=True)
             os.kill(os.getpid(), signal.SIGKILL)
 
     return seen
