@@ -28,6 +28,15 @@ def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read.language == "de"
 
 
+def test_games_are_kept_for_two_years_and_data_of_a_server_that_removed_the_bot_for_thirty_days(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("SPIELLEITER_KEEP_GAMES_DAYS", "SPIELLEITER_KEEP_SERVERS_DAYS"):
+        monkeypatch.delenv(name, raising=False)
+    plain = settings(monkeypatch)
+    assert (plain.keep_games_days, plain.keep_servers_days) == (2 * 365, 30)
+
+
 def test_rest_and_gateway_belong_together(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValidationError):
         settings(monkeypatch, SPIELLEITER_REST_BASE="http://127.0.0.1:1/api/v10")
