@@ -13,6 +13,8 @@ ALL = languages_in(DATA / "house")
 """Those the house is worded in."""
 DRAWN = ["en", *(pytest.param(language, marks=pytest.mark.ci) for language in ALL if language != "en")]
 """The same, but outside of CI English alone, for many pictures that differ in their words only."""
+LONGEST = "de"
+"""The language with the longest words, in which alone letters are measured on all boards outside of CI."""
 FOLDERS = [(language, folder) for folder in ("house", *GAMES) for language in languages_in(DATA / folder)]
 """Every language of the house and of each game, with the folder of ``data``; a game may lack some of the house's."""
 

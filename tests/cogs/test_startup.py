@@ -72,7 +72,8 @@ async def test_a_wrong_setting_or_database_is_one_clear_line(
     assert "secret-token" not in errors
 
 
-WORDS = ["", "work", "upgrade", "status", "move {database} sqlite:///games.sqlite"]
+MOVE = "move {database} sqlite:///games.sqlite"
+WORDS = ["", *(pytest.param(words, marks=pytest.mark.ci) for words in ("work", "upgrade", "status", MOVE))]
 
 
 @needs_postgresql

@@ -24,7 +24,7 @@ from engine.kernel.views import View
 from engine.telperinquar.scenario import given
 from render.languages import Reader
 from render.pictures import Pictures
-from tests.locales import ALL, of_game
+from tests.locales import ALL, LONGEST, of_game
 from tests.render import sample_duel as duel
 from tests.wording import strict_languages
 
@@ -170,7 +170,12 @@ def test_a_board_is_as_wide_as_discord_shows_it(which: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("which", "seats", "language"), [(*table, language) for table in TABLES for language in of_game(table[0])]
+    ("which", "seats", "language"),
+    [
+        pytest.param(*table, language, marks=[] if language == LONGEST else pytest.mark.ci)
+        for table in TABLES
+        for language in of_game(table[0])
+    ],
 )
 def test_no_board_is_higher_than_wide_and_each_of_its_letters_can_be_read_on_a_phone(
     measuring: Pictures, which: str, seats: int, language: str

@@ -14,6 +14,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.state import Adventure
 from render.pages import board_alt, hand_sheet, item_sheet
 from render.pictures import Pictures
+from tests.locales import DRAWN
 from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, TALKS, given, on_the_way, played, size_of
 from tests.render.test_boards import LOWEST, laid_out, measuring
 
@@ -118,7 +119,7 @@ def test_characters_to_choose_from_are_drawn_with_what_they_can(pictures: Pictur
 # ---- cards, spaces, piles
 
 
-@pytest.mark.parametrize("language", TALKS)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_card_spell_character_and_space_has_a_picture(pictures: Pictures, language: str) -> None:
     for identifier in TALISMAN.names():
         width, _ = size_of(pictures.item("talisman", TALISMAN.describe(identifier), language))
