@@ -155,10 +155,11 @@ def _play(typed: argparse.Namespace) -> int:
     )
     people += [languages.name(computer, Reader(language)) for computer in named]
     reader = Reader(language, typed.game, people)
-    print(languages.say_to(Text("terminal-welcome", {"seal": seal_of(secret)}), reader))
+    dice = {"dice": "yes" if chosen.has_dice else "no"}
+    print(languages.say_to(Text("terminal-welcome", {"seal": seal_of(secret), **dice}), reader))
     if words[0]:
-        print(languages.say_to(Text("terminal-word", {"word": words[0]}), reader))
-    opened = Text("terminal-seal-open", {"seed": seed, "secret": secret.hex(), "key": key.hex()})
+        print(languages.say_to(Text("terminal-word", {"word": words[0], **dice}), reader))
+    opened = Text("terminal-seal-open", {"seed": seed, "secret": secret.hex(), "key": key.hex(), **dice})
     try:
         play.Terminal(match, Random(seed), lambda text: languages.say_to(text, reader), print, input).play()
         print(languages.say_to(opened, reader))

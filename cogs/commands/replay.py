@@ -25,6 +25,7 @@ from engine.kernel.text import Text, seat_name
 from engine.review.game_review import Mistake
 from host.chat import Button
 from host.record.replaying import ShownStep
+from host.tables.fairness import has_dice
 from render.pages import cut, latest
 from render.review_picture import shown_mistakes
 
@@ -258,7 +259,8 @@ async def continue_game(interaction: Interaction, table_id: int, number: int) ->
         opening = master.continuations.open(table_id, number, place_of(interaction), person, rights)
         table = await master.finish(opening)
     failure = await master.wait_until_shown(table.id)
-    lines = [say(interaction, Text("said-continued", {"number": table_id, "step": number + 1}), table)]
+    values = {"number": table_id, "step": number + 1, **has_dice(table)}
+    lines = [say(interaction, Text("said-continued", values), table)]
     if failure is not None:
         lines.append(say(interaction, failure))
     start = board_button(table.id, Button.START, say(interaction, Text("button-start")))

@@ -22,6 +22,7 @@ from host.commits.order_changes import adopting, ended, order_move, stored
 from host.people import Person
 from host.record.results import NOTHING_RECORDED, ResultRecorder
 from host.record.retrospectives import closing_events
+from host.tables.fairness import opened_event
 from host.tables.ordered_moves import OrderedMove, ordered_move
 from host.tables.standing_order import StandingOrder
 from host.tables.status import Ending, Status
@@ -115,7 +116,7 @@ class Committer:
         if ending is Ending.OUT:
             events.append(Text("event-people-out"))
         if ending is not None:
-            events.append(_opened(table))
+            events.append(opened_event(table))
             written += [status_change(table, Status.OVER), tables.ended(table.id, self.clock(), ending)]
             written.append(table_over(table.id))
         void = table.proposal is not None and (
@@ -281,11 +282,6 @@ def refresh_person(table: Table, seat: Seat, person: Person) -> list[Change]:
 def restore(table: Table) -> None:
     """Reset the match to its last committed position."""
     table.match = Match.load(table.rules, table.dice_key, table.saved, stepwise=True)
-
-
-def _opened(table: Table) -> Text:
-    """Return the event that publishes the secret of the dice at the end."""
-    return Text("event-dice-opened", {"secret": table.secret.hex(), "key": table.dice_key.hex()})
 
 
 def _due(table: Table, table_change: TableChange, due: bool | None) -> bool:

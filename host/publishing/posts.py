@@ -26,6 +26,7 @@ from host.reminding.reminder_words import board_link
 from host.seating.reservations import closing, reservation
 from host.servers.server_settings import ServerSettingsCache
 from host.tables.about import about_table
+from host.tables.fairness import has_dice
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.table import Table
@@ -221,7 +222,9 @@ class Posts:
         if chosen := unusual(table.rules, table.options, self._languages, reader.language, short=True):
             fields.append((say(Text("board-house-rules")), "\n".join(chosen)))
         how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
-        continued = [] if table.continues is None else ["", say(table.continues.text("board-continues"))]
+        continued: list[str] = []
+        if table.continues is not None:
+            continued = ["", say(table.continues.text("board-continues", has_dice(table)))]
         lines = [*map(say, about_table(table)), *continued, "", say(how), *map(say, closing(table, self._time.real))]
         return page(say(Text("board-open", {"game": game})), "\n".join(lines), fields)
 

@@ -77,7 +77,8 @@ def give_words(assignments: Sequence[SeatAssignment]) -> None:
 
 def sealed_event(table: Table, words: Words) -> Text:
     """Return the public event with the seal and the words."""
-    return Text("event-dice-sealed", {"seal": table.seal, "words": dice_words(words)})
+    key = "event-dice-sealed" if table.rules.has_dice else "event-shuffles-sealed"
+    return Text(key, {"seal": table.seal, "words": dice_words(words)})
 
 
 def dice_words(words: Words) -> tuple[Text, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.menus import Move
 from engine.kernel.replay import CONTINUE
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import NO_VALUES, Seat, Text, Value
 
 
 @dataclass(slots=True, frozen=True)
@@ -40,6 +40,6 @@ class Continuation:
         """The beginning of the game as its journal holds it."""
         return Move(CONTINUE, (self.table_id, self.step, self.position.decode()))
 
-    def text(self, key: str) -> Text:
-        """Return a text that names the game and the step."""
-        return Text(key, {"number": self.table_id, "step": self.step + 1})
+    def text(self, key: str, values: Mapping[str, Value] = NO_VALUES) -> Text:
+        """Return a text that names the game and the step, with further values."""
+        return Text(key, {"number": self.table_id, "step": self.step + 1, **values})

@@ -17,7 +17,10 @@ MOST_DECISIONS = 32
 """Decisions and automatic steps kept of one game."""
 OWN = ("move", "answer")
 """Kinds of journal lines that are a person's own decision if they name the question."""
-_SHOWN_ELSEWHERE = ("event-dice-sealed", "event-dice-opened", "board-won", "board-lost", "board-drawn")
+_SHOWN_ELSEWHERE = (
+    *("event-dice-sealed", "event-dice-opened", "event-shuffles-sealed", "event-shuffles-opened"),
+    *("board-won", "board-lost", "board-drawn"),
+)
 """Events about the dice, and the verdict, which boards and panels show in a line of its own."""
 
 

@@ -12,9 +12,10 @@ from cogs.connection.bot import HandlerCall, Interaction
 from cogs.ui.messages.board_buttons import Buttons, board_button, one_button
 from cogs.ui.replies import answer, handle, person_of, place_of, say
 from engine.kernel.dice import LONGEST_WORD
-from engine.kernel.text import Text, Value
+from engine.kernel.text import Text
 from host.chat import Button
 from host.seating.sealing import dice_words
+from host.tables.fairness import has_dice, opened_event
 from host.tables.status import Status
 from host.tables.table import Table
 from render.pages import cut
@@ -40,17 +41,16 @@ class WordForm(ui.Modal):
 async def show_dice(interaction: Interaction, table_id: int) -> None:
     """Show what makes dice or shuffles fair: the seal, the person's own word, later all words and the secret."""
     table = await interaction.client.master.get(table_id)
-    lines = [Text("dice-how", {"seal": table.seal, **_dice(table)})]
+    lines = [Text("dice-how", {"seal": table.seal, **has_dice(table)})]
     view = Buttons()
     match table.status:
         case Status.OPEN if table.find_seat(interaction.user.id) is not None:
             lines.append(own_word(interaction, table))
             view = _word_button(interaction, table_id)
         case Status.RUNNING:
-            lines.append(Text("dice-words", {"words": dice_words(table.words), **_dice(table)}))
+            lines.append(Text("dice-words", {"words": dice_words(table.words), **has_dice(table)}))
         case Status.OVER if table.secret:
-            values = {"secret": table.secret.hex(), "key": table.dice_key.hex()}
-            lines.append(Text("event-dice-opened", values))
+            lines.append(opened_event(table))
         case _:
             pass
     await answer(interaction, "\n".join(say(interaction, line, table) for line in lines), view=view)
@@ -59,12 +59,7 @@ async def show_dice(interaction: Interaction, table_id: int) -> None:
 def own_word(interaction: Interaction, table: Table) -> Text:
     """Return a person's word as a text. Raises RefusedError for people who do not sit at the table."""
     word = table.assignments[table.seat_of(interaction.user.id)].word
-    return Text("said-word", {"word": word, **_dice(table)})
-
-
-def _dice(table: Table) -> dict[str, Value]:
-    """Return whether the game has dice, as a value of texts."""
-    return {"dice": "yes" if table.rules.has_dice else "no"}
+    return Text("said-word", {"word": word, **has_dice(table)})
 
 
 def _word_button(interaction: Interaction, table_id: int) -> Buttons:

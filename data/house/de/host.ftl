@@ -64,6 +64,8 @@ thread-name = { $game }: { $seats }
 
 event-dice-sealed = 🎲 Die Würfel wurden versiegelt, als dieser Tisch aufgemacht wurde: SHA-256 ihres Geheimnisses ist `{ $seal }`. Die Wörter für die Würfel sind ab jetzt öffentlich: { $words }.
 event-dice-opened = 🎲 Das Siegel ist offen. Das Geheimnis der Würfel war `{ $secret }`; mit den Wörtern ergibt es den Schlüssel `{ $key }`. `/prüfen` rechnet jeden Wurf nach.
+event-shuffles-sealed = 🔀 Die Zufallszahlen, die die Karten mischen, wurden versiegelt, als dieser Tisch aufgemacht wurde: SHA-256 ihres Geheimnisses ist `{ $seal }`. Die Wörter für das Mischen sind ab jetzt öffentlich: { $words }.
+event-shuffles-opened = 🔀 Das Siegel ist offen. Das Geheimnis für das Mischen war `{ $secret }`; mit den Wörtern ergibt es den Schlüssel `{ $key }`. `/prüfen` rechnet jedes Mischen nach.
 dice-word = { $seat } „{ $word }“
 dice-no-word = { $seat } keines
 event-went-back = ⏪ Während dieses Zugs wurden die Regeln korrigiert. Der Zug ist zurückgenommen; spielt vom Stand davor weiter.
@@ -93,7 +95,7 @@ verify-other-words = Es gibt nicht für jeden Platz ein Wort.
 verify-other-key = Geheimnis und Wörter ergeben einen anderen Schlüssel als den genannten.
 verify-no-start = Die Aufzeichnung dieser Partie hat keinen Anfang.
 verify-other-move = Eintrag { $number } der Aufzeichnung lässt sich nicht nachspielen.
-verify-other-roll = In Eintrag { $number } der Aufzeichnung fielen die Würfel anders, als der Schlüssel sagt.
+verify-other-roll = In Eintrag { $number } der Aufzeichnung stehen andere Zufallszahlen, als der Schlüssel ergibt.
 verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf dem Tisch.
 
 # What is picked or put in order, as part of a move.

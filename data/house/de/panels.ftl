@@ -152,22 +152,49 @@ question-answer = { $answer ->
 verify-so-far = Bisher stimmt alles: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
-} und { $rolls ->
-    [one] 1 Wurf oder Mischvorgang
-   *[other] { $rolls } Würfe und Mischvorgänge
-}, neu berechnet. Das Geheimnis und die Liste aller Würfe kommen, wenn die Partie zu Ende ist.
+} und { $dice ->
+    [no] { $rolls ->
+        [one] 1 Zufallszahl fürs Mischen
+       *[other] { $rolls } Zufallszahlen fürs Mischen
+    }
+   *[yes] { $rolls ->
+        [one] 1 Wurf oder Mischvorgang
+       *[other] { $rolls } Würfe und Mischvorgänge
+    }
+}, neu berechnet. Das Geheimnis und die Liste { $dice ->
+    [no] dieser Zahlen
+   *[yes] aller Würfe
+} kommen, wenn die Partie zu Ende ist.
 verify-good = Alles stimmt. Noch einmal gespielt: { $moves ->
     [one] 1 Zug
    *[other] alle { $moves } Züge
-}. Aus dem Schlüssel dieser Partie neu berechnet: { $rolls ->
-    [one] 1 Wurf oder Mischvorgang
-   *[other] alle { $rolls } Würfe und Mischvorgänge
+}. Aus dem Schlüssel dieser Partie neu berechnet: { $dice ->
+    [no] { $rolls ->
+        [one] 1 Zufallszahl fürs Mischen
+       *[other] alle { $rolls } Zufallszahlen fürs Mischen
+    }
+   *[yes] { $rolls ->
+        [one] 1 Wurf oder Mischvorgang
+       *[other] alle { $rolls } Würfe und Mischvorgänge
+    }
 }.
 verify-seal = 🔒 Versiegelt vor der Partie: SHA-256 des Geheimnisses ist `{ $seal }`.
-verify-words = 🗝️ Wörter für die Würfel: { $words }.
-verify-words-why = -# Hast du ein eigenes Wort gewählt, weißt du, dass niemand die Würfe festgelegt hat. Computer geben keines dazu.
-verify-secret = 🔓 Das Geheimnis: `{ $secret }`. Der Schlüssel der Würfel: `{ $key }`.
-verify-file = Jeder Wurf steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, Seitenzahl, Augen. `/spiel export` und `python -m engine verify` prüfen alles ohne mich.
+verify-words = 🗝️ Wörter für { $dice ->
+    [no] das Mischen
+   *[yes] die Würfel
+ }: { $words }.
+verify-words-why = -# Hast du ein eigenes Wort gewählt, weißt du, dass niemand { $dice ->
+    [no] das Mischen
+   *[yes] die Würfe
+ } festgelegt hat. Computer geben keines dazu.
+verify-secret = 🔓 Das Geheimnis: `{ $secret }`. Der Schlüssel { $dice ->
+    [no] für das Mischen
+   *[yes] der Würfel
+ }: `{ $key }`.
+verify-file = { $dice ->
+    [no] Jede Zufallszahl steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, höchste mögliche Zahl, Zahl
+   *[yes] Jeder Wurf steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, Seitenzahl, Augen
+ }. `/spiel export` und `python -m engine verify` prüfen alles ohne mich.
 verify-bad = Diese Partie besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.
 
 help-text =

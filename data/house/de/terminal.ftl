@@ -1,8 +1,17 @@
 ## Die schlichte Partie im Terminal.
 
-terminal-welcome = Eine Partie gegen den Computer. Die Würfel sind versiegelt: SHA-256 { $seal }
-terminal-word = Dein Wort für die Würfel: { $word }
-terminal-seal-open = Das Siegel der Würfel ist offen. Startwert: { $seed }. Geheimnis: { $secret }. Schlüssel: { $key }.
+terminal-welcome = Eine Partie gegen den Computer. { $dice ->
+    [no] Das Mischen ist
+   *[yes] Die Würfel sind
+ } versiegelt: SHA-256 { $seal }
+terminal-word = Dein Wort für { $dice ->
+    [no] das Mischen
+   *[yes] die Würfel
+ }: { $word }
+terminal-seal-open = Das Siegel { $dice ->
+    [no] für das Mischen
+   *[yes] der Würfel
+ } ist offen. Startwert: { $seed }. Geheimnis: { $secret }. Schlüssel: { $key }.
 terminal-you = Spieler
 terminal-hand = Deine Hand
 # The prompt before a choice is typed; ends without a line break.

@@ -145,10 +145,19 @@ replay-step = { $game }, game { $number }
 replay-of = Step { $number } of { $steps }
 replay-before = Step { $number } of { $steps }, before this move
 button-continue = Continue from here
-said-continued = A table is open here that continues game { $number } from step { $step }. It is not rated and has dice of its own. The others press **{ button-join }**; `/game join seat:` takes another seat.
-board-continues = This table continues game { $number } from step { $step }. It is not rated, and its dice are its own; cards lie as they did then. **{ button-join }** gives you the seat you had there, or the next free one; `/game join seat:` takes another one. Computers play the others.
+said-continued = A table is open here that continues game { $number } from step { $step }. It is not rated and has { $dice ->
+    [no] shuffles
+   *[yes] dice
+ } of its own. The others press **{ button-join }**; `/game join seat:` takes another seat.
+board-continues = This table continues game { $number } from step { $step }. It is not rated, and its { $dice ->
+    [no] shuffles
+   *[yes] dice
+ } are its own; cards lie as they did then. **{ button-join }** gives you the seat you had there, or the next free one; `/game join seat:` takes another one. Computers play the others.
 event-continued = 🌱 This game continues game { $number } from step { $step }. It is not rated.
-verify-continues = This game continues game { $number } from step { $step }: only its own dice are checked here.
+verify-continues = This game continues game { $number } from step { $step }: only its own { $dice ->
+    [no] shuffles
+   *[yes] dice
+ } are checked here.
 refused-continue-over = That game was over at this step. Go back a step.
 refused-continue-options = This table continues a finished game, so its options are settled.
 refused-replay-running = The game is not over yet. You see it on the board.

@@ -63,6 +63,8 @@ thread-name = { $game }: { $seats }
 
 event-dice-sealed = 🎲 The dice were sealed when this table opened: the SHA-256 of their secret is `{ $seal }`. The words in them are public from now on: { $words }.
 event-dice-opened = 🎲 The seal is open. The secret of the dice was `{ $secret }`; with the words it makes the key `{ $key }`. `/verify` checks every roll.
+event-shuffles-sealed = 🔀 The random numbers that shuffle the cards were sealed when this table opened: the SHA-256 of their secret is `{ $seal }`. The words in the shuffles are public from now on: { $words }.
+event-shuffles-opened = 🔀 The seal is open. The secret of the shuffles was `{ $secret }`; with the words it makes the key `{ $key }`. `/verify` checks every shuffle.
 dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } none
 event-went-back = ⏪ The rules were corrected during this move, so it was undone. Play on from the situation before it.
@@ -92,7 +94,7 @@ verify-other-words = The record does not have one word for each seat.
 verify-other-key = The secret and the words give a different key from the one stated.
 verify-no-start = The record of this game has no beginning.
 verify-other-move = Entry { $number } of the record cannot be replayed.
-verify-other-roll = In entry { $number } of the record the dice do not match the key.
+verify-other-roll = In entry { $number } of the record the random numbers do not match the key.
 verify-other-end = The record leads to a different position from the one on the table.
 
 # What is picked or put in order, as part of a move.

@@ -152,22 +152,49 @@ question-answer = { $answer ->
 verify-so-far = So far everything is correct: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-} and { $rolls ->
-    [one] 1 die or shuffle
-   *[other] { $rolls } dice and shuffles
-}, computed again. The secret and the list of all dice are shown once the game is over.
+} and { $dice ->
+    [no] { $rolls ->
+        [one] 1 random number of a shuffle
+       *[other] { $rolls } random numbers of the shuffles
+    }
+   *[yes] { $rolls ->
+        [one] 1 die or shuffle
+       *[other] { $rolls } dice and shuffles
+    }
+}, computed again. The secret and the list of { $dice ->
+    [no] these numbers
+   *[yes] all dice
+} are shown once the game is over.
 verify-good = Everything is correct. Replayed: { $moves ->
     [one] 1 move
    *[other] all { $moves } moves
-}. Computed again from the key of this game: { $rolls ->
-    [one] 1 die or shuffle
-   *[other] all { $rolls } dice and shuffles
+}. Computed again from the key of this game: { $dice ->
+    [no] { $rolls ->
+        [one] 1 random number of a shuffle
+       *[other] all { $rolls } random numbers of the shuffles
+    }
+   *[yes] { $rolls ->
+        [one] 1 die or shuffle
+       *[other] all { $rolls } dice and shuffles
+    }
 }.
 verify-seal = 🔒 Sealed before the game: SHA-256 of the secret is `{ $seal }`.
-verify-words = 🗝️ Words for the dice: { $words }.
-verify-words-why = -# If you gave a word of your own, you know that nobody fixed the dice. Computers add no word.
-verify-secret = 🔓 The secret: `{ $secret }`. The key of the dice: `{ $key }`.
-verify-file = Every die is in the attached file: entry of the record, counter, faces, face. `/game export` and `python -m engine verify` check all of it without me.
+verify-words = 🗝️ Words for the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ }: { $words }.
+verify-words-why = -# If you gave a word of your own, you know that nobody fixed the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ }. Computers add no word.
+verify-secret = 🔓 The secret: `{ $secret }`. The key of the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ }: `{ $key }`.
+verify-file = Every { $dice ->
+    [no] random number is in the attached file: entry of the record, counter, highest possible number, number
+   *[yes] die is in the attached file: entry of the record, counter, faces, face
+ }. `/game export` and `python -m engine verify` check all of it without me.
 verify-bad = This game fails the check. { $problem } Please tell the operator of this bot.
 
 help-text =

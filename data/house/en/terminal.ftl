@@ -1,8 +1,17 @@
 ## The plain game in a terminal.
 
-terminal-welcome = A game against the computer. The dice are sealed: SHA-256 { $seal }
-terminal-word = Your word for the dice: { $word }
-terminal-seal-open = The seal of the dice is open. Seed: { $seed }. Secret: { $secret }. Key: { $key }.
+terminal-welcome = A game against the computer. The { $dice ->
+    [no] shuffles
+   *[yes] dice
+ } are sealed: SHA-256 { $seal }
+terminal-word = Your word for the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ }: { $word }
+terminal-seal-open = The seal of the { $dice ->
+    [no] shuffles
+   *[yes] dice
+ } is open. Seed: { $seed }. Secret: { $secret }. Key: { $key }.
 terminal-you = Player
 terminal-hand = Your hand
 # The prompt before a choice is typed; ends without a line break.

@@ -145,10 +145,19 @@ replay-step = { $game }, spel { $number }
 replay-of = Stap { $number } van { $steps }
 replay-before = Stap { $number } van { $steps }, vóór deze zet
 button-continue = Vanaf hier verder spelen
-said-continued = Hier is een tafel open die spel { $number } vanaf stap { $step } voortzet. Ze telt niet voor de ranglijst en heeft eigen dobbelstenen. De anderen drukken op **{ button-join }**; `/spel meedoen plaats:` neemt een andere plaats.
-board-continues = Deze tafel zet spel { $number } vanaf stap { $step } voort. Ze telt niet voor de ranglijst en heeft eigen dobbelstenen; de kaarten liggen zoals toen. **{ button-join }** geeft je je plaats van toen, of de volgende vrije; `/spel meedoen plaats:` neemt een andere. De overige speelt de computer.
+said-continued = Hier is een tafel open die spel { $number } vanaf stap { $step } voortzet. Ze telt niet voor de ranglijst en { $dice ->
+    [no] schudt zelf
+   *[yes] heeft eigen dobbelstenen
+ }. De anderen drukken op **{ button-join }**; `/spel meedoen plaats:` neemt een andere plaats.
+board-continues = Deze tafel zet spel { $number } vanaf stap { $step } voort. Ze telt niet voor de ranglijst en { $dice ->
+    [no] schudt zelf
+   *[yes] heeft eigen dobbelstenen
+ }; de kaarten liggen zoals toen. **{ button-join }** geeft je je plaats van toen, of de volgende vrije; `/spel meedoen plaats:` neemt een andere. De overige speelt de computer.
 event-continued = 🌱 Dit spel zet spel { $number } vanaf stap { $step } voort. Het telt niet voor de ranglijst.
-verify-continues = Dit spel zet spel { $number } vanaf stap { $step } voort: hier zijn alleen zijn eigen dobbelstenen gecontroleerd.
+verify-continues = Dit spel zet spel { $number } vanaf stap { $step } voort: hier { $dice ->
+    [no] is alleen zijn eigen schudden
+   *[yes] zijn alleen zijn eigen dobbelstenen
+ } gecontroleerd.
 refused-continue-over = Bij deze stap was het spel al afgelopen. Ga een stap terug.
 refused-continue-options = Deze tafel zet een afgelopen spel voort, dus de opties liggen vast.
 refused-replay-running = Het spel is nog niet afgelopen. Je ziet het op het bord.

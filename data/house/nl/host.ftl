@@ -60,6 +60,8 @@ thread-name = { $game }: { $seats }
 
 event-dice-sealed = 🎲 De dobbelstenen zijn verzegeld toen deze tafel openging: SHA-256 van hun geheim is `{ $seal }`. De woorden voor de dobbelstenen zijn vanaf nu openbaar: { $words }.
 event-dice-opened = 🎲 Het zegel is open. Het geheim van de dobbelstenen was `{ $secret }`; samen met de woorden geeft het de sleutel `{ $key }`. `/controleren` rekent elke worp na.
+event-shuffles-sealed = 🔀 De toevalsgetallen die de kaarten schudden, zijn verzegeld toen deze tafel openging: SHA-256 van hun geheim is `{ $seal }`. De woorden voor het schudden zijn vanaf nu openbaar: { $words }.
+event-shuffles-opened = 🔀 Het zegel is open. Het geheim van het schudden was `{ $secret }`; samen met de woorden geeft het de sleutel `{ $key }`. `/controleren` rekent elke keer schudden na.
 dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } geen
 event-went-back = ⏪ Tijdens deze zet zijn de regels verbeterd. De zet is teruggenomen; speel verder vanaf de stand ervoor.
@@ -89,7 +91,7 @@ verify-other-words = Er is niet voor elke plaats een woord.
 verify-other-key = Het geheim en de woorden geven een andere sleutel dan de genoemde.
 verify-no-start = Het verslag van dit spel heeft geen begin.
 verify-other-move = Punt { $number } van het verslag is niet na te spelen.
-verify-other-roll = Bij punt { $number } van het verslag vielen de dobbelstenen anders dan de sleutel zegt.
+verify-other-roll = Bij punt { $number } van het verslag staan andere toevalsgetallen dan de sleutel geeft.
 verify-other-end = Het verslag leidt tot een andere stand dan die op tafel.
 
 # What is picked or put in order, as part of a move.

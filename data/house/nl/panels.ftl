@@ -152,22 +152,49 @@ question-answer = { $answer ->
 verify-so-far = Tot nu toe klopt alles: { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
-} en { $rolls ->
-    [one] 1 worp of keer schudden
-   *[other] { $rolls } worpen en keren schudden
-}, opnieuw berekend. Het geheim en de lijst van alle worpen komen zodra het spel is afgelopen.
+} en { $dice ->
+    [no] { $rolls ->
+        [one] 1 toevalsgetal voor het schudden
+       *[other] { $rolls } toevalsgetallen voor het schudden
+    }
+   *[yes] { $rolls ->
+        [one] 1 worp of keer schudden
+       *[other] { $rolls } worpen en keren schudden
+    }
+}, opnieuw berekend. Het geheim en de lijst van { $dice ->
+    [no] deze getallen
+   *[yes] alle worpen
+} komen zodra het spel is afgelopen.
 verify-good = Alles klopt. Opnieuw gespeeld: { $moves ->
     [one] 1 zet
    *[other] alle { $moves } zetten
-}. Opnieuw berekend uit de sleutel van dit spel: { $rolls ->
-    [one] 1 worp of keer schudden
-   *[other] alle { $rolls } worpen en keren schudden
+}. Opnieuw berekend uit de sleutel van dit spel: { $dice ->
+    [no] { $rolls ->
+        [one] 1 toevalsgetal voor het schudden
+       *[other] alle { $rolls } toevalsgetallen voor het schudden
+    }
+   *[yes] { $rolls ->
+        [one] 1 worp of keer schudden
+       *[other] alle { $rolls } worpen en keren schudden
+    }
 }.
 verify-seal = 🔒 Voor het spel verzegeld: SHA-256 van het geheim is `{ $seal }`.
-verify-words = 🗝️ Woorden voor de dobbelstenen: { $words }.
-verify-words-why = -# Heb je een eigen woord gekozen, dan weet je dat niemand de worpen heeft bepaald. Computers voegen er geen toe.
-verify-secret = 🔓 Het geheim: `{ $secret }`. De sleutel van de dobbelstenen: `{ $key }`.
-verify-file = Elke worp staat in het bijgevoegde bestand: punt van het verslag, teller, aantal zijden, ogen. `/spel exporteren` en `python -m engine verify` controleren alles zonder mij.
+verify-words = 🗝️ Woorden voor { $dice ->
+    [no] het schudden
+   *[yes] de dobbelstenen
+ }: { $words }.
+verify-words-why = -# Heb je een eigen woord gekozen, dan weet je dat niemand { $dice ->
+    [no] het schudden
+   *[yes] de worpen
+ } heeft bepaald. Computers voegen er geen toe.
+verify-secret = 🔓 Het geheim: `{ $secret }`. De sleutel van { $dice ->
+    [no] het schudden
+   *[yes] de dobbelstenen
+ }: `{ $key }`.
+verify-file = { $dice ->
+    [no] Elk toevalsgetal staat in het bijgevoegde bestand: punt van het verslag, teller, hoogste mogelijke getal, getal
+   *[yes] Elke worp staat in het bijgevoegde bestand: punt van het verslag, teller, aantal zijden, ogen
+ }. `/spel exporteren` en `python -m engine verify` controleren alles zonder mij.
 verify-bad = Dit spel doorstaat de controle niet. { $problem } Laat het weten aan wie deze bot draait.
 
 help-text =

@@ -1,8 +1,17 @@
 ## Het eenvoudige spel in een terminal.
 
-terminal-welcome = Een spel tegen de computer. De dobbelstenen zijn verzegeld: SHA-256 { $seal }
-terminal-word = Jouw woord voor de dobbelstenen: { $word }
-terminal-seal-open = Het zegel van de dobbelstenen is open. Startwaarde: { $seed }. Geheim: { $secret }. Sleutel: { $key }.
+terminal-welcome = Een spel tegen de computer. { $dice ->
+    [no] Het schudden is
+   *[yes] De dobbelstenen zijn
+ } verzegeld: SHA-256 { $seal }
+terminal-word = Jouw woord voor { $dice ->
+    [no] het schudden
+   *[yes] de dobbelstenen
+ }: { $word }
+terminal-seal-open = Het zegel van { $dice ->
+    [no] het schudden
+   *[yes] de dobbelstenen
+ } is open. Startwaarde: { $seed }. Geheim: { $secret }. Sleutel: { $key }.
 terminal-you = Speler
 terminal-hand = Jouw hand
 # The prompt before a choice is typed; ends without a line break.

@@ -51,6 +51,22 @@ async def test_a_game_without_dice_names_its_shuffles(world: World) -> None:
     assert "Würfe" not in german
 
 
+async def test_a_game_without_dice_speaks_of_shuffles_from_its_start_to_its_check(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.clara.click(world.board(), custom_id="b:1:join")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    said = [await reply_text(await world.anna.slash(world.channel, "verify"))]
+    await world.resign(world.anna)
+    said += [await reply_text(await world.anna.slash(world.channel, "verify"))]
+    said += [await reply_text(await world.anna.click(world.board(), custom_id="b:1:shuffles"))]
+    said += [message.content for thread in world.channel.threads for message in thread.history()]
+    sealed = [text for text in said if table.seal in text or table.secret.hex() in text]
+    assert len(sealed) >= 5
+    assert all("huffle" in text for text in sealed)
+    assert not any("dice" in text.lower() or " die " in text for text in said), said
+
+
 async def test_the_secret_is_behind_the_button_once_the_game_is_over(world: World) -> None:
     await world.begin()
     table = world.table()
