@@ -51,14 +51,16 @@ def test_every_piece_of_equipment_says_in_a_few_words_what_it_does(language: str
     for kind in equipment:
         text = gain(kind)
         assert text is not None, kind.id
-        assert len(LANGUAGES.say_to(text, Reader(language, "telperinquar"))) <= 26, kind.id
+        reason = LANGUAGES.say_to(text, Reader(language, "telperinquar"))
+        assert len(reason) <= PHONE, kind.id
+        assert "⚡" not in reason, "the sign stands before the price of playing the card"
 
 
 def test_a_button_that_plays_equipment_says_what_it_does() -> None:
     match = match_of(a={"hand": ["round-shield", "healing-draught"], "row": ["longbow-scout"], "level": 5}, b={})
     hero, scout = match.state.players[0].hero, match.state.players[0].row[0]
     assert words(match, Move("equip", ("round-shield", hero))) == "Take Round Shield ⚡1: +1 armour"
-    assert words(match, Move("equip", ("healing-draught", hero))) == "Take Healing Draught ⚡1: heals 6 for ⚡1"
+    assert words(match, Move("equip", ("healing-draught", hero))) == "Take Healing Draught ⚡1: heals 6 (use 1)"
     assert words(match, Move("equip", ("round-shield", scout))) == "Longbow Scout takes Round Shield ⚡1: +1 armour"
     entry = match.rules.label(match.state, 0, Move("equip", ("round-shield", hero)), 1)
     assert LANGUAGES.say_to(entry, Reader("en", "telperinquar")) == "Round Shield ⚡1: +1 armour", "in a list too"
