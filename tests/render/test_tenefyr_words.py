@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cogs.ui.messages.components import LONGEST_BUTTON
+from engine.games import game
+from engine.kernel.dice import Dice
 from engine.kernel.labels import choice_label
+from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.lessons.playing import Scene
 from engine.lessons.reading import lessons_of
+from engine.tenefyr.scenario import given
 from render.languages import Reader
 from tests.render.adventures import LANGUAGES
 
@@ -49,6 +53,19 @@ def test_each_offered_move_of_a_lesson_fits_a_button_with_its_chance(language: s
                 assert len(words) <= LONGEST_BUTTON, words
             made += 1
             scene = Scene(lesson, made)
+
+
+def test_the_places_to_which_an_enemy_may_move_have_short_labels() -> None:
+    rules = game("tenefyr")
+    dungeons = [{"cards": ["orc", "mudling"]}, {"cards": ["kobold", "night-rider"], "level": 3}]
+    state = given({"place": 1, "dungeons": dungeons}, ("a", "b"), Dice(b"any")).state
+    reader = Reader("en", "tenefyr", PEOPLE)
+
+    def label(place: int) -> str:
+        return LANGUAGES.say_to(choice_label(rules, state, 0, Move("send", (place,)), 1), reader)
+
+    assert label(2) == "2 · level 3: Kobold (2)"
+    assert label(3) == "a new dungeon"
 
 
 def test_a_turning_point_of_an_expedition_is_named_as_one() -> None:
