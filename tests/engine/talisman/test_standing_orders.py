@@ -7,6 +7,8 @@ import pytest
 from engine.kernel.advice import RecurringQuestion
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from engine.talisman.menus import menus_of, recurring
 from engine.talisman.play.game import ActiveGame
@@ -47,3 +49,14 @@ def test_a_player_who_draws_a_spell_that_answers_reads_its_order_alone(spell: st
     read = [event for event in io.events if event.text.key == "event-order-stands"]
     assert [event.text.values["order"] for event in read] == orders
     assert [event.only for event in read] == [(seat,)] * len(orders)
+
+
+def test_nobody_else_learns_of_an_order() -> None:  # M-399a
+    begun, seat = match_with("wizard", "fields-1", spells=["hex.1"])
+    match = Match(begun.rules, begun.dice, begun.state, seats=2)
+    others = (None, 1 - seat)
+    before = [match.view(reader) for reader in others]
+    outcome = match.play(seat, Move("order", ("counterspell", ("always",))))
+    assert match.state.adventurers[seat].orders == {"counterspell": "always"}
+    assert [(event.text.key, event.only) for event in outcome.events] == [("event-order", (seat,))]
+    assert [match.view(reader) for reader in others] == before
