@@ -9,8 +9,9 @@ import pytest
 
 from host.budget import ALLOWANCES, Allowance, LimitedUse
 from host.time.clocks import DAY
+from tests.cogs.commands.test_adventure import seated
 from tests.cogs.commands.test_privacy import delete
-from tests.cogs.world import World, reply_text
+from tests.cogs.world import World, reply_text, texts
 
 AGAIN = re.compile(r"<t:\d+:R>")
 """A relative time in Discord's markup."""
@@ -73,6 +74,16 @@ async def test_the_computing_time_for_odds_is_limited_for_each_person(
     assert until(answer)
     other = await reply_text(await world.clara.slash(world.channel, "odds", attacker="Stärke 8", target="Stärke 5"))
     assert "viel für dich gerechnet" not in other
+
+
+async def test_the_computing_time_for_odds_of_a_running_fight_is_limited_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated(world, {"space": "fields-1"}, agenda=["land"], cards={"fields-1": ["ogre"]})
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(1e-9, DAY))
+    shown = await world.anna.slash(world.channel, "odds")
+    assert "calculated a lot" not in texts(shown.response or shown.followups[-1])
+    assert "calculated a lot for you" in await reply_text(await world.anna.slash(world.channel, "odds"))
 
 
 @pytest.mark.parametrize("command", ["verify", "game export", "undo"])
