@@ -61,8 +61,9 @@ class Event(NamedTuple):
 
 def events_for(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     """Return the events that a seat reads, without those that it gets in a more detailed version."""
-    known = (event for event in events if event.only is None or seat in event.only)
-    return tuple(event for event in known if seat not in event.detailed_for)
+    return tuple(
+        [event for event in events if (event.only is None or seat in event.only) and seat not in event.detailed_for]
+    )
 
 
 class ResolveContext:

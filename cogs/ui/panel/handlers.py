@@ -93,8 +93,8 @@ async def show_step(
         else:
             try:
                 everything = path == EVERYTHING
-                here = PanelState.now(table, ask_id, find_path(ask.menu, path), page=page, everything=everything)
-                here = replace(here, more_help=path == MORE_HELP)
+                begun, count = find_path(ask.menu, path), table.recent_events.count
+                here = PanelState(count, ask_id, begun, page, everything=everything, more_help=path == MORE_HELP)
                 if picked is not None:
                     here = replace(here, path=picked_path(ask, here, picked))
                 state, move = chosen_step(table, seat, ask, here, chosen)

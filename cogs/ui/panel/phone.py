@@ -30,4 +30,4 @@ def in_two_lines(texts: Sequence[str], most: int = TWO_LINES) -> str:
 
 def _lines(texts: Sequence[str], length: int) -> int:
     """Return how many lines of this length texts take."""
-    return sum(max(1, -(-len(line) // length)) for text in texts for line in text.split("\n"))
+    return sum([-(-len(line) // length) or 1 for text in texts for line in text.split("\n")])

@@ -69,17 +69,10 @@ class PanelState:
 
     @classmethod
     def now(
-        cls,
-        table: Table,
-        ask_id: str | None = None,
-        path: MovePath = (),
-        *,
-        page: int = 0,
-        notes: Sequence[str] = (),
-        everything: bool = False,
+        cls, table: Table, ask_id: str | None = None, path: MovePath = (), *, notes: Sequence[str] = ()
     ) -> PanelState:
         """Return the state of a panel that shows no earlier event."""
-        return cls(table.recent_events.count, ask_id, path, page, notes, everything=everything)
+        return cls(table.recent_events.count, ask_id, path, notes=notes)
 
 
 def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, returning: bool = False) -> PanelState:
@@ -386,15 +379,15 @@ def _events(
         return outcomes_with_causes(lines, outcomes, causes) if ended else in_two_lines(lines)
 
     first = len(own) - len(later)
-    results = results_of(own[:first], first)
     if state.since <= before:
         if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
             if table.rules.is_cooperative:
                 own = [text for text in own if text.key not in VOTE_EVENTS]
                 first = len(own)
             return results_of(own, first), events, True
-        return results, narrated_all(later), False
-    return "" if state.ask_id is None or later or state.notes else results, events, False
+        return results_of(own[:first], first), narrated_all(later), False
+    opened_since = state.ask_id is None or later or state.notes
+    return "" if opened_since else results_of(own, first), events, False
 
 
 class _Narration:
