@@ -44,7 +44,7 @@ def _mark(value: Any, reader: Reader) -> Hashable:
         seat = value.values.get("seat") if value.key == "seat" else None
         if isinstance(seat, int):
             name = reader.people[seat] if 0 <= seat < len(reader.people) else None
-            return (kind, seat, name, isinstance(name, Name), seat == reader.seat)
+            return (kind, seat, name, type(name), seat == reader.seat)
         person = value.values.get(PERSON) if value.key == PERSON else None
         if isinstance(person, int):
             return (kind, PERSON, person, reader.names.get(person))

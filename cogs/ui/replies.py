@@ -78,11 +78,9 @@ def reader_of(interaction: Interaction, table: Table | None = None) -> Reader:
         interaction.extras[_GAME] = table.game
     reader = interaction.client.master.reader(table, person_of(interaction))
     game = interaction.extras.get(_GAME)
-    return (
-        reader
-        if game is None
-        else replace(reader, language=interaction.client.languages.pick_for(game, reader.language))
-    )
+    if table is not None or game is None:
+        return reader
+    return replace(reader, language=interaction.client.languages.pick_for(game, reader.language))
 
 
 def say(interaction: Interaction, text: Text, table: Table | None = None) -> str:

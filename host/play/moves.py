@@ -71,12 +71,15 @@ class Gameplay:
             new = {} if question is None else _answered(table, seat, person, question)
 
             table_change = replace(
-                _move(table, seat, move, ask_id, press),
+                _move(table, seat, move, ask_id),
+                press=press,
                 changes=stored(table, new),
                 done=adopting(table, new),
                 plans=table.plans | {seat: plan or {}},
+                by=(seat, person),
+                acting=seat,
             )
-            return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat))
+            return await self._played(table, seat, table_change)
 
     @retried
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
@@ -85,8 +88,8 @@ class Gameplay:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)
             _refuse_ballot(table, seat, vote, move)
-            table_change = _move(table, seat, move, None, press)
-            return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat))
+            table_change = replace(_move(table, seat, move, None), press=press, by=(seat, person), acting=seat)
+            return await self._played(table, seat, table_change)
 
     @retried
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
@@ -170,11 +173,11 @@ class Gameplay:
         return PlayedMove(table, seat, events_for(events, seat), table.asks().get(seat), before)
 
 
-def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> TableChange:
+def _move(table: Table, seat: Seat, move: Move, ask_id: str | None) -> TableChange:
     """Return the table change of a move or an answer. Raises RefusedError if the game is not running."""
     match = table.running()
     play = partial(match.play, seat, move, ask_id)
-    return TableChange(kind_of_move(match), seat, move, match.ask_id(seat), press, play=play)
+    return TableChange(kind_of_move(match), seat, move, match.ask_id(seat), play=play)
 
 
 def _answered(table: Table, seat: Seat, person: Person, question: str) -> dict[Seat, ReactionPreferences]:
