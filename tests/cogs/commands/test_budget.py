@@ -96,6 +96,14 @@ async def test_other_slow_answers_count_with_it(world: World, monkeypatch: pytes
     assert "calculated a lot" in await reply_text(await world.anna.slash(world.channel, command))
 
 
+async def test_replays_count_with_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begin()
+    await world.resign(world.bert)
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(1e-9, DAY))
+    assert "calculated a lot" not in await reply_text(await world.anna.slash(world.channel, "replay"))
+    assert "calculated a lot" in await reply_text(await world.anna.slash(world.channel, "replay"))
+
+
 async def test_exports_of_games_are_limited(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ALLOWANCES, LimitedUse.GAME_EXPORT, Allowance(1, DAY))
     await world.begin()
