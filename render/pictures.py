@@ -150,6 +150,10 @@ class Pictures:
         template = str(item.face.get("template", "card"))
         return self._draw(template, content, reader, lambda: _plain(item.heading, ("", item.lines)))
 
+    def draws(self, game: str, item: Item) -> bool:
+        """Return whether the game draws this item itself; the house's own picture only repeats its lines."""
+        return self._has_template(game, str(item.face.get("template", "card")))
+
     def pile(
         self, game: str, heading: Text, cards: Sequence[PileCard], language: str, people: Sequence[str] = ()
     ) -> bytes:
@@ -171,12 +175,19 @@ class Pictures:
         self, template: str, content: Mapping[str, Any], reader: Reader, plain: Callable[[], Mapping[str, Any]]
     ) -> bytes:
         """Draw with the game's template; where there is none, the same content in words."""
-        path = self._data / str(reader.game) / "pictures" / f"{template}.typ"
-        if path not in self._template_exists:
-            self._template_exists[path] = path.is_file()
-        if not self._template_exists[path]:
+        path = self._template(str(reader.game), template)
+        if not self._has_template(str(reader.game), template):
             path, content = self._data / "house" / "pictures" / "plain.typ", plain()
         return self._drawn(path, content, reader)
+
+    def _template(self, game: str, template: str) -> Path:
+        return self._data / game / "pictures" / f"{template}.typ"
+
+    def _has_template(self, game: str, template: str) -> bool:
+        path = self._template(game, template)
+        if path not in self._template_exists:
+            self._template_exists[path] = path.is_file()
+        return self._template_exists[path]
 
     def _drawn(self, path: Path, content: Mapping[str, Any], reader: Reader) -> bytes:
         words = self._languages.texts_with_prefix("picture-", reader.language, reader.game)

@@ -131,7 +131,7 @@ async def show_item(
     people: Sequence[str] = (),
     note: str = "",
 ) -> None:
-    """Show a content item as text, with its picture in a file of this name where it can be drawn.
+    """Show a content item as text, with its picture in a file of this name where the game draws one.
 
     ``people`` are the players' names by seat, where the item speaks of players; a ``note`` stands below it.
     """
@@ -139,9 +139,9 @@ async def show_item(
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
     if note:
         embed.set_footer(text=note)
-    picture = await draw_illustration(
-        interaction, lambda: interaction.client.pictures.item(game_name, item, language, people)
-    )
+    pictures, picture = interaction.client.pictures, None
+    if pictures.draws(game_name, item):
+        picture = await draw_illustration(interaction, lambda: pictures.item(game_name, item, language, people))
     if picture is None:
         await answer(interaction, "", embed=embed)
         return

@@ -114,9 +114,10 @@ async def show_table_odds(interaction: Interaction, table_id: int) -> None:
     if item is not None:
         sheet = item_sheet(item, languages, fight.language, fight.game, fight.people)
         words, alt = "\n".join([f"### {sheet.title}", *sheet.lines]), sheet.alt
-        picture = await draw_illustration(
-            interaction, lambda: pictures.item(fight.game, item, fight.language, fight.people)
-        )
+        if pictures.draws(fight.game, item):
+            picture = await draw_illustration(
+                interaction, lambda: pictures.item(fight.game, item, fight.language, fight.people)
+            )
     parts: list[ContainerChildComponent] = [
         components.text(components.cut(words, components.LONGEST_TEXT)),
         components.row([leave_panel(interaction, table)]),

@@ -194,6 +194,23 @@ async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_en
     assert "What you can do" not in hand, "each move has one chance"
 
 
+async def test_the_chances_of_a_game_without_a_picture_of_them_stand_once_as_text(world: World) -> None:
+    drawn = await world.anna.slash(world.channel, "odds", attacker="Galan", target="strength 8, life 8")
+    assert drawn.response is not None
+    assert drawn.response.attachments
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    typed = await world.anna.slash(world.channel, "odds")
+    assert typed.response is not None
+    assert "How strong are we?" in await reply_text(typed)
+    assert not typed.response.attachments, "it would only repeat the text"
+    panel = await world.open(world.anna)
+    await world.anna.click(panel, label="Odds")
+    assert "How strong are we?" in texts(panel)
+    assert not world.pictures(panel)
+
+
 async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     await world.bert.slash(world.channel, "game join")
