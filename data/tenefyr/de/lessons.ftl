@@ -4,7 +4,7 @@
 lesson-aim = Das Ziel und ein erster Kampf
 lesson-aim-1 = Ihr spielt alle **zusammen**: Kämpft euch durch Verliese, werdet stark und besiegt dann den Boss. Fällt er, gewinnen alle. Hier steht ein Kobold mit **Kraft 2**. Du hast zwei Treffer und einen Fehlschlag: Die Kraft aller gespielten Karten zählt zusammen. *{ move-play-all }*!
 lesson-aim-redraw = Deine Hand hatte Kraft 2, gerade genug. Abgeworfene Karten sind weg, bis ihr das Verlies verlasst: Wirf nur ab, was zu schwach ist.
-lesson-aim-done = 2 gegen 2: Der Kobold ist **sofort** besiegt, die anderen müssen gar nicht spielen. Du warst am Zug, also ist seine Beute dein: eine bessere Karte für dein Deck.
+lesson-aim-done = 2 gegen 2: Der Kobold ist **sofort** besiegt, die anderen müssen gar nicht spielen. Du warst am Zug, also ist seine Beute dein: eine bessere Karte für dein Deck. Dein Deck enthält auch die Karten deiner **Helden**: Jede Fähigkeit wirkt nur bei ihrem Helden.
 
 lesson-hand = Eine Hand abwerfen
 lesson-hand-1 = Ein Ork mit Kraft 4. Bisher ist Kraft 1 gespielt, und du bist zuletzt dran: Bringst du nicht die fehlenden 3, ist der Kampf verloren. Du hast drei Fehlschläge gezogen. *{ move-redraw }* wirft die **ganze** Hand ab und zieht drei andere.
@@ -14,7 +14,7 @@ lesson-hand-again = Diese Hand hätte gereicht, und dein Deck hat nur noch eine 
 lesson-hand-done = Genug für den Ork. Solange dein Deck reicht, darfst du Hände abwerfen; wer zuletzt dran ist, sollte noch Karten haben.
 
 lesson-leave = Weiter oder raus?
-lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 4 bis 7. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Stimme ab!
+lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 4 bis 7. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Das Verlassen bewegt die **Bossfigur** einen Schritt, ein verlorener Kampf zwei; am Totenkopf greift der Boss an. Stimme ab!
 lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf: Das bewegt die Bossfigur **zwei** Schritte statt eines.
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 

@@ -4,7 +4,7 @@
 lesson-aim = The aim, and a first fight
 lesson-aim-1 = All of you play **together**: fight your way through dungeons, grow strong, then defeat the boss. If the boss falls, you all win. Here is a kobold with **power 2**. You hold two hits and a miss; the power of all the cards you play adds up. *{ move-play-all }*!
 lesson-aim-redraw = Your hand had power 2, just enough. Cards you throw away are gone until you leave the dungeon, so only throw away a hand that is too weak.
-lesson-aim-done = 2 against 2: the kobold is beaten **at once**, and your friend does not even need to play. It was your turn, so the loot is yours: a better card for your deck.
+lesson-aim-done = 2 against 2: the kobold is beaten **at once**, and your friend does not even need to play. It was your turn, so the loot is yours: a better card for your deck. Your deck also holds the cards of your **heroes**: the effects of a skill work only for its hero.
 
 lesson-hand = Throw a hand away
 lesson-hand-1 = An orc of power 4. Your friend has played power 1, and you play last: unless you add the missing 3, the fight is lost. You have drawn three misses. *{ move-redraw }* throws the **whole** hand away and draws three other cards.
@@ -14,7 +14,7 @@ lesson-hand-again = That hand was enough, and your deck has only one card left.
 lesson-hand-done = Enough for the orc. As long as your deck lasts, you may throw hands away. If you play last, you had better have cards left.
 
 lesson-leave = Go on or leave?
-lesson-leave-1 = You have won, and two level 2 enemies are left in this dungeon, with power 4 to 7. Look at your decks: two cards and one card. Nearly all your strength is in the **discard piles**, and you shuffle them in only when you leave. Vote!
+lesson-leave-1 = You have won, and two level 2 enemies are left in this dungeon, with power 4 to 7. Look at your decks: two cards and one card. Nearly all your strength is in the **discard piles**, and you shuffle them in only when you leave. Leaving moves the **boss pawn** one step, losing a fight two; when it reaches the skull, the boss attacks. Vote!
 lesson-leave-go-on = With three weak cards you lose the next fight, and that moves the boss pawn **two** steps instead of one.
 lesson-leave-done = One step for the boss, and all your cards are back. The enemies that are left stay in the dungeon; you can come back for its reward.
 

@@ -4,7 +4,7 @@
 lesson-aim = Het doel, en een eerste gevecht
 lesson-aim-1 = Jullie spelen **samen**: vecht je door dungeons, word sterk en versla dan de boss. Valt de boss, dan wint iedereen. Hier staat een kobold met **kracht 2**. Jij hebt twee treffers en een misser: de kracht van alle kaarten die je speelt, wordt opgeteld. *{ move-play-all }*!
 lesson-aim-redraw = Je hand had kracht 2, precies genoeg. Afgelegde kaarten ben je kwijt tot je de dungeon verlaat: leg een hand alleen af als die te zwak is.
-lesson-aim-done = 2 tegen 2: de kobold is **meteen** verslagen, je medespeler hoeft niets te doen. Jij was aan de beurt, dus de buit is van jou: een betere kaart voor je deck.
+lesson-aim-done = 2 tegen 2: de kobold is **meteen** verslagen, je medespeler hoeft niets te doen. Jij was aan de beurt, dus de buit is van jou: een betere kaart voor je deck. In je deck zitten ook de kaarten van je **helden**: een vaardigheid werkt alleen voor haar eigen held.
 
 lesson-hand = Een hand afleggen
 lesson-hand-1 = Een ork met kracht 4. Je medespeler heeft kracht 1 gespeeld, en jij bent als laatste aan de beurt: leg je er geen 3 bij, dan is het gevecht verloren. Je hebt drie missers getrokken. *{ move-redraw }* legt de **hele** hand af en trekt drie andere.
@@ -14,7 +14,7 @@ lesson-hand-again = Deze hand was genoeg, en in je deck ligt nog maar één kaar
 lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste aan de beurt is, kan maar beter nog kaarten overhebben.
 
 lesson-leave = Verdergaan of weggaan?
-lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 4 tot 7. Kijk naar jullie decks: twee kaarten en één kaart. Bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Stem!
+lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 4 tot 7. Kijk naar jullie decks: twee kaarten en één kaart. Bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Weggaan zet de **boss-pion** één stap vooruit, een verloren gevecht twee; bij de schedel valt de boss aan. Stem!
 lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevecht: dat zet de boss-pion **twee** stappen vooruit in plaats van één.
 lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De overige vijanden blijven in de dungeon; voor de beloning kunnen jullie terugkomen.
 

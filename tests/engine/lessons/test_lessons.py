@@ -106,6 +106,26 @@ def test_the_texts_of_a_lesson_have_at_most_120_words_in_every_language(lesson: 
             assert languages().say_to(event.text, reader)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("heroes", "skill", "boss pawn", "skull")),
+        ("de", ("Helden", "Fähigkeit", "Bossfigur", "Totenkopf")),
+        ("nl", ("helden", "vaardigheid", "boss-pion", "schedel")),
+    ],
+)
+def test_the_lessons_of_an_expedition_introduce_heroes_and_the_steps_of_the_boss(
+    language: str, words: tuple[str, ...]
+) -> None:
+    reader = Reader(language, "tenefyr", ("Anna", "Bert"))
+    texts = [
+        languages().say_to(text, reader)
+        for lesson in lessons_of("tenefyr")
+        for text in (*(lesson.task(number) for number in range(1, lesson.decisions + 1)), lesson.done)
+    ]
+    assert all(any(word in text for text in texts) for word in words)
+
+
 @pytest.mark.parametrize(("language", "name"), [pair for pair in FOLDERS if pair[1] in GAMES])
 def test_the_texts_of_lessons_are_those_that_somebody_reads(name: str, language: str) -> None:
     """Each way a press can turn out is worded, and nothing is worded that cannot happen."""
