@@ -129,6 +129,10 @@ class Talisman(kernel.Game[Adventure]):
         "event-crowned",
         "alarm-rounds",
     )
+    restated: Mapping[str, tuple[str, Sequence[str]]] = {
+        "ask-move": ("event-rolled", ("player", "what", "total")),
+        "ask-fate": ("event-rolled", ("player", "what", "dice", "total")),
+    }
     causes = (
         "alarm-rounds",
         "event-turn",

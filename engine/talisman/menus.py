@@ -213,7 +213,8 @@ def _move_menu(state: Adventure, seat: Seat) -> Menu:
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
     more += _moves_before_landing(state, seat)
-    question = Text("ask-move", {"steps": steps, "risk": _risk(state, seat, moves)})
+    roll = {"player": seat_name(seat), "what": Text("roll-move"), "total": steps}
+    question = Text("ask-move", {**roll, "risk": _risk(state, seat, moves)})
     return Menu(moves + more, question, moves[0], patterns=_patterns(state, seat))
 
 

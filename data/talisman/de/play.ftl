@@ -382,9 +382,9 @@ ask-begin = { $slowed ->
     [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.
    *[no] {""}
  }
-ask-move = { $steps ->
+ask-move = { $total ->
     [one] Wohin? Du hast eine 1 gewürfelt.
-   *[other] Wohin? Du hast eine { $steps } gewürfelt.
+   *[other] Wohin? Du hast eine { $total } gewürfelt.
  }{ $risk ->
     [portal] {" "}Wer am Portal scheitert, verliert 1 Stärke oder 1 Talent.
     [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.

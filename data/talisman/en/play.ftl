@@ -366,9 +366,9 @@ ask-begin = { $slowed ->
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
    *[no] {""}
  }
-ask-move = { $steps ->
+ask-move = { $total ->
     [one] Where to? You rolled 1.
-   *[other] Where to? You rolled { $steps }.
+   *[other] Where to? You rolled { $total }.
  }{ $risk ->
     [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.

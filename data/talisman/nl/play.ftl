@@ -396,9 +396,9 @@ ask-begin = { $slowed ->
     [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.
    *[no] {""}
  }
-ask-move = { $steps ->
+ask-move = { $total ->
     [one] Waarheen? Je hebt 1 gegooid.
-   *[other] Waarheen? Je hebt { $steps } gegooid.
+   *[other] Waarheen? Je hebt { $total } gegooid.
  }{ $risk ->
     [portal] {" "}Wie bij de poort faalt, verliest 1 kracht of 1 wijsheid.
     [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.

@@ -118,8 +118,8 @@ class StepContext:
             return
         rerolls = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
         shown = tuple(Text("argument-number", {"number": face}) for face in faces)
-        values = {"what": what, "dice": len(faces), "faces": shown, "total": sum(faces), "outcome": outcome(faces)}
-        question = Text("ask-fate", {**values, "fate": adventurer.fate})
+        values = {"player": seat_name(seat), "what": what, "dice": len(faces), "faces": shown, "total": sum(faces)}
+        question = Text("ask-fate", {**values, "outcome": outcome(faces), "fate": adventurer.fate})
         move = yield from ask(seat, Menu([KEEP, *rerolls, FRUGAL], question, KEEP))
         if move == FRUGAL:
             adventurer.frugal = True

@@ -219,6 +219,15 @@ async def test_a_panel_says_first_how_the_own_fight_ended_before_what_the_comput
     assert news[1].endswith("You lose 1 life."), "without whose turn it was then"
 
 
+async def test_a_roll_for_the_move_stands_once_in_the_panel(world: World) -> None:
+    await seated(world, {"space": "city"})
+    panel = await world.open(world.anna)
+    roll = next(label for label in labels(panel) if "oll" in label)
+    await world.anna.click(panel, label=roll)
+    assert "Where to? You rolled" in texts(panel)
+    assert "You roll " not in texts(panel), texts(panel)
+
+
 async def test_a_command_of_other_games_is_answered_with_what_can_be_done_here(world: World) -> None:
     await seated(world, {}, roll=2)
     reply = await refused(world, world.anna, "lay", card="basic-1")
