@@ -1259,13 +1259,23 @@ why-blacksmith = { $gold ->
  }
 why-healer = { $missing ->
     [0] du bist unverletzt
-    [one] 1 Leben für 1 Gold
-   *[other] { $missing } Leben, je 1 Gold
+   *[other] { $gold ->
+        [0] heilen für Gold (du hast keins)
+       *[other] { $missing ->
+            [one] 1 Leben für 1 Gold
+           *[other] { $missing } Leben, je 1 Gold
+         }
+     }
  }
 why-doctor = { $missing ->
     [0] du bist unverletzt
-    [one] 1 Leben für 1 Gold
-   *[other] 2 Leben, je 1 Gold
+   *[other] { $gold ->
+        [0] heilen für Gold (du hast keins)
+       *[other] { $missing ->
+            [one] 1 Leben für 1 Gold
+           *[other] 2 Leben, je 1 Gold
+         }
+     }
  }
 why-mystic = 5 = Talent, 6 = Zauber
 why-alchemist = { $objects ->

@@ -1271,13 +1271,23 @@ why-blacksmith = { $gold ->
  }
 why-healer = { $missing ->
     [0] you are unhurt
-    [one] heal 1 life for 1 gold
-   *[other] heal { $missing } lives, 1 gold each
+   *[other] { $gold ->
+        [0] heal for gold (you have none)
+       *[other] { $missing ->
+            [one] heal 1 life for 1 gold
+           *[other] heal { $missing } lives, 1 gold each
+         }
+     }
  }
 why-doctor = { $missing ->
     [0] you are unhurt
-    [one] heal 1 life for 1 gold
-   *[other] heal 2 lives, 1 gold each
+   *[other] { $gold ->
+        [0] heal for gold (you have none)
+       *[other] { $missing ->
+            [one] heal 1 life for 1 gold
+           *[other] heal 2 lives, 1 gold each
+         }
+     }
  }
 why-mystic = Craft on 5, Spell on 6
 why-alchemist = { $objects ->

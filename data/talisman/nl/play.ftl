@@ -1164,13 +1164,23 @@ why-blacksmith = { $gold ->
  }
 why-healer = { $missing ->
     [0] je bent ongedeerd
-    [one] 1 leven voor 1 goud
-   *[other] { $missing } levens, elk 1 goud
+   *[other] { $gold ->
+        [0] genezen voor goud (je hebt er geen)
+       *[other] { $missing ->
+            [one] 1 leven voor 1 goud
+           *[other] { $missing } levens, elk 1 goud
+         }
+     }
  }
 why-doctor = { $missing ->
     [0] je bent ongedeerd
-    [one] 1 leven voor 1 goud
-   *[other] 2 levens, elk 1 goud
+   *[other] { $gold ->
+        [0] genezen voor goud (je hebt er geen)
+       *[other] { $missing ->
+            [one] 1 leven voor 1 goud
+           *[other] 2 levens, elk 1 goud
+         }
+     }
  }
 why-mystic = 5 = wijsheid, 6 = spreuk
 why-alchemist = { $objects ->

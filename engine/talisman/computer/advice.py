@@ -52,13 +52,15 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """Yield the computer's choice first, then the other usual moves, and an only cast that does no harm to its caster.
 
     A new roll for the move comes first only if much is gained by it.
-    Ranked questions yield all moves, the best one first, but no visit that would bring nothing and no space instead of
-    a wish; some questions keep the order of their moves.
+    Ranked questions yield all moves, the best one first, but no space instead of a wish, and no visit that would bring
+    nothing unless it leaves a choice; some questions keep the order of their moves.
     """
     if menu.question.key in _RANKED_QUESTIONS:
         moves = ranked(state, seat, menu)
         useful = [move for move in moves if move.name != "to" and not _brings_nothing(state, seat, move)]
-        yield from (Advice(move, _describe_move(state, seat, move)) for move in useful or moves)
+        if not useful or (len(useful) == 1 and menu.question.key == "ask-visit"):
+            useful += [move for move in moves if move not in useful]
+        yield from (Advice(move, _describe_move(state, seat, move)) for move in useful)
         return
     if menu.question.key in _QUESTIONS_IN_ORDER:
         yield from (Advice(move, _describe_move(state, seat, move)) for move in menu.moves)

@@ -123,7 +123,7 @@ def test_the_best_of_many_target_spaces_is_offered_first() -> None:  # MD-099
     [
         ({"lives": 1, "gold": 2}, "healer", ["blacksmith", "mystic"]),
         ({"lives": 4, "gold": 8}, "blacksmith", ["mystic"]),
-        ({"lives": 4}, "mystic", []),
+        ({"lives": 4}, "mystic", ["healer", "blacksmith"]),
     ],
 )
 def test_the_most_helpful_person_to_visit_is_offered_first(
@@ -252,7 +252,7 @@ def test_each_destination_says_what_happens_there_to_this_character() -> None:  
     assert label("castle") == "Castle · nothing to heal"
 
 
-def test_a_visit_that_would_bring_nothing_is_not_among_the_first_buttons() -> None:  # M-372
+def test_a_visit_that_would_bring_nothing_is_no_first_button_unless_it_leaves_a_choice() -> None:  # M-372
     match = new_match(2, 1)
     next_question(match)
     state = match.state
@@ -260,7 +260,13 @@ def test_a_visit_that_would_bring_nothing_is_not_among_the_first_buttons() -> No
     adventurer.character, adventurer.objects, adventurer.gold, adventurer.lives = "troll", [], 5, 6
     visits = [Move("visit", (way,)) for way in ("doctor", "alchemist", "enchantress")]
     menu = Menu(visits, Text("ask-visit"), visits[0])
-    assert [offer.move for offer in advise(state, 0, menu)] == [visits[2]]
+    offers = list(advise(state, 0, menu))
+    assert {offer.move for offer in offers} == {*visits}, "a question with a single answer is none"
+    assert offers[0].move == visits[2]
+    said = {strict_languages().say(offer.text, "en", game="talisman") for offer in offers[1:]}
+    assert said == {"Doctor: you are unhurt", "Alchemist: nothing to sell"}
+    adventurer.objects = ["sword.1"]
+    assert {offer.move for offer in advise(state, 0, menu)} == {visits[1], visits[2]}
     adventurer.lives, adventurer.objects = 4, ["sword.1"]
     assert {offer.move for offer in advise(state, 0, menu)} == {*visits}
     assert [offer.move for offer in advise(state, 0, Menu([visits[0]], Text("ask-visit"), visits[0]))] == [visits[0]]
