@@ -151,8 +151,10 @@ def _options(address: URL, *, pooled: bool = False, writing: bool = False) -> di
     arguments: dict[str, Any] = {**_NETWORK}
     if pooled:  # a statement prepared on one of the pool's connections is unknown on the next one
         arguments["prepare_threshold"] = None
-    elif writing and "options" not in address.query:  # a process that is cut off must not keep rows from the others
-        arguments["options"] = f"-c idle_in_transaction_session_timeout={UNREACHABLE * 1000}"
+    elif writing and "options" not in address.query:
+        idle = UNREACHABLE * 1000  # a process that is cut off must not keep rows from the others
+        lock = int(TIME_LIMIT * 1000)
+        arguments["options"] = f"-c idle_in_transaction_session_timeout={idle} -c lock_timeout={lock}"
     return {"connect_args": arguments}
 
 

@@ -12,6 +12,9 @@ from engine.kernel.text import Text, Value
 
 _PASSING = ("refused-store-unreachable", "refused-store-busy", "refused-store-failed", "refused-store-locked")
 
+_LOCK_NOT_AVAILABLE = "55P03"
+"""PostgreSQL's code where a lock was not free within ``lock_timeout``."""
+
 
 class StoreError(Exception):
     """A failure of the database; nothing was written. ``reason`` says why, for people to read.
@@ -60,7 +63,8 @@ def is_worth_reconnecting(error: DBAPIError, until: float) -> bool:
 def store_error(error: BaseException) -> StoreError:
     """Map a driver error by its message, since drivers have few codes."""
     words = str(error).lower()
-    if "locked" in words or "busy" in words or "deadlock" in words:
+    in_use = any(part in words for part in ("locked", "busy", "deadlock"))
+    if in_use or getattr(error, "sqlstate", None) == _LOCK_NOT_AVAILABLE:
         return StoreError("refused-store-locked")
     if any(part in words for part in ("readonly", "read-only", "unable to open", "full", "disk i/o", "permission")):
         return StoreError("refused-store-unwritable")

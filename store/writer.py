@@ -24,6 +24,8 @@ _MIN_WAIT = 0.02
 """Seconds: a caller with less time left does not wait any more."""
 _TIMEOUT_TOLERANCE = 0.05
 """Seconds: a smaller difference from TIME_LIMIT is not worth an update of busy_timeout."""
+_ROUND_TRIP_TOLERANCE = 0.5
+"""Seconds: a smaller difference from TIME_LIMIT is not worth a further round trip to PostgreSQL."""
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
@@ -162,7 +164,7 @@ class Writer:
         self._queue[:0] = waiting_on
 
     def _commit(self, changes: Sequence[Change], until: float) -> None:
-        """Write one transaction in the writer's thread, waiting until then for a locked SQLite.
+        """Write one transaction in the writer's thread, waiting until then for locks of others.
 
         Where the connection had ended, as after a restart of PostgreSQL, write it once more over a new one.
         """
@@ -171,17 +173,20 @@ class Writer:
         for change in sorted(changes, key=lambda change: change.statement.order):
             grouped.setdefault(change.statement, []).append(dict(change.values))
         try:
-            self._execute(grouped)
+            self._execute(grouped, until)
         except DBAPIError as error:
             if self._may_be_committed or not is_worth_reconnecting(error, until):
                 raise
-            self._execute(grouped)
+            self._execute(grouped, until)
 
-    def _execute(self, grouped: Mapping[WriteStatement, list[dict[str, Any]]]) -> None:
+    def _execute(self, grouped: Mapping[WriteStatement, list[dict[str, Any]]], until: float) -> None:
         assert self._connection is not None
         self._check()
         self._may_be_committed = False
         with self._connection.begin():
+            left = max(until - time.monotonic(), _MIN_WAIT)
+            if self._engine.dialect.name == "postgresql" and left < TIME_LIMIT - _ROUND_TRIP_TOLERANCE:
+                self._connection.exec_driver_sql(f"SET LOCAL lock_timeout = {int(left * 1000)}")
             for statement, rows in grouped.items():
                 if isinstance(statement, Expect):
                     self._expect(statement, rows)

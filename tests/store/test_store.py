@@ -250,9 +250,9 @@ async def test_a_write_whose_connection_ends_is_repeated_unless_it_may_be_commit
     engine, execute = store._writer._engine, store._writer._execute
     tries: list[object] = []
 
-    def counted(grouped: Any) -> None:
+    def counted(grouped: Any, until: float) -> None:
         tries.append(grouped)
-        execute(grouped)
+        execute(grouped, until)
 
     def cut(*_: object) -> None:
         event.remove(engine, moment, cut)
