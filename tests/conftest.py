@@ -7,14 +7,14 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 from hypothesis import settings
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
 
 from engine import garbage
-from tests.store.postgresql import server
+from store.migrating import migrate
+from tests.store.postgresql import new_database, server
 
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30
@@ -59,11 +59,25 @@ def postgresql() -> Iterator[str]:
 
 
 @pytest.fixture
-def address(postgresql: str) -> str:
-    """Create a database for one test."""
-    name = f"games{uuid4().hex}"
-    engine = create_engine(postgresql, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return f"{postgresql.rpartition('/')[0]}/{name}"
+def address(postgresql: str) -> Iterator[str]:
+    """Create an empty database for one test."""
+    with new_database(postgresql) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def template(postgresql: str) -> Iterator[str]:
+    """Create a database of the newest schema, and return its name."""
+    with new_database(postgresql) as address:
+        engine = create_engine(address)
+        with engine.begin() as connection:
+            migrate(connection, lambda _version: None)
+        engine.dispose()
+        yield address.rpartition("/")[2]
+
+
+@pytest.fixture
+def migrated_address(postgresql: str, template: str) -> Iterator[str]:
+    """Create a database of the newest schema for one test, in a tenth of the time that its migrations take."""
+    with new_database(postgresql, template) as address:
+        yield address

@@ -2,32 +2,29 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from engine.kernel.game import Game
 from host.people import Place
 from tests.host.house import BEN, CARL, DORA, House
 from tests.host.personal_data import ANNA, NAMESAKE, everything_about
 from tests.store.postgresql import needs_postgresql
 
 
-class SharedHouse(House):
-    """One of several houses with the same database."""
+def database_of(request: pytest.FixtureRequest) -> str | None:
+    """Return the address of a new database of the kind that a fixture's parameter names; None: the house makes it."""
+    return request.getfixturevalue("migrated_address") if request.param == "postgresql" else None
 
-    def __init__(self, folder: Path, address: str | None, rules: Game[Any] | None = None) -> None:
-        super().__init__(folder, rules)
-        self.address, self.shared = address, True
 
-    @property
-    def url(self) -> str:
-        return self.address or super().url
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[needs_postgresql, pytest.mark.ci])])
+def database(request: pytest.FixtureRequest) -> str | None:
+    """Return the address of a new database of each kind; None: a SQLite file, which the house makes."""
+    return database_of(request)
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path).open()
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, address=database).open()
     yield house
     await house.close()
 
@@ -47,10 +44,11 @@ async def filled(house: House) -> House:
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
 async def houses(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
     """Provide two houses of one database, as two processes of the bot are."""
-    address = None if request.param == "sqlite" else request.getfixturevalue("address")
-    first = await SharedHouse(tmp_path, address).open()
-    second = SharedHouse(tmp_path, address)
+    address = database_of(request)
+    first, second = House(tmp_path, address=address), House(tmp_path, address=address)
+    first.shared = second.shared = True
     second.chat = first.chat
+    await first.open()
     await second.open()
     second.presses = first.presses  # the chat numbers interactions, not the process
     yield first, second

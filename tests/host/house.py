@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import atexit
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
+
+from sqlalchemy import create_engine, text
 
 from engine.games import DATA, game
 from engine.kernel.advice import Plan
@@ -60,8 +63,12 @@ def languages(rules: Game[Any]) -> Languages:
 
 
 class House:
-    def __init__(self, folder: Path, rules: Game[Any] | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, rules: Game[Any] | None = None, address: str | None = None, **settings: Any
+    ) -> None:
+        """Prepare a house; ``address`` is that of its database, None: a SQLite file in its folder."""
         self.folder = folder
+        self.url = address or f"sqlite:///{folder}/house.sqlite"
         self.now = 1_000_000.0
         self.chat = Recorder()
         self.rules: Game[Any] = rules or Pips()
@@ -74,10 +81,6 @@ class House:
         """Ids of interactions, for moves that people make themselves."""
         self.store: Store
         self.master: GameMaster
-
-    @property
-    def url(self) -> str:
-        return f"sqlite:///{self.folder}/house.sqlite"
 
     def game(self, name: str) -> Game[Any]:
         return self.rules if name == self.rules.name else game(name)
@@ -102,6 +105,31 @@ class House:
     async def close(self) -> None:
         await self.master.close()
         await self.store.close()
+
+    def execute(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+        """Run a statement in the database, past the store, and return its rows."""
+        engine = create_engine(self.url)
+        with engine.begin() as connection:
+            result = connection.execute(text(statement), values)
+            rows = [tuple(row) for row in result] if result.returns_rows else []
+        engine.dispose()
+        return rows
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Let nothing be written to the database, as another program would."""
+        engine = create_engine(self.url, isolation_level="AUTOCOMMIT")
+        with engine.connect() as other:
+            if engine.dialect.name == "sqlite":
+                other.execute(text("BEGIN IMMEDIATE"))
+            else:
+                other.execute(text("BEGIN"))
+                other.execute(text("LOCK TABLE tables, progress, journal, notes IN EXCLUSIVE MODE"))
+            try:
+                yield
+            finally:
+                other.execute(text("ROLLBACK"))
+        engine.dispose()
 
     async def again(self) -> House:
         """Restart the house."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from typing import Any
+
+from sqlalchemy import MetaData, create_engine, select
 
 from engine.kernel.text import Text
 from host.people import Person, Place
@@ -29,12 +30,15 @@ Rows = dict[Key, dict[str, Any]]
 def dump(house: House) -> Rows:
     """Return all rows of the database by table and primary key, with journal lines decompressed."""
     rows: Rows = {}
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        file.row_factory = sqlite3.Row
-        for (table,) in file.execute("select name from sqlite_master where type = 'table'").fetchall():
-            keys = [column[1] for column in file.execute(f"pragma table_info({table})") if column[5]]
-            for row in file.execute(f"select * from {table}"):  # noqa: S608
-                rows[table, tuple(row[key] for key in keys or row.keys())] = dict(row)
+    engine = create_engine(house.url)
+    with engine.connect() as connection:
+        schema = MetaData()
+        schema.reflect(connection)
+        for table in schema.tables.values():
+            for row in connection.execute(select(table)).mappings():
+                keys = [column.name for column in table.primary_key] or row.keys()
+                rows[table.name, tuple(row[key] for key in keys)] = dict(row)
+    engine.dispose()
     for table, key in [key for key in rows if key[0] == "archives"]:
         for line in unpacked(rows.pop((table, key))["lines"]):
             stored = {name: encoded(getattr(line, name)) for name in ("move", "events", "rolls")}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,8 +26,7 @@ async def spend(budget: Budget, use: LimitedUse, person: Person = ANNA, table_id
 
 
 def rows(house: House) -> list[Any]:
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        return file.execute("select * from budget").fetchall()
+    return house.execute("select * from budget")
 
 
 async def use_up(house: House, use: LimitedUse, table_id: int = 0) -> None:

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from uuid import uuid4
 
 import pytest
+from sqlalchemy import create_engine, text
 
 NOBODY = 65534
 """The account the server runs under: PostgreSQL does not run for the superuser."""
@@ -89,3 +91,18 @@ def restartable_server(*, durable: bool = False) -> Iterator[PostgreSQL]:
             yield PostgreSQL(f"postgresql+psycopg://keeper@127.0.0.1:{port}/postgres", stop, start)
         finally:
             stop()
+
+
+@contextmanager
+def new_database(server: str, template: str = "template1") -> Iterator[str]:
+    """Create a database as a copy of another one, removed after the test, and return its address."""
+    name = f"games{uuid4().hex}"
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    try:
+        with engine.connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
+        yield f"{server.rpartition('/')[0]}/{name}"
+        with engine.connect() as connection:
+            connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    finally:
+        engine.dispose()

@@ -43,8 +43,8 @@ class SingleMovePips(Pips):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, SingleMovePips()).open()
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, SingleMovePips(), address=database).open()
     yield house
     await house.close()
 
@@ -117,8 +117,10 @@ class OptionalMovePips(SingleMovePips):
 
 
 @pytest.mark.parametrize("computer", [True, False])
-async def test_an_optional_menu_of_a_computer_does_not_stop_an_automatic_move(tmp_path: Path, computer: bool) -> None:
-    house = await House(tmp_path, OptionalMovePips()).open()
+async def test_an_optional_menu_of_a_computer_does_not_stop_an_automatic_move(
+    tmp_path: Path, database: str | None, computer: bool
+) -> None:
+    house = await House(tmp_path, OptionalMovePips(), address=database).open()
     table = await house.running()
     if computer:
         table.assignments[0] = SeatAssignment(None)

@@ -72,8 +72,8 @@ class Doomed(Pips):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, Rolling()).open()
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, Rolling(), address=database).open()
     yield house
     await house.close()
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 from engine.kernel.menus import Move
 from host.tables.table import Table
@@ -19,18 +15,6 @@ from tests.host.house import ANNA, BEN, House, unwritten
 DRAW = Move("draw")
 LONGEST = 3.0
 """Seconds within which Discord wants an answer."""
-
-
-@contextmanager
-def held(database: Path) -> Iterator[None]:
-    """Hold a write lock on the database, as another program would."""
-    other = sqlite3.connect(database)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.rollback()
-        other.close()
 
 
 async def press(house: House, table: Table) -> tuple[str, float]:
@@ -45,7 +29,7 @@ async def test_later_presses_wait_no_longer_than_the_first(house: House) -> None
     table = await house.running(turns=40)
     await house.at_rest(table)
     before = await house.store.journal.lines(table.id)
-    with held(house.folder / "house.sqlite"):
+    with house.locked():
         presses = [asyncio.create_task(press(house, table)) for _ in range(4)]
         await asyncio.sleep(1.0)
         presses += [asyncio.create_task(press(house, table)) for _ in range(4)]
@@ -68,7 +52,7 @@ async def written(store: Store, number: int) -> float:
 
 
 async def test_changes_of_many_tables_wait_for_a_lock_at_the_same_time(house: House) -> None:
-    with held(house.folder / "house.sqlite"):
+    with house.locked():
         writing = []
         for number in range(8):
             writing.append(asyncio.create_task(written(house.store, number)))
@@ -81,21 +65,21 @@ async def test_changes_of_many_tables_wait_for_a_lock_at_the_same_time(house: Ho
 
 
 async def test_a_short_lock_refuses_nothing(house: House) -> None:
-    with held(house.folder / "house.sqlite"):
+    with house.locked():
         writing = []
         for number in range(4):
             writing.append(asyncio.create_task(house.store.write(notes.note(f"note {number}", "x"))))
             await asyncio.sleep(0.3)
     await asyncio.gather(*writing)
     assert [await house.store.notes.read(f"note {number}") for number in range(4)] == ["x"] * 4
-    with held(house.folder / "house.sqlite"):
+    with house.locked():
         assert await written(house.store, 5) > TIME_LIMIT * 0.8, "a later change waits as long as usual"
 
 
 async def test_work_started_by_a_press_has_a_time_limit_of_its_own(house: House) -> None:
     async def later() -> float:
         await asyncio.sleep(TIME_LIMIT)
-        with held(house.folder / "house.sqlite"):
+        with house.locked():
             return await written(house.store, 1)
 
     with house.master.priority.answering():

@@ -31,8 +31,8 @@ LIVE = "2m+15s"
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, game("talisman")).open()
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, game("talisman"), address=database).open()
     yield house
     await house.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 
 from engine.kernel.menus import Move, RefusedError
 from host.chat import Button
@@ -141,11 +140,8 @@ async def test_an_agreement_that_cannot_be_written_changes_nothing(house: House)
     await house.master.stop(table.id, ANNA)
     proposal = table.proposal
     assert proposal is not None
-    other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    assert await unwritten(house.master.agree(table.id, BEN, proposal.number)) == "refused-store-locked"
-    other.execute("ROLLBACK")
-    other.close()
+    with house.locked():
+        assert await unwritten(house.master.agree(table.id, BEN, proposal.number)) == "refused-store-locked"
     assert (table.proposal, table.status) == (proposal, Status.RUNNING)
     assert Move("roll") in table.asks()[0].menu.moves
     assert await house.master.agree(table.id, BEN, proposal.number)

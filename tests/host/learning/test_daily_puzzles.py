@@ -16,6 +16,7 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store import leases, retention
 from store.daily_puzzles import DailyPuzzleRow
+from tests.host.conftest import database_of
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.recorder import Recorder
 from tests.store.postgresql import needs_postgresql
@@ -29,13 +30,9 @@ class PuzzleHouse(House):
     """One of several houses with the same database, and with all games."""
 
     def __init__(self, folder: Path, address: str | None, languages: Languages) -> None:
-        super().__init__(folder)
+        super().__init__(folder, address=address)
         self.languages, self.pictures = languages, Pictures(languages)
-        self.address, self.shared = address, True
-
-    @property
-    def url(self) -> str:
-        return self.address or super().url
+        self.shared = True
 
     async def open(self) -> House:
         await super().open()
@@ -60,7 +57,7 @@ def languages() -> Languages:
 async def houses(
     request: pytest.FixtureRequest, tmp_path: Path, languages: Languages
 ) -> AsyncIterator[tuple[House, House]]:
-    address = None if request.param == "sqlite" else request.getfixturevalue("address")
+    address = database_of(request)
     one, two = (PuzzleHouse(tmp_path, address, languages) for _ in range(2))
     two.chat = one.chat
     await one.open()

@@ -23,7 +23,7 @@ from host.tables.table import Table
 from store import processes, reviews, wanted_moves
 from store.processes import ProcessRow
 from tests.games.nim.game import Heap, Nim
-from tests.host.conftest import SharedHouse
+from tests.host.conftest import database_of
 from tests.host.house import ANNA, House
 from tests.host.record.test_reviewing import finished, reviewed
 from tests.store.postgresql import needs_postgresql
@@ -46,8 +46,8 @@ async def house(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[House]:
     """Provide a house whose strong computer may be asked of a worker."""
-    address = request.getfixturevalue("address") if request.param == "postgresql" else None
-    house = SharedHouse(tmp_path, address, Pondering())
+    address = database_of(request)
+    house = House(tmp_path, Pondering(), address)
     house.shared = address is not None  # with SQLite as a bot with the gateway, which is alone
     monkeypatch.setattr("host.play.computers.is_searched", lambda rules, level: level == "strong")
     monkeypatch.setattr("host.operating.worker.game", house.game)

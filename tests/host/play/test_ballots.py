@@ -23,15 +23,15 @@ PASS, LONG, SHORT = Move("pass"), Move("long"), Move("short")
 
 
 @pytest.fixture
-async def expedition(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, game("tenefyr")).open()
+async def expedition(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, game("tenefyr"), address=database).open()
     yield house
     await house.close()
 
 
 @pytest.fixture
-async def caravan(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, Caravan()).open()
+async def caravan(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, Caravan(), address=database).open()
     yield house
     await house.close()
 

@@ -40,8 +40,10 @@ def test_a_computer_does_not_repeat_its_last_explanation() -> None:
     assert explained > 3
 
 
-async def test_a_computer_thinks_again_when_another_move_changes_its_question(tmp_path: Path) -> None:
-    house = await House(tmp_path, game("imperator")).open()
+async def test_a_computer_thinks_again_when_another_move_changes_its_question(
+    tmp_path: Path, database: str | None
+) -> None:
+    house = await House(tmp_path, game("imperator"), address=database).open()
     table = await house.master.open_against_computer(HERE, ANNA, "imperator", Rights())
     random, seat = Random(3), table.seat_of(ANNA.id)
     for _ in range(25):

@@ -26,8 +26,8 @@ LONGEST = 800
 
 
 @pytest.fixture
-async def adventure(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, game("talisman"), board_interval=3600.0).open()
+async def adventure(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, game("talisman"), board_interval=3600.0, address=database).open()
     yield house
     await house.close()
 

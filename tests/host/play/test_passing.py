@@ -45,8 +45,8 @@ class Reacting(Pips):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, Reacting()).open()
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, Reacting(), address=database).open()
     yield house
     await house.close()
 
@@ -129,9 +129,9 @@ async def test_at_a_fair_table_the_house_passes_after_a_humanlike_delay(house: H
     assert time.monotonic() - begun >= 0.45
 
 
-async def test_at_a_fair_table_the_thinking_time_of_a_computer_is_hidden(tmp_path: Path) -> None:
+async def test_at_a_fair_table_the_thinking_time_of_a_computer_is_hidden(tmp_path: Path, database: str | None) -> None:
     rules = Reacting(fair=True)
-    house = await House(tmp_path, rules, computer_delay=60.0).open()
+    house = await House(tmp_path, rules, computer_delay=60.0, address=database).open()
     table = await house.master.new(HERE, ANNA, "pips", {})
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
@@ -143,9 +143,11 @@ async def test_at_a_fair_table_the_thinking_time_of_a_computer_is_hidden(tmp_pat
     await house.close()
 
 
-async def test_at_a_fair_table_a_computers_thinking_time_is_hidden_when_people_are_asked_too(tmp_path: Path) -> None:
+async def test_at_a_fair_table_a_computers_thinking_time_is_hidden_when_people_are_asked_too(
+    tmp_path: Path, database: str | None
+) -> None:
     rules = Reacting(fair=True)
-    house = await House(tmp_path, rules, computer_delay=60.0).open()
+    house = await House(tmp_path, rules, computer_delay=60.0, address=database).open()
     table = await house.master.new(HERE, ANNA, "pips", {})
     await house.master.join(table.id, BEN)
     await house.master.add_computer(table.id, ANNA)

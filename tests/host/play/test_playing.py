@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from typing import Any
 
 import pytest
@@ -101,13 +100,10 @@ async def test_a_move_that_cannot_be_determined_changes_nothing(house: House) ->
 
 async def test_a_plan_holds_only_once_its_move_is_durable(house: House) -> None:
     table = await house.running()
-    other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    plan: Plan = {"ask-turn": [ROLL]}
-    assert await unwritten(house.make(table, ANNA, Move("draw"), plan=plan)) == "refused-store-locked"
-    assert table.plans == {}
-    other.execute("ROLLBACK")
-    other.close()
+    with house.locked():
+        plan: Plan = {"ask-turn": [ROLL]}
+        assert await unwritten(house.make(table, ANNA, Move("draw"), plan=plan)) == "refused-store-locked"
+        assert table.plans == {}
     await house.make(table, ANNA, Move("draw"), plan=plan)
     assert table.plans == {0: plan}
 
@@ -215,12 +211,9 @@ async def test_a_fault_in_the_rules_leaves_no_half_made_move(house: House, capsy
 async def test_a_move_that_cannot_be_written_was_not_made(house: House) -> None:
     table = await house.running()
     before = (table.playing().save(), table.seq, table.asks())
-    other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    assert await unwritten(house.make(table, ANNA, ROLL)) == "refused-store-locked"
-    assert (table.playing().save(), table.seq, table.asks()) == before
-    other.execute("ROLLBACK")
-    other.close()
+    with house.locked():
+        assert await unwritten(house.make(table, ANNA, ROLL)) == "refused-store-locked"
+        assert (table.playing().save(), table.seq, table.asks()) == before
     await house.make(table, ANNA, ROLL, table.asks()[0].id)
     row = await house.store.tables.read(table.id)
     assert row is not None

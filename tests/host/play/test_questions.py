@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from engine.kernel.dice import Roll, questions_key, verify
 from engine.kernel.menus import Move
 from host.record.verifying import as_file
@@ -53,10 +51,8 @@ async def test_a_manipulated_answer_is_found(house: House) -> None:
     ((counter, faces, face),) = await questions(house, table)
     await play_to_the_end(house, table)
     await house.close()
-    with sqlite3.connect(house.folder / "house.sqlite") as database:
-        bent = f"[[{counter},{faces},{face % faces + 1}]]"
-        assert database.execute("update journal set rolls = ? where kind = 'question'", (bent,)).rowcount == 1
-    database.close()
+    bent = f"[[{counter},{faces},{face % faces + 1}]]"
+    assert house.execute("update journal set rolls = :bent where kind = 'question' returning 1", bent=bent) == [(1,)]
     await house.open()
     report = await house.master.archive.verify((await house.master.at(HERE)).id)
     assert report.problem is not None

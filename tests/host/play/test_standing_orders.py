@@ -84,22 +84,22 @@ class Reacting(Pips):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, Recurring()).open()
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, Recurring(), address=database).open()
     yield house
     await house.close()
 
 
 @pytest.fixture
-async def choosing(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, Choosing()).open()
+async def choosing(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, Choosing(), address=database).open()
     yield house
     await house.close()
 
 
 @pytest.fixture
-async def reacting(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, Reacting()).open()
+async def reacting(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, Reacting(), address=database).open()
     yield house
     await house.close()
 

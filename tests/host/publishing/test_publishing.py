@@ -43,8 +43,8 @@ async def test_quick_moves_share_an_edit(house: House) -> None:
     assert house.chat.calls.count("edit_board") <= 2
 
 
-async def test_slow_play_costs_at_most_one_and_a_half_calls_a_move(tmp_path: Path) -> None:
-    house = await House(tmp_path, board_interval=0.0, thread_quiet=0.001, hand_age=0.0).open()
+async def test_slow_play_costs_at_most_one_and_a_half_calls_a_move(tmp_path: Path, database: str | None) -> None:
+    house = await House(tmp_path, board_interval=0.0, thread_quiet=0.001, hand_age=0.0, address=database).open()
     table = await house.running(turns=60)
     await house.until(lambda: table.thread_id is not None)
     moves = 0
@@ -287,8 +287,8 @@ async def test_the_board_of_a_game_without_a_result_says_that_it_is_over(house: 
     assert contents.view.headline.key == "board-ended", "the picture says so as well"
 
 
-async def test_no_picture_is_drawn_for_a_player_who_has_nothing(tmp_path: Path) -> None:
-    house = await House(tmp_path, game("imperator")).open()
+async def test_no_picture_is_drawn_for_a_player_who_has_nothing(tmp_path: Path, database: str | None) -> None:
+    house = await House(tmp_path, game("imperator"), address=database).open()
     table = await house.running()
     await house.master.resign(table.id, ANNA, next(house.presses))
     assert table.status is Status.OVER

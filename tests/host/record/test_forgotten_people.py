@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from host.people import Person, Place
@@ -71,8 +69,7 @@ async def test_a_request_at_a_table_that_can_no_longer_be_read_is_erased_too(hou
     await house.master.seats.join(asked, ANNA)
     played = await house.running(Place(7, 71), ANNA, CARL)
     await house.close()
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        file.execute("update progress set saved = ?, deadline = null, due = 0", (b"nonsense",))
+    house.execute("update progress set saved = :saved, deadline = null, due = false", saved=b"nonsense")
     await house.open()
     await house.master.privacy.delete(ANNA)
     assert [key for key, row in dump(house).items() if ANNA.id in leaves(row)] == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import pytest
@@ -20,8 +19,7 @@ LOOKS_AFTER = everywhere(Rights(moderator=True))
 
 
 def kept(house: House) -> list[tuple[Any, ...]]:
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        return file.execute("select what, table_id from kept_digests order by what, table_id").fetchall()
+    return house.execute("select what, table_id from kept_digests order by what, table_id")
 
 
 def traces_of(house: House, person: Person) -> list[Any]:
@@ -126,7 +124,6 @@ async def test_two_houses_and_two_tables_have_nothing_in_common(house: House) ->
     await house.again()
     assert house.master._digests.of(EVE.id, "barred", 1) == before, "the key outlives a restart"
     await house.close()
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        file.execute("delete from notes where name = 'digest-key'")
+    house.execute("delete from notes where name = 'digest-key'")
     await house.open()
     assert house.master._digests.of(EVE.id, "barred", 1) != before

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 from engine.record import read, verify
@@ -39,9 +37,8 @@ async def played(house: House, place: Place = HERE) -> Table:
     return table
 
 
-def counted(house: House, table: str, where: str = "1") -> int:
-    with closing(sqlite3.connect(house.folder / "house.sqlite")) as file:
-        return file.execute(f"SELECT count(*) FROM {table} WHERE {where}").fetchone()[0]  # noqa: S608
+def counted(house: House, table: str, where: str = "true") -> int:
+    return house.execute(f"SELECT count(*) FROM {table} WHERE {where}")[0][0]  # noqa: S608
 
 
 async def all_readers(house: House, table_id: int) -> list[Any]:
@@ -84,8 +81,7 @@ async def test_every_reader_reads_a_compressed_game_as_it_was(house: House) -> N
 async def test_one_step_compresses_one_game_and_an_unreadable_one_keeps_no_other_from_it(house: House) -> None:
     games = [await played(house, Place(7, 70 + number)) for number in range(3)]
     await house.close()
-    with closing(sqlite3.connect(house.folder / "house.sqlite")) as file, file:
-        file.execute("UPDATE journal SET events = '[{' WHERE table_id = ? AND seq = 5", (games[0].id,))
+    house.execute("UPDATE journal SET events = '[{' WHERE table_id = :table AND seq = 5", table=games[0].id)
     await house.open()
     house.now += SETTLED + 1
     assert await house.master.retention.step()

@@ -65,8 +65,10 @@ async def finished(house: House) -> Table:
     return table
 
 
-async def test_the_thread_ends_with_the_verdict_and_the_standings_not_with_the_dice(tmp_path: Path) -> None:
-    house = await House(tmp_path, Pips()).open()
+async def test_the_thread_ends_with_the_verdict_and_the_standings_not_with_the_dice(
+    tmp_path: Path, database: str | None
+) -> None:
+    house = await House(tmp_path, Pips(), address=database).open()
     table = await finished(house)
     verdict = house.languages.say_to(table.verdict() or Text("?"), table.reader(house.languages, "en", markdown=True))
     await house.until(lambda: verdict in house.chat.thread_text())
@@ -79,12 +81,14 @@ async def test_the_thread_ends_with_the_verdict_and_the_standings_not_with_the_d
     await house.close()
 
 
-async def test_only_a_seat_itself_reads_why_it_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_a_seat_itself_reads_why_it_lost(
+    tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def look_back(*_: object) -> Retrospective:
         return Retrospective([Text(TURNING_POINT, {"round": 0, "event": Text("x")})], [], {0: Text("only-anna")})
 
     monkeypatch.setattr(Pips, "look_back", look_back)
-    house = await House(tmp_path, Pips()).open()
+    house = await House(tmp_path, Pips(), address=database).open()
     table = await finished(house)
     keys = [[text.key for text in table.recent_events.last(5, seat)] for seat in (0, 1)]
     assert keys[0][-2:] == [TURNING_POINT, EXPLANATION]
@@ -94,13 +98,13 @@ async def test_only_a_seat_itself_reads_why_it_lost(tmp_path: Path, monkeypatch:
 
 
 async def test_a_fault_in_a_retrospective_does_not_stop_the_end_of_a_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> Retrospective:
         raise KeyError("player")
 
     monkeypatch.setattr(Pips, "look_back", fail)
-    house = await House(tmp_path, Pips()).open()
+    house = await House(tmp_path, Pips(), address=database).open()
     table = await finished(house)
     assert table.verdict() is not None
     await house.close()

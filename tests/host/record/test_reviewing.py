@@ -21,10 +21,10 @@ from tests.host.house import ANNA, BEN, HERE, House, refused
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
     rules = Nim()
     rules.review_work = 20_000
-    house = await House(tmp_path, rules).open()
+    house = await House(tmp_path, rules, address=database).open()
     yield house
     await house.close()
 
@@ -92,10 +92,10 @@ async def test_a_restart_in_the_middle_stores_nothing_and_the_review_can_be_aske
 
 
 async def test_a_game_of_the_bot_is_reviewed_in_a_process_that_ends_with_the_work(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("host.record.reviewing.NICENESS", 0)  # else other tests would leave it a fiftieth of a core
-    house = await House(tmp_path, game("heldenkampf")).open()
+    house = await House(tmp_path, game("heldenkampf"), address=database).open()
     try:
         table = await house.running()
         for _ in range(20):

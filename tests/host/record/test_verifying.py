@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 
 import pytest
 
@@ -16,9 +15,7 @@ from tests.host.play.test_playing import Repaired, in_a_block, play_to_the_end
 async def bend(house: House, change: str) -> None:
     """Close the house, change its database and open it again."""
     await house.close()
-    with sqlite3.connect(house.folder / "house.sqlite") as database:
-        assert database.execute(change).rowcount
-    database.close()
+    assert house.execute(f"{change} returning 1", zero=b"\0")
     await house.open()
 
 
@@ -97,7 +94,7 @@ async def test_a_game_with_an_undone_move_fits_its_journal(house: House) -> None
         ("""update journal set move = '["fly",[]]' where seq = 4""", "verify-other-move"),
         ("delete from journal where kind = 'start'", "verify-no-start"),
         ("delete from journal where seq = (select max(seq) from journal)", "verify-other-end"),
-        ("update progress set dice_key = x'00'", "verify-other-secret"),
+        ("update progress set dice_key = :zero", "verify-other-secret"),
         ("update tables set commitment = 'other'", "verify-other-secret"),
         ("update seats set word = 'other' where seat = 1", "verify-other-roll"),
     ],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -43,8 +42,8 @@ async def test_after_a_long_absence_boards_show_the_new_deadline(house: House) -
     await house.until(lambda: f"<t:{at}:R>" in str(house.chat.board(70).page.description))
 
 
-async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> None:
-    house = await House(tmp_path).open()
+async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path, database: str | None) -> None:
+    house = await House(tmp_path, address=database).open()
     house.master.time.away = 60.0
     table = await timed(house)
     house.master.scheduler.reachable = False
@@ -86,20 +85,19 @@ async def resume(house: House, table: Table) -> None:
 
 async def test_one_task_wakes_the_right_table_of_many(house: House) -> None:
     table = await timed(house)
-    with sqlite3.connect(house.folder / "house.sqlite") as database:  # nobody else needs these tables to be loaded
-        rows = [(n, 7, 10_000 + n, 10_000 + n, "pips", "running", 1, "{}", "", 0.0, 0.0) for n in range(100, 10_100)]
-        database.executemany(
-            "insert into tables (id, guild_id, channel_id, active_channel, game, status, owner, options, commitment,"
-            " board_posted, created) values (?,?,?,?,?,?,?,?,?,?,?)",
-            rows,
-        )
-        now = house.master.time.now()
-        database.executemany(
-            "insert into progress (table_id, seq, board_seq, thread_seq, due, deadline, dice_key)"
-            " values (?,1,1,1,0,?,x'00')",
-            [(n, now + 30 * DAY + n) for n in range(100, 10_100)],
-        )
-    database.close()
+    # nobody else needs these tables to be loaded
+    numbers = "with recursive numbers(n) as (values (100) union all select n + 1 from numbers where n < 10099)"
+    house.execute(
+        f"{numbers} insert into tables (id, guild_id, channel_id, active_channel, game, status, owner, options,"  # noqa: S608
+        " commitment, board_posted, created)"
+        " select n, 7, 10000 + n, 10000 + n, 'pips', 'running', 1, '{}', '', 0, 0 from numbers"
+    )
+    house.execute(
+        f"{numbers} insert into progress (table_id, seq, board_seq, thread_seq, due, deadline, dice_key)"  # noqa: S608
+        " select n, 1, 1, 1, false, :first + n, :key from numbers",
+        first=house.master.time.now() + 30 * DAY,
+        key=b"\0",
+    )
     await house.again()
     table = await house.master.at(HERE)
     await house.pass_time(DAY + 1)

@@ -15,9 +15,9 @@ from tests.host.notices import SOON, message_to, notified, rest, several
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
     """Provide a house in which real time may advance by hours at once."""
-    house = await House(tmp_path, beat=float(HOUR)).open()
+    house = await House(tmp_path, beat=float(HOUR), address=database).open()
     yield house
     await house.close()
 

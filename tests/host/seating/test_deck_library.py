@@ -33,14 +33,14 @@ LIST = "fighter; 10 level; 4 grey-wolf; 4 iron-golem; 4 whetstone; 4 pitfall; 4 
 class DuelHouse(House):
     """Provide a house with the texts of Telperinquár."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, address: str | None) -> None:
+        super().__init__(folder, address=address)
         self.languages = Languages(strict=True)
 
 
 @pytest.fixture
-async def duels(tmp_path: Path) -> DuelHouse:
-    house = DuelHouse(tmp_path)
+async def duels(tmp_path: Path, database: str | None) -> DuelHouse:
+    house = DuelHouse(tmp_path, database)
     await house.open()
     return house
 

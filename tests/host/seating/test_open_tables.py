@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from host.servers.server_settings import Rights
 from host.tables.status import Ending, Status
 from host.time.clocks import DAY
@@ -11,8 +9,7 @@ from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 
 def ending_in_file(house: House, table_id: int) -> tuple[str, str | None, float | None]:
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        return file.execute("select status, ending, ended from tables where id = ?", (table_id,)).fetchone()
+    return house.execute("select status, ending, ended from tables where id = :id", id=table_id)[0]
 
 
 async def test_time_the_house_is_away_does_not_close_a_table(house: House) -> None:
@@ -38,8 +35,7 @@ async def test_that_a_table_was_closed_is_shown_also_if_the_house_ends_at_that_m
     await house.pass_time(DAY + 1)
     await house.until(lambda: table.status is Status.CLOSED)
     house.chat.gate.set()
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        file.execute("update progress set board_seq = 0")
+    house.execute("update progress set board_seq = 0")
     await house.again()
     await house.until(lambda: "Nobody started" in house.chat.board(70).page.description)
     assert (await house.master.get(table.id)).ending is Ending.EXPIRED

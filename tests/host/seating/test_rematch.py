@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import pytest
@@ -45,9 +44,7 @@ def sitting(table: Table) -> list[str | None]:
 
 
 def seats_in_file(house: House, table: Table) -> list[tuple[int | None, int | None]]:
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        query = "select person_id, offered_to from seats where table_id = ? order by seat"
-        return file.execute(query, (table.id,)).fetchall()
+    return house.execute("select person_id, offered_to from seats where table_id = :id order by seat", id=table.id)
 
 
 async def shown(house: House, *words: str) -> None:
@@ -120,11 +117,7 @@ async def test_a_rematch_without_one_of_its_players_changes_no_rating(house: Hou
     await house.master.resign(table.id, ANNA)
     assert table.status is Status.OVER
     assert await house.master.history.of_person(BEN.id, HERE.guild_id) == before
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        assert file.execute("select person_id from results where table_id = ?", (table.id,)).fetchall() == [
-            (1,),
-            (None,),
-        ]
+    assert house.execute("select person_id from results where table_id = :id", id=table.id) == [(1,), (None,)]
 
 
 async def test_a_declined_reservation_frees_the_seat_at_once(house: House) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from host.people import Person, Place
@@ -174,9 +172,7 @@ async def test_a_computer_does_not_move_in_a_paused_game_and_continues_afterward
 async def test_a_channel_is_given_free_although_its_game_cannot_be_read(house: House) -> None:
     table = await house.running()
     await house.close()
-    with sqlite3.connect(f"{house.folder}/house.sqlite") as database:
-        database.execute("update progress set saved = 'rubbish'")
-    database.close()
+    house.execute("update progress set saved = 'rubbish'")
     await house.open()
     assert await refused(house.master.find(HERE)) == "refused-not-loadable"
     assert await refused(house.master.moderation.free(8, LOOKS_AFTER, table.id, DORA)) == "refused-no-such-table"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -75,9 +73,7 @@ async def test_tables_nobody_needs_are_forgotten_and_come_back_as_they_were(
 async def test_a_game_that_cannot_be_read_any_more_is_set_aside_by_a_new_one(house: House) -> None:
     table = await house.running()
     await house.close()
-    with sqlite3.connect(house.folder / "house.sqlite") as database:
-        database.execute("update progress set saved = '{}'")
-    database.close()
+    house.execute("update progress set saved = '{}'")
     await house.open()
     assert await refused(house.master.get(table.id)) == "refused-not-loadable"
     assert await refused(house.master.at(HERE)) == "refused-not-loadable"
@@ -108,8 +104,7 @@ async def test_a_table_that_cannot_be_read_is_frozen_alone(house: House, damage:
     for table in (broken, well):  # the broken one first
         await house.store.write(progress.deadline(table.id, due + table.id), progress.board_unseen(table.id))
     await house.close()
-    with closing(sqlite3.connect(house.folder / "house.sqlite")) as database, database:
-        database.execute(DAMAGED[damage])
+    house.execute(DAMAGED[damage])
     await house.open()
     assert await refused(house.master.get(broken.id)) == "refused-not-loadable"
     assert await refused(house.master.at(HERE)) == "refused-not-loadable"
@@ -126,8 +121,7 @@ async def test_a_table_that_cannot_be_read_is_frozen_alone(house: House, damage:
     assert await house.store.progress.due(note_activity, 10) == [], "the clocks of all others go on"
     exported = await house.master.privacy.export(BEN)
     assert {line["table"] for line in exported["journal"] if line["told"]} >= {well.id}
-    with closing(sqlite3.connect(house.folder / "house.sqlite")) as database:
-        assert database.execute("select status from tables where id = 1").fetchone() == ("running",)
+    assert house.execute("select status from tables where id = 1") == [("running",)]
     await house.master.resign(well.id, BEN)
     await house.master.privacy.delete(BEN)
     assert not (await house.master.privacy.export(BEN))["journal"]
