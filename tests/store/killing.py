@@ -2,8 +2,9 @@
 
 ``python -m tests.store.killing ADDRESS FOLDER``: an ADDRESS of SQLite holds ``{}`` for the number of each file; FOLDER
 holds the migrations of the next version, which upgrade a database of this version ("": a database is opened for the
-first time). Prints as JSON all statements of an opening, and in a list of points each statement at which a process was
-killed and what the next opening found. The first point (without a statement) is that of an opening that was not killed.
+first time). Prints as JSON all statements of an opening, and a list of points: each statement at which a
+process was killed, and what the next opening found. The first point (without a statement) is that of an opening that
+was not killed.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -73,32 +73,18 @@ def main(address: str, migrations: str) -> None:
     if migrations:
         migrated()  # once for all processes
     statements = _statements(address, migrations)
-    kept = [of for of, _ in statements]
-    ends = [
-        number
-        for number, (before, here, after) in enumerate(zip(["", *kept], kept, [*kept[1:], ""], strict=False), 1)
-        if before != here or here != after or number % 10 == 0
-    ]
-    points = [_killed(address, migrations, number) for number in (0, *ends)]
-    print(json.dumps({"statements": [statement for _, statement in statements], "points": points}))
+    points = [_killed(address, migrations, number) for number in range(len(statements) + 1)]
+    print(json.dumps({"statements": statements, "points": points}))
 
 
-def _statements(address: str, migrations: str) -> list[tuple[str, str]]:
-    """Return each statement of an opening, with a word that differs where the database has kept something since."""
-    opened, commits = make_url(address.format("all")), list[str]()
-    file = sqlite_file(opened) if opened.get_backend_name() == "sqlite" else None
-
-    def seen(statement: str) -> None:
-        files = [] if file is None else sorted(file.parent.glob(f"{file.name}*"))
-        content = repr([(part.name, part.read_bytes()) for part in files])
-        print(sha256(content.encode()).hexdigest() if files else len(commits), _shortened(statement), flush=True)
-        if statement == "COMMIT":
-            commits.append(statement)
-
-    status, words = _forked(lambda: _begin(opened, migrations, seen))
+def _statements(address: str, migrations: str) -> list[str]:
+    """Return each statement of an opening."""
+    status, words = _forked(
+        lambda: _begin(make_url(address.format("all")), migrations, lambda words: print(_shortened(words), flush=True))
+    )
     if status:
         raise RuntimeError(words)
-    return [(line.partition(" ")[0], line.partition(" ")[2]) for line in words.splitlines()]
+    return words.splitlines()
 
 
 def _shortened(statement: str) -> str:
