@@ -176,11 +176,11 @@ def no_start(record: dict[str, Any]) -> None:
 
 
 BENT: list[tuple[Callable[[dict[str, Any]], None], str]] = [
-    (other_roll, "In entry 0 of the record the dice do not match the key"),
+    (other_roll, "In entry 0 of the record the random numbers do not match the key"),
     (other_move, "Entry 1 of the record cannot be replayed"),
     (other_seat, "Entry 1 of the record cannot be replayed"),
     (no_move, "Entry 3 of the record"),
-    (one_die_more, "In entry 1 of the record the dice do not match the key"),
+    (one_die_more, "In entry 1 of the record the random numbers do not match the key"),
     (other_secret, "does not match the seal"),
     (no_secret, "does not match the seal"),
     (other_seal, "does not match the seal"),
@@ -188,7 +188,7 @@ BENT: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (other_word, "give a different key"),
     (other_place_of_words, "give a different key"),
     (word_too_many, "does not have one word for each seat"),
-    (other_words_and_key, "In entry 0 of the record the dice do not match the key"),
+    (other_words_and_key, "In entry 0 of the record the random numbers do not match the key"),
     (other_winner, "does not end as the file says"),
     (other_end, "a different position"),
     (other_fallen, "a different position"),
