@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 
 from engine import garbage
 from store.migrating import migrate
-from tests.store.postgresql import new_database, server
+from tests.store.postgresql import database_of, needs_postgresql, new_database, server
 
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30
@@ -81,3 +81,9 @@ def migrated_address(postgresql: str, template: str) -> Iterator[str]:
     """Create a database of the newest schema for one test, in a tenth of the time that its migrations take."""
     with new_database(postgresql, template) as address:
         yield address
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[needs_postgresql, pytest.mark.ci])])
+def database(request: pytest.FixtureRequest) -> str | None:
+    """Return the address of a new database of each kind; None: a SQLite file, which the house makes."""
+    return database_of(request)

@@ -8,18 +8,7 @@ import pytest
 from host.people import Place
 from tests.host.house import BEN, CARL, DORA, House
 from tests.host.personal_data import ANNA, NAMESAKE, everything_about
-from tests.store.postgresql import needs_postgresql
-
-
-def database_of(request: pytest.FixtureRequest) -> str | None:
-    """Return the address of a new database of the kind that a fixture's parameter names; None: the house makes it."""
-    return request.getfixturevalue("migrated_address") if request.param == "postgresql" else None
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[needs_postgresql, pytest.mark.ci])])
-def database(request: pytest.FixtureRequest) -> str | None:
-    """Return the address of a new database of each kind; None: a SQLite file, which the house makes."""
-    return database_of(request)
+from tests.store.postgresql import database_of, needs_postgresql
 
 
 @pytest.fixture

@@ -106,3 +106,8 @@ def new_database(server: str, template: str = "template1") -> Iterator[str]:
             connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
     finally:
         engine.dispose()
+
+
+def database_of(request: pytest.FixtureRequest) -> str | None:
+    """Return the address of a new database of the kind that a fixture's parameter names; None: the house makes it."""
+    return request.getfixturevalue("migrated_address") if request.param == "postgresql" else None

@@ -19,8 +19,8 @@ WOLVES: dict[str, Any] = {"name": "Wölfe", "deck": {"hero": "fighter", "cards":
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/store.sqlite")
+async def store(tmp_path: Path, database: str | None) -> AsyncIterator[Store]:
+    store = await Store.open(database or f"sqlite:///{tmp_path}/store.sqlite")
     yield store
     await store.close()
 

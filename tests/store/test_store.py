@@ -24,14 +24,17 @@ from store.errors import StoreError
 from store.schema import metadata
 from store.statements import STATEMENTS, Change
 
+sqlite_only = pytest.mark.parametrize("database", [None])
+"""For tests that look into the file."""
+
 
 def url(folder: Path) -> str:
     return f"sqlite:///{folder}/store.sqlite"
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(url(tmp_path))
+async def store(tmp_path: Path, database: str | None) -> AsyncIterator[Store]:
+    store = await Store.open(database or url(tmp_path))
     yield store
     await store.close()
 
@@ -157,6 +160,7 @@ async def test_the_migrated_database_is_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@sqlite_only
 async def test_a_search_for_tables_that_lag_behind_does_not_read_every_table(store: Store, tmp_path: Path) -> None:
     await store.write(*opened(1, 70))
     with sqlite3.connect(tmp_path / "store.sqlite") as database:
@@ -167,6 +171,7 @@ async def test_a_search_for_tables_that_lag_behind_does_not_read_every_table(sto
     database.close()
 
 
+@sqlite_only
 async def test_lines_that_name_a_person_are_found_without_reading_every_journal(store: Store, tmp_path: Path) -> None:
     await store.write(*opened(1, 70), *moved(1, 2))
     left = {"text": "event-left-seat", "values": {"person": {"text": "person", "values": {"person": 5}}}}
@@ -221,6 +226,7 @@ async def test_an_address_that_is_not_understood_is_refused(wrong: str) -> None:
     assert await closed_error(Store.open(wrong)) == "refused-store-url"
 
 
+@sqlite_only
 async def test_a_locked_database_is_reported_and_used_again_when_it_is_free(store: Store, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -16,10 +16,9 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store import leases, retention
 from store.daily_puzzles import DailyPuzzleRow
-from tests.host.conftest import database_of
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.recorder import Recorder
-from tests.store.postgresql import needs_postgresql
+from tests.store.postgresql import database_of, needs_postgresql
 from tests.wording import strict_languages
 
 MANAGER = Rights(manager=True)

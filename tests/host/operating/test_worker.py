@@ -23,10 +23,9 @@ from host.tables.table import Table
 from store import processes, reviews, wanted_moves
 from store.processes import ProcessRow
 from tests.games.nim.game import Heap, Nim
-from tests.host.conftest import database_of
 from tests.host.house import ANNA, House
 from tests.host.record.test_reviewing import finished, reviewed
-from tests.store.postgresql import needs_postgresql
+from tests.store.postgresql import database_of, needs_postgresql
 
 
 class Pondering(Nim):
