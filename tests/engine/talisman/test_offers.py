@@ -420,7 +420,7 @@ def test_the_better_way_through_the_portal_counts_the_dice_it_needs() -> None:
     assert offers.index(Move("open", ("craft",))) < offers.index(Move("open", ("strength",)))
 
 
-@pytest.mark.parametrize("name_of_move", ["halt", "leave-point", "all-dice", "unarmed", "one-die", "unshielded"])
+@pytest.mark.parametrize("name_of_move", ["halt", "all-dice"])
 def test_what_only_prepares_the_same_question_has_no_button_beside_the_offers(name_of_move: str) -> None:
     rules, prepared = new_match(2, 1).rules, Move(name_of_move)
     assert standalone_moves(rules, Menu([prepared], Text("ask-begin"), prepared)) == []

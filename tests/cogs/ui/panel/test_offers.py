@@ -12,9 +12,11 @@ import pytest
 from cogs.ui.panel.layout import breadcrumbs, fit_label, panel_layout
 from cogs.ui.panel.parts import Panel
 from engine.games import game
+from engine.kernel.dice import Dice
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
+from engine.talisman.scenario import given
 from host.people import Person, Place
 from host.play.advice import MOST, OfferedMove, advised_moves, standalone_moves
 from host.play.paths import MovePath
@@ -212,6 +214,44 @@ def test_a_move_of_talisman_is_one_phrase_on_its_button(languages: Languages) ->
     menu = Menu((keep, redraw), Text("ask-replace", {"cards": (), "source": "prophetess"}), keep)
     buttons = [part["label"] for part in layout(languages, table, 0, Ask("ask", menu)) if part["type"] == 2]
     assert buttons[:2] == ["Keep what you drew", "Redraw the Fairy"]
+
+
+FIGHTER = {"character": "warrior", "space": "fields-1", "objects": ["sword", "shield"]}
+WITHOUT = ["Without a Weapon", "With one die", "Without Armour or Shield"]
+
+
+@pytest.mark.parametrize(
+    ("position", "usual", "without"),
+    [
+        ({"agenda": ["land"], "cards": {"fields-1": ["ogre"]}, "a": FIGHTER}, "Strike", WITHOUT),
+        (
+            {
+                "roll": 1,
+                "cards": {"fields-1": ["magic-stream"]},
+                "points": {"magic-stream": 1},
+                "a": {"character": "elf", "space": "village"},
+            },
+            "Fields 1: Magic Stream",
+            ["Leave the point of the Place for later"],
+        ),
+    ],
+)
+def test_what_may_be_done_without_stands_beside_the_usual_move(
+    position: dict[str, Any], usual: str, without: list[str]
+) -> None:  # M-275, MD-014, MD-081, MD-095, MD-135
+    dice, languages, reader = Dice(b"offers"), Languages(), Reader("en", "talisman", ("Anna", "Bert"))
+    state = given({**position, "b": {}}, ["a", "b"], dice).state
+    match: Match[Any] = Match(game("talisman"), dice, state, seats=2, stepwise=True)
+    while match.due:
+        match.proceed()
+    assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), "talisman", match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
+    ask = match.asks()[0]
+    panel = Panel(table, 0, ask, "", "", offers=advised_moves(table, 0, ask))
+    parts = walk(panel_layout(panel, lambda text: languages.say_to(text, reader)))
+    buttons = [str(part["label"]) for part in parts if part["type"] == 2]
+    assert buttons[0].startswith(usual)
+    assert [button for button in buttons if button in without] == without
 
 
 async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
