@@ -395,14 +395,15 @@ class _Narration:
 
     def __init__(self, languages: Languages, reader: Reader) -> None:
         self._languages, self._reader = languages, reader
-        self._known: dict[tuple[int, ...], list[Sentence]] = {}
+        self._known: dict[tuple[int, ...], tuple[Sequence[Text], list[Sentence]]] = {}
+        """Sentences by the identities of their events, which are kept with them so that no other gets the same one."""
 
     def of(self, events: Sequence[Text]) -> list[Sentence]:
         """Return events of the panel's table in words."""
         key = tuple(map(id, events))
         if key not in self._known:
-            self._known[key] = narrate(events, self._languages, self._reader)
-        return self._known[key]
+            self._known[key] = (events, narrate(events, self._languages, self._reader))
+        return self._known[key][1]
 
     def lines_with(self, keys: Collection[str], events: Sequence[Text]) -> list[str]:
         """Return the sentences about these events that contain an event of one of these keys."""
