@@ -57,10 +57,12 @@ def server(*, durable: bool = False) -> Iterator[str]:
 def restartable_server(*, durable: bool = False) -> Iterator[PostgreSQL]:
     """Run a fresh server, removed after the test.
 
-    Its folder is not pytest's own, which only the superuser may read. It waits for the disk only where ``durable``.
+    Its folder is not pytest's own, which only the superuser may read. It waits for the disk only where ``durable``;
+    otherwise its files are kept in memory where pytest keeps its own there.
     """
     user = NOBODY if os.getuid() == 0 else None
-    with TemporaryDirectory(prefix="postgresql", ignore_cleanup_errors=True) as name:
+    place = None if durable else os.environ.get("PYTEST_DEBUG_TEMPROOT")
+    with TemporaryDirectory(prefix="postgresql", dir=place, ignore_cleanup_errors=True) as name:
         folder = Path(name)
         if user is not None:
             os.chown(folder, user, user)
