@@ -48,8 +48,8 @@ PICTURE_PAUSE = 0.25
 class PanelState:
     """The state of a panel: the events, and how far its reader is in answering a question.
 
-    It shows the events after the first ``since`` of the table, below the lines ``notes`` and their ``heading``, and the
-    ``headlines`` above all.
+    It shows the events after the first ``since`` of the table, below the lines ``notes`` and their ``heading`` and
+    above the lines ``last``, and the ``headlines`` above all.
     ``ask_id`` None means the open question, if any.
     """
 
@@ -58,6 +58,7 @@ class PanelState:
     path: MovePath = ()
     page: int = 0
     notes: Sequence[str] = ()
+    last: Sequence[str] = ()
     heading: str = ""
     headlines: Sequence[str] = ()
     everything: bool = False
@@ -101,7 +102,7 @@ def late_press_state(interaction: Interaction, table: Table) -> PanelState:
     """Return the state after a late press: the results of the last action again, if there was one."""
     results = table.recent_events.results_of(interaction.user.id)
     before = table.recent_events.count if results is None else results[0]
-    return PanelState(before, notes=[say(interaction, Text("panel-stale"), table)])
+    return PanelState(before, last=[say(interaction, Text("panel-stale"), table)])
 
 
 def news_lines(interaction: Interaction, table: Table) -> list[str]:
@@ -311,7 +312,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
         results=results,
         results_in_notes=complete,
-        notes=[*here.notes, *events],
+        notes=[*here.notes, *events, *here.last],
         heading=here.heading,
         thoughts=narration.lines_with((EXPLAINED,), since),
         outcomes=outcomes,

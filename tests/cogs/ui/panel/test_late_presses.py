@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.ui.panel import show
+from engine.kernel.flow import Event
+from engine.kernel.text import Text
 from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, first_step, select
 from tests.cogs.world import World, pressable, reply_text, texts
 
@@ -23,6 +25,21 @@ async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(w
     assert world.moves() == after
     assert "already been answered" in texts(panel)
     assert "What do you do" in texts(panel)
+
+
+async def test_a_late_press_says_so_however_much_has_happened_since(world: World) -> None:
+    await world.begin()
+    who = world.asked_person()
+    panel = await world.open(who)
+    seen = world.copy_message(panel)
+    move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
+    await world.press_copy(who, seen, move)
+    table = await world.bot.master.get(1)
+    different = [Text("said-continued", {"number": number, "step": 1, "dice": "yes"}) for number in range(40)]
+    table.recent_events.add(map(Event, different))
+    await world.press_copy(who, seen, move)
+    assert "earlier events" in texts(panel)
+    assert "already been answered" in texts(panel)
 
 
 async def test_outdated_steps_and_lists_show_the_present_state(world: World) -> None:
