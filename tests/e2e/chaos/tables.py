@@ -14,8 +14,13 @@ from tests.e2e.conftest import System
 from tests.e2e.people import Answer
 from tests.e2e.playing import Duel, PanelStep, Player
 
-STALE = ("That question has already been answered", "That has already been done", "You have already voted for that")
-"""Words of answers to a press that changed nothing, since an earlier one had done what it was to do."""
+STALE = (
+    "That question has already been answered",
+    "That has already been done",
+    "You have already voted for that",
+    "must answer first",
+)
+"""Words of answers to a press that changed nothing, since something else had been done before."""
 
 
 class Tables:
