@@ -36,3 +36,4 @@ stake-passage = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } up to { $most }
+stake-death = 2 dice against 2

@@ -45,3 +45,4 @@ stake-passage = { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
  } tot { $most }
+stake-death = 2 dobbelstenen tegen 2

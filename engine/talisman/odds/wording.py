@@ -186,7 +186,7 @@ def _chance(aim: str, likely: Fraction) -> Chance:
 
 
 def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
-    """Return the values of a fight and the lives at risk, or the dice of a passage; None for other moves.
+    """Return the values of a fight and the lives at risk, or the dice of a passage or Death; None for other moves.
 
     Lives stand beside the strike only, which follows an attack on a character and replaces an assassination.
     """
@@ -198,13 +198,15 @@ def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
     if (passage := _passage_of(state, seat, move)) is not None:
         most = total(state, seat, passage.attribute)
         return Text("stake-passage", {"dice": _passage_dice(state, seat, *passage), "most": most})
-    if move.name == "face" and _faces_death(state, seat, move):
-        return Text("does-death", {"lives": state.adventurers[seat].lives})
+    if _faces_death(state, seat, move):
+        return (
+            Text("does-death", {"lives": state.adventurers[seat].lives}) if move.name == "face" else Text("stake-death")
+        )
     return None
 
 
 def _faces_death(state: Adventure, seat: Seat, move: Move) -> bool:
-    """Return whether a move rolls against Death; a step to that space says itself what it risks (MD-043)."""
+    """Return whether a move rolls against Death; a step to that space names the lives at risk itself (MD-043)."""
     adventurer = state.adventurers[seat]
     if move.name == "move":
         return move.args[0] == "death" and not adventurer.back
