@@ -203,7 +203,9 @@ async def test_a_late_press_shows_the_results_of_the_last_action_again(world: Wo
         await who.click(panel, custom_id=old)
         results = lines(panel)
     await world.press_copy(who, before, old)
-    assert lines(panel)[-len(results) :] == results
+    *shown, late = lines(panel)
+    assert shown[-len(results) :] == results
+    assert "already been answered" in late
 
 
 async def test_above_a_question_of_a_cooperative_game_stands_what_the_others_did_last(world: World) -> None:
