@@ -101,7 +101,9 @@ class Places:
     async def board_forbidden(self, table: Table) -> None:
         """Find out whether a server that forbids a board has removed the bot, which only a gateway would say."""
         guild_id = table.place.guild_id
-        if guild_id is not None and await self._is_out_of(guild_id):
+        if guild_id is None or guild_id in await self._store.retention.left_servers():  # its removal keeps its time
+            return
+        if await self._is_out_of(guild_id):
             await self.bot_removed(guild_id)
 
     async def is_left(self, guild_id: int) -> bool:
