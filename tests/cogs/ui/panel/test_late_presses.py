@@ -13,13 +13,19 @@ from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, first_ste
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
-async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(world: World) -> None:
+async def passed(world: World) -> tuple[Any, Any, Any, str]:
+    """Return who has passed, their panel, a copy of it from before, and the id of the pressed button."""
     await world.begin()
     who = world.asked_person()
     panel = await world.open(who)
     seen = world.copy_message(panel)
     move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
     await world.press_copy(who, seen, move)
+    return who, panel, seen, move
+
+
+async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(world: World) -> None:
+    who, panel, seen, move = await passed(world)
     after = world.moves()
     await world.press_copy(who, seen, move)
     assert world.moves() == after
@@ -28,12 +34,7 @@ async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(w
 
 
 async def test_a_late_press_says_so_however_much_has_happened_since(world: World) -> None:
-    await world.begin()
-    who = world.asked_person()
-    panel = await world.open(who)
-    seen = world.copy_message(panel)
-    move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
-    await world.press_copy(who, seen, move)
+    who, panel, seen, move = await passed(world)
     table = await world.bot.master.get(1)
     different = [Text("said-continued", {"number": number, "step": 1, "dice": "yes"}) for number in range(40)]
     table.recent_events.add(map(Event, different))
