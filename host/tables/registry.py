@@ -282,6 +282,9 @@ class Registry:
             raise RefusedError(Refusal("refused-not-loadable")) from error
         if table is None or row is None:
             return None
+        opened = self._tables.get(table_id)
+        if opened is not None:  # it was stored, but not yet added, when this began
+            return opened
         table.checked = began
         self.add(table)
         self.on_load(table, row)

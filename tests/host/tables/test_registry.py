@@ -9,7 +9,10 @@ import pytest
 import host.tables.registry
 from host.people import Place
 from host.tables.status import Status
-from store import progress
+from host.tables.table import Table
+from store import progress, schema
+from store.statements import Change
+from store.tables import TableRow
 from tests.host.house import ANNA, BEN, HERE, House, refused
 
 
@@ -23,6 +26,32 @@ async def test_the_start_loads_only_tables_with_something_left_to_show(house: Ho
     assert house.master._registry._tables == {}
     await house.master.at(Place(7, 3))
     assert len(house.master._registry._tables) == 1
+
+
+async def test_a_table_loaded_while_it_is_opened_is_there_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    registry, read, write = house.master._registry, house.store.tables.read, house.store.write
+    joined, has_read = asyncio.Event(), asyncio.Event()
+    loading: list[asyncio.Task[Table]] = []
+
+    async def slow_read(table_id: int) -> TableRow | None:
+        row = await read(table_id)
+        has_read.set()
+        await joined.wait()
+        return row
+
+    async def store_and_load(*changes: Change) -> None:
+        await write(*changes)
+        if any(change.statement.table is schema.tables for change in changes) and not loading:
+            loading.append(asyncio.create_task(registry.get(await house.store.tables.last_id())))
+            await has_read.wait()
+
+    monkeypatch.setattr(house.store.tables, "read", slow_read)
+    monkeypatch.setattr(house.store, "write", store_and_load)
+    table = await house.master.new(HERE, ANNA, house.rules.name)
+    await house.master.join(table.id, BEN)
+    joined.set()
+    assert await loading[0] is table
+    assert len((await house.master.begin(table.id, ANNA)).assignments) == 2
 
 
 def _is_busy(house: House) -> bool:
