@@ -54,6 +54,7 @@ async def test_a_computer_votes_at_once_and_says_why(expedition: House) -> None:
     await expedition.master.add_computer(table.id, ANNA)
     await expedition.master.begin(table.id, ANNA)
     await expedition.until(lambda: len(table.playing().ballots()) == 1)
+    await expedition.at_rest(table)  # the ballot is in memory before it is in the journal
     assert table.assignments[1].level != "explaining"
     events = [text for row in await expedition.store.journal.lines(table.id) for text in row.events]
     keys = [text["text"] for text in events]
