@@ -93,6 +93,7 @@ async def test_a_server_that_removed_the_bot_is_noticed_at_a_board_that_it_forbi
     await house.until(lambda: table.paused is not None)
     await house.until(lambda: house.chat.calls.count("is_in") == 2)
     assert elsewhere.paused is None, "the bot is still in that server, only its board is forbidden"
+    await house.until(lambda: house.execute('select id from servers where "left" is not null'))  # after the pause
     removed = house.now
     house.now += 100
     await house.master.places.board_forbidden(table)
