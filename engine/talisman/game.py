@@ -253,8 +253,8 @@ class Talisman(kernel.Game[Adventure]):
         return account(state)
 
     def aim(self, options: Options) -> Text:
-        """Return the aim: to be the last player left, or the first on the Crown of Command (M-001, M-368)."""
-        return Text("about-aim-sudden" if options.sudden_end else "about-aim")
+        """Return the aim: to be the last player left, or the first on the Crown of Command (M-001, M-368, M-369)."""
+        return Text("about-aim-sudden", {"round": options.round_limit}) if options.sudden_end else Text("about-aim")
 
     def length(self, options: Options) -> Text:
         """Return the length of a game: an evening, or the full game."""

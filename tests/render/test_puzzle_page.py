@@ -13,7 +13,8 @@ def test_a_puzzle_names_the_aim_if_the_options_of_its_game_change_it() -> None:
     rules, languages, reader = game("talisman"), Languages(), Reader("en", "talisman")
     usual = puzzles_of("talisman")[0]
     short = usual.model_copy(update={"options": {"evening": "true"}})
-    aim = languages.say_to(Text("about-aim-sudden"), reader)
+    aim = languages.say_to(Text("about-aim-sudden", {"round": 44}), reader)
+    assert "round 44" in aim
     questions = [puzzle_page(puzzle, puzzle.match(rules), languages, reader).question for puzzle in (usual, short)]
     assert [len(question) for question in questions] == [2, 3]
     assert questions[1][1] == f"🎯 {aim}"
