@@ -1,4 +1,4 @@
-"""The words of a puzzle: its question and its choices."""
+"""The words of a puzzle: its headline, its question and its choices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.languages import Languages, Reader
 
 @dataclass(slots=True, frozen=True)
 class PuzzlePage:
-    """The question of a puzzle in words, and its choices in the order in which they are shown."""
+    """The headline and the question of a puzzle in words, and its choices in the order in which they are shown."""
 
     question: tuple[str, ...]
     places: tuple[int, ...]
@@ -28,11 +28,12 @@ def puzzle_page(puzzle: Puzzle, match: Match[Any], languages: Languages, reader:
     """Return the words of a puzzle in its position."""
     plain = replace(reader, markdown=False)
     texts = [choice_text(match, puzzle.seat, puzzle.moves[place]) for place in puzzle.order]
+    headline = languages.say_to(match.headline(), reader)
     question = languages.say_to(match.menus()[puzzle.seat].question, reader)
     aim = puzzle.aim(match.rules)
     further = [Text("puzzle-task")] if aim is None else [Text("help-aim", {"words": aim}), Text("puzzle-task")]
     return PuzzlePage(
-        (f"**{question}**", *(languages.say_to(text, reader) for text in further)),
+        (headline, f"**{question}**", *(languages.say_to(text, reader) for text in further)),
         tuple(puzzle.order),
         tuple(languages.say_to(text, plain) for text in texts),
         tuple(languages.say_to(text, reader) for text in texts),

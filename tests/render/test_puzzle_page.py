@@ -16,6 +16,7 @@ def test_a_puzzle_names_the_aim_if_the_options_of_its_game_change_it() -> None:
     aim = languages.say_to(Text("about-aim-sudden", {"round": 44}), reader)
     assert "round 44" in aim
     questions = [puzzle_page(puzzle, puzzle.match(rules), languages, reader).question for puzzle in (usual, short)]
-    assert [len(question) for question in questions] == [2, 3]
-    assert questions[1][1] == f"🎯 {aim}"
+    assert [len(question) for question in questions] == [3, 4]
+    assert questions[0][0] == languages.say_to(usual.match(rules).headline(), reader)
+    assert questions[1][2] == f"🎯 {aim}"
     assert usual.model_copy(update={"options": {"slaughter": "true"}}).aim(rules) is None
