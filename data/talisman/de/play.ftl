@@ -1184,7 +1184,10 @@ explain-goal = { $reason ->
  }
 explain-prey = { FORM($other, "the-first") } steht dort und wirkt schwächer.
 explain-foe = { FORM($foe, "the-first") } dort ist mit { $percent } % zu besiegen und dann eine Trophäe.
-explain-card = Dort liegt { FORM($card, "the") }.
+explain-card = Dort { FEATURE($card, "number") ->
+    [plural] liegen
+   *[other] liegt
+ } { FORM($card, "the") }.
 explain-draw = { $count ->
     [one] Eine Karte ist dort zu ziehen.
    *[other] { $count } Karten sind dort zu ziehen.

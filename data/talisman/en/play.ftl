@@ -1199,7 +1199,10 @@ explain-goal = { $reason ->
  }
 explain-prey = { FORM($other, "the-first") } stands there and looks weaker.
 explain-foe = { FORM($foe, "the-first") } there can be beaten with { $percent } % and is then a trophy.
-explain-card = { FORM($card, "the-first") } lies there.
+explain-card = { FORM($card, "the-first") } { FEATURE($card, "number") ->
+    [plural] lie
+   *[other] lies
+ } there.
 explain-draw = { $count ->
     [one] One card is
    *[other] { $count } cards are

@@ -1089,7 +1089,10 @@ explain-goal = { $reason ->
  }
 explain-prey = { FORM($other, "the-first") } staat daar en lijkt zwakker.
 explain-foe = { FORM($foe, "the-first") } daar is met { $percent } % te verslaan en is dan een trofee.
-explain-card = Daar ligt { FORM($card, "the") }.
+explain-card = Daar { FEATURE($card, "number") ->
+    [plural] liggen
+   *[other] ligt
+ } { FORM($card, "the") }.
 explain-draw = { $count ->
     [one] Daar wordt één kaart getrokken.
    *[other] Daar worden { $count } kaarten getrokken.
