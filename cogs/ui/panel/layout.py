@@ -184,8 +184,10 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
             if added and not fits_above(title, lines([*chosen, *added]), panel.body):
                 break
             chosen += added
-    shortest = own or [in_two_lines([notes[place] for place in last[::-1]])]
-    above = lines(chosen) if chosen else [f"-# {line}" for line in shortest]
+    if not chosen and not own:
+        summary = in_two_lines([notes[place] for place in last[::-1]])
+        return [f"-# {summary}"], [f"-# {note}" for note in _without(summary, notes)]
+    above = lines(chosen) if chosen else [f"-# {line}" for line in own]
     return above, [
         f"-# {note}" for place, note in enumerate(notes) if place not in chosen and f"-# {note}" not in above
     ]

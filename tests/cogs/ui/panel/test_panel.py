@@ -289,6 +289,18 @@ async def test_results_of_a_press_that_are_too_long_for_two_lines_stand_once_and
         assert strikes in words
 
 
+async def test_news_in_one_line_above_a_long_question_do_not_stand_below_again(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    notes = [f"You attack the 7 with card {number}." for number in range(9)]
+    question = f"**{'What now? ' * 40}**"
+    panel = Panel(table, seat, table.asks()[seat], "Battle", question, notes=notes)
+    parts = walk(panel_layout(panel, lambda text: text.key))
+    words = "\n".join(part["content"] for part in parts if part["type"] == 10)
+    assert [words.count(note) for note in notes] == [1] * len(notes)
+
+
 async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
     await world.begin()
     table, who = world.table(), world.asked_person()
