@@ -48,19 +48,25 @@ def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
                 continue
             added.append({move, *gear})
         if text is not None:
-            yield Advice(move, text, _plan(move, gear))
+            yield Advice(move, text, _plan(state, seat, move, gear))
 
 
-def _plan(move: Move, gear: Sequence[Move]) -> Plan:
-    """Return the answers that come with a move: the dice, and no equipment where none can be added."""
-    none: Plan = {} if gear else {"ask-gear": (), "ask-defence-gear": ()}
+def _plan(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move]) -> Plan:
+    """Return the answers that come with a move: the dice, and no equipment where none can be added.
+
+    They are those of one side of a fight, so that the next attack of the other player ends the plan.
+    """
     match move.name:
         case "attack":
+            none = {} if gear else {"ask-gear": ()}
             return {**none, "ask-castle-strike": gear, "ask-strike": ROLLS}
         case "answer":
+            none = {} if gear else {"ask-defence-gear": ()}
             return {**none, "ask-struck": ROLLS}
+        case "add" if state.fight is None or state.fight.attacker.seat == seat:
+            return {"ask-gear": gear, "ask-strike": ROLLS}
         case "add":
-            return {"ask-gear": gear, "ask-defence-gear": gear, "ask-strike": ROLLS, "ask-struck": ROLLS}
+            return {"ask-defence-gear": gear, "ask-struck": ROLLS}
         case "forage":
             return {"ask-gear": (), "ask-strike": ROLLS}
         case _:

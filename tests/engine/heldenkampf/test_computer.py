@@ -132,6 +132,17 @@ def test_nobody_is_asked_for_equipment_that_the_own_hand_has_not() -> None:  # H
     assert answer.plan["ask-defence-gear"] == ()
 
 
+def test_a_plan_for_an_attack_does_not_answer_for_the_next_defence() -> None:  # H-027, H-040
+    match = match_of(a={"hand": ["hydra", "galan", "longsword"]}, b={"hand": ["runa", "bread"]})
+    attacks = list(match.rules.advise(match.state, 0, match.menus()[0]))
+    match.play(0, Move("attack", ("galan", "bridge")))
+    match.play(1, Move("answer", ("runa",)))
+    armed = list(match.rules.advise(match.state, 0, match.menus()[0]))
+    assert {advice.move.name for advice in (*attacks, *armed)} >= {"attack", "add"}
+    for advice in (*attacks, *armed):
+        assert not {"ask-defence-gear", "ask-struck"} & set(advice.plan)
+
+
 def test_a_computer_draws_equipment_until_it_has_enough() -> None:  # H-009, H-086
     for hand, stack in ((["galan"], "equipment"), (["xerr", "longsword", "buckler", "chain-mail"], "heroes")):
         match = match_of(phase="draw", a={"hand": hand}, b={"hand": ["runa"]})
