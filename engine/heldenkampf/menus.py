@@ -25,7 +25,10 @@ def menus_of(state: HeldenkampfState) -> Mapping[Seat, Menu]:
     if state.phase == "discard":
         moves = [Move("discard", (identifier,)) for identifier in sorted(side.hand)]
         return {seat: Menu(moves, Text("ask-discard", {"over": len(side.hand) - HAND_LIMIT}), moves[0])}
-    return {seat: Menu([PASS, *actions(state, seat)], Text("ask-action"), PASS)}
+    moves = actions(state, seat)
+    verbs = {move.name for move in moves}
+    may = "forage" if heroes_in_hand(side) else "-".join(verb for verb in ("attack", "call") if verb in verbs)
+    return {seat: Menu([PASS, *moves], Text("ask-action", {"may": may}), PASS)}
 
 
 def actions(state: HeldenkampfState, seat: Seat) -> list[Move]:

@@ -41,7 +41,7 @@ stake-points = { $gain ->
  } für dich oder { $cost ->
     [0] keine
    *[other] { $cost }
- } gegen dich
+ } für den Gegner
 stake-strike = du verlierst { $own ->
     [0] nichts
    *[other] höchstens { $own } LP

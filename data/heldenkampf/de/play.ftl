@@ -85,7 +85,12 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 ask-attacker = Wer soll angreifen? Auf ein Monster dürfen nur Helden antworten. Tötet es einen Helden, gibt das keine Punkte
 ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
 ask-draw = Welche Karte ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
-ask-action = Dein Zug: Greif an, such Nahrung oder pass.
+ask-action = Dein Zug: { $may ->
+    [attack] Greif an oder pass.
+    [attack-call] Greif an, zieh einen Helden nach oder pass.
+    [call] Zum Angreifen hast du niemanden. Zieh einen Helden nach oder pass.
+   *[forage] Greif an, such Nahrung oder pass.
+ }
 ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
@@ -96,6 +101,11 @@ ask-answer = { $only ->
         [swamp] im Sumpf
        *[ruin] in der Ruine
      } an. Auf der Hand hast du niemanden zum Antworten, und ein Held vom Heldenstapel kommt erst, wenn auch die Pausenkarte weg ist.
+    [one] { FORM($fighter, "the-first") } greift { $ground ->
+        [bridge] auf der Brücke
+        [swamp] im Sumpf
+       *[ruin] in der Ruine
+     } an. Nur eine Karte auf deiner Hand kann antworten; du wirst trotzdem gefragt, damit das niemand erfährt.
    *[fighters] Wen schickst du { $ground ->
         [bridge] auf die Brücke
         [swamp] in den Sumpf
@@ -147,7 +157,7 @@ move-no-gear = So kämpfen
 move-discard = Weglegen
 move-answer = Antworten
 move-pause = Pausenkarte
-move-add = Dazu
+move-add = Ausrüsten
 move-roll = Nur diesen Schlag würfeln
 move-roll-castle = Würfeln: { $spread ->
     [0] { $most } Schaden
@@ -158,8 +168,8 @@ move-strike-by-strike = Ohne Ausrüstung, jeden Schlag einzeln
 move-waive = Sichere 2 nehmen
 move-waive-castle = Sichere 2 nehmen: { $most } Schaden
 move-trap = Falle versuchen (2 Würfel)
-move-break-off = Abbrechen
-move-break-off-together = Abbrechen (nur gemeinsam)
+move-break-off = Kampf abbrechen
+move-break-off-together = Kampf abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
@@ -176,7 +186,7 @@ advice-forage = { $hero } sucht { $place ->
  } Nahrung
 advice-eat = { $hero } isst { FORM($food, "the-accusative") }
 advice-answer = { $fighter }
-advice-pause = Pausenkarte, nur einmal: kein Kampf; wer Held ist, geht ins Wirtshaus
+advice-pause = Pausenkarte (nur einmal): kein Kampf, Helden beider Hände ins Wirtshaus
 advice-add = { $gear }{ $fight ->
         [0] { "" }
        *[other] : { $own } gegen { $other }
@@ -217,7 +227,8 @@ event-drew = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] ziehst
        *[other] zieht
-     } { $stack ->
+     } { event-drew.also }
+    .also = { $stack ->
         [heroes] vom Heldenstapel
         [monsters] vom Monsterstapel
        *[equipment] vom Ausrüstungsstapel
@@ -285,7 +296,10 @@ strike-loss = { $result ->
  }
 event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } gegen { $defence } + { $other } = { $other_sum } zu: { strike-loss }.
     .and = { FORM($striker, "the") } schlägt mit { $sum } gegen { $other_sum } zu: { strike-loss }
-    .also = { strike-loss }
+    .also = { $result ->
+        [tie] beide −1 ({ $loser } { $life }, { $other_loser } { $other_life })
+       *[hit] { $loser } −{ $damage } ({ $life })
+     }
 event-trap = { FORM($setter, "the-first") } würfelt 6 und 6, die Falle schnappt zu, und { FORM($fighter, "the") } hat nur noch { $life } LP.
 event-eat = { $hero } isst { FORM($food, "the-accusative") } und hat jetzt { $life } LP.
 event-truce-offered = { FEATURE($player, "person") ->

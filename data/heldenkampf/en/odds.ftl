@@ -41,7 +41,7 @@ stake-points = { $gain ->
  } for you or { $cost ->
     [0] none
    *[other] { $cost }
- } against you
+ } for them
 stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $own }

@@ -82,7 +82,12 @@ card-terrain = With the option “Terrain”: { $value ->
 ask-attacker = Who attacks? Only heroes can answer a monster, and nobody scores for a hero it kills
 ask-battlefield = On which battlefield? It matters only with the option “Terrain”
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
-ask-action = Your turn: attack, forage or pass.
+ask-action = Your turn: { $may ->
+    [attack] attack or pass.
+    [attack-call] attack, draw a hero or pass.
+    [call] you have nobody to attack with. Draw a hero or pass.
+   *[forage] attack, forage or pass.
+ }
 ask-discard = Your hand is too full: { $over ->
     [one] discard one card.
    *[other] discard { $over } cards.
@@ -93,6 +98,11 @@ ask-answer = { $only ->
         [swamp] in the swamp
        *[ruin] in the ruin
      }. Nobody in your hand can answer, and a hero comes from your hero stack only once the pause card is gone too.
+    [one] { FORM($fighter, "the-first") } attacks { $ground ->
+        [bridge] on the bridge
+        [swamp] in the swamp
+       *[ruin] in the ruin
+     }. Only one card in your hand can answer; you are asked all the same, so that nobody learns this.
    *[fighters] Who do you send { $ground ->
         [bridge] onto the bridge
         [swamp] into the swamp
@@ -144,7 +154,7 @@ move-no-gear = Fight like this
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
-move-add = Add
+move-add = Add equipment
 move-roll = Roll this strike only
 move-roll-castle = Roll: { $spread ->
     [0] { $most } damage
@@ -155,8 +165,8 @@ move-strike-by-strike = No equipment, strike by strike
 move-waive = Take a safe 2
 move-waive-castle = Take a safe 2: { $most } damage
 move-trap = Try the trap (2 dice)
-move-break-off = Break off
-move-break-off-together = Break off (both must agree)
+move-break-off = Break off the fight
+move-break-off-together = Break off the fight (both must agree)
 move-fight-on = Fight on
 move-keep = Keep it
 
@@ -211,7 +221,8 @@ event-drew = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] draw
        *[other] draws
-     } from the { $stack ->
+     } { event-drew.also }
+    .also = from the { $stack ->
         [heroes] hero stack
         [monsters] monster stack
        *[equipment] equipment stack
@@ -279,7 +290,10 @@ strike-loss = { $result ->
  }
 event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum } against { $defence } + { $other } = { $other_sum }: { strike-loss }.
     .and = { FORM($striker, "the") } strikes with { $sum } against { $other_sum }: { strike-loss }
-    .also = { strike-loss }
+    .also = { $result ->
+        [tie] both −1 ({ $loser } { $life }, { $other_loser } { $other_life })
+       *[hit] { $loser } −{ $damage } ({ $life })
+     }
 event-trap = { FORM($setter, "the-first") } throws 6 and 6 and springs the trap, which leaves { FORM($fighter, "the") } { $life ->
     [one] 1 life point
    *[other] { $life } life points

@@ -41,7 +41,7 @@ stake-points = { $gain ->
  } voor jou of { $cost ->
     [0] geen
    *[other] { $cost }
- } tegen jou
+ } voor hen
 stake-strike = jij verliest { $own ->
     [0] niets
    *[other] hoogstens { $own }

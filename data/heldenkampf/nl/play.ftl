@@ -85,7 +85,12 @@ card-terrain = Met de optie „Terrein”: { $value ->
 ask-attacker = Wie valt aan? Alleen helden mogen een monster beantwoorden, en een held die het doodt, levert niemand punten op
 ask-battlefield = Op welk slagveld? Het telt alleen met de optie „Terrein”
 ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
-ask-action = Jouw beurt: val aan, zoek voedsel of pas.
+ask-action = Jouw beurt: { $may ->
+    [attack] val aan of pas.
+    [attack-call] val aan, trek een held of pas.
+    [call] je hebt niemand om mee aan te vallen. Trek een held of pas.
+   *[forage] val aan, zoek voedsel of pas.
+ }
 ask-discard = Je hand is te vol: { $over ->
     [one] leg één kaart af.
    *[other] leg { $over } kaarten af.
@@ -96,6 +101,11 @@ ask-answer = { $only ->
         [swamp] in het moeras
        *[ruin] in de ruïne
      }. Niemand in je hand kan antwoorden, en een held van je heldenstapel komt pas als ook de pauzekaart weg is.
+    [one] { FORM($fighter, "the-first") } valt aan { $ground ->
+        [bridge] op de brug
+        [swamp] in het moeras
+       *[ruin] in de ruïne
+     }. Maar één kaart in je hand kan antwoorden; je wordt toch gevraagd, zodat niemand dat te weten komt.
    *[fighters] Wie stuur je { $ground ->
         [bridge] de brug op
         [swamp] het moeras in
@@ -147,7 +157,7 @@ move-no-gear = Zo vechten
 move-discard = Afleggen
 move-answer = Antwoorden met
 move-pause = Pauzekaart
-move-add = Erbij
+move-add = Uitrusten
 move-roll = Alleen deze slag gooien
 move-roll-castle = Gooien: { $spread ->
     [0] { $most } schade
@@ -158,8 +168,8 @@ move-strike-by-strike = Zonder uitrusting, slag voor slag
 move-waive = De zekere 2 nemen
 move-waive-castle = De zekere 2 nemen: { $most } schade
 move-trap = De val proberen (2 dobbelstenen)
-move-break-off = Afbreken
-move-break-off-together = Afbreken (alleen samen)
+move-break-off = Gevecht afbreken
+move-break-off-together = Gevecht afbreken (alleen samen)
 move-fight-on = Doorvechten
 move-keep = Bewaren
 
@@ -214,7 +224,8 @@ event-drew = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } { event-drew.and }.
-    .and = trekt van de { $stack ->
+    .and = trekt { event-drew.also }
+    .also = van de { $stack ->
         [heroes] heldenstapel
         [monsters] monsterstapel
        *[equipment] uitrustingsstapel
@@ -267,7 +278,10 @@ strike-loss = { $result ->
  }
 event-strike = { FORM($striker, "the-first") } slaat met { $attack } + { $die } = { $sum } tegen { $defence } + { $other } = { $other_sum }: { strike-loss }.
     .and = { FORM($striker, "the") } slaat met { $sum } tegen { $other_sum }: { strike-loss }
-    .also = { strike-loss }
+    .also = { $result ->
+        [tie] beiden −1 ({ $loser } { $life }, { $other_loser } { $other_life })
+       *[hit] { $loser } −{ $damage } ({ $life })
+     }
 event-trap = { FORM($setter, "the-first") } gooit 6 en 6 en laat de val dichtklappen: { FORM($fighter, "the") } houdt { $life ->
     [one] 1 levenspunt
    *[other] { $life } levenspunten

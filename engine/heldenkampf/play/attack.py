@@ -42,7 +42,7 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     if not moves:  # H-091
         yield from strike_castle(state, state.fight, io)
         return
-    only = "pause" if moves == [PAUSE] else "fighters"
+    only = "pause" if moves == [PAUSE] else "one" if len(moves) == 1 else "fighters"
     values = {"fighter": name(attacker), "ground": battlefield, "only": only}
     question = Text("ask-answer", values)
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})

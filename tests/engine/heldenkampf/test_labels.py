@@ -32,5 +32,5 @@ def test_an_answer_with_two_pieces_has_room_for_what_is_at_stake_on_its_button(l
     (advice,) = match.rules.advise(match.state, 1, match.menus()[1])
     text = with_prospect(match.rules, match.state, 1, advice.move, advice.text, has_chances=False)
     label = Languages().say_to(text, Reader(language, "heldenkampf"))
-    assert re.search(r"\d (against you|gegen dich|tegen jou)", label), "points that may be lost"
+    assert re.search(r"\d (for them|für den Gegner|voor hen)", label), "points that may be lost"
     assert len(label) <= LONGEST_BUTTON

@@ -29,6 +29,46 @@ def test_who_has_only_the_pause_card_reads_why_no_hero_comes(hand: list[str], on
     assert match.menus()[1].question.values["only"] == only
 
 
+@pytest.mark.parametrize(("hand", "only"), [(["sigrid", "bread"], "one"), (["sigrid", "runa"], "fighters")])
+def test_who_has_one_answer_reads_why_the_question_is_asked(hand: list[str], only: str) -> None:  # H-009a
+    match: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
+    quest = match.state
+    quest.turn, quest.phase = 0, "action"
+    quest.sides[0].hand, quest.sides[1].hand, quest.sides[1].pause = ["xerr"], hand, False
+    match.play(0, Move("attack", ("xerr", "bridge")))
+    question = match.menus()[1].question
+    assert question.values["only"] == only
+    words = LANGUAGES.say_to(question, Reader("en", "heldenkampf", PEOPLE))
+    assert words.startswith("Xerr attacks on the bridge. Only one card" if only == "one" else "Who do you send")
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        (["sigrid", "xerr"], "Your turn: attack, forage or pass."),
+        (["xerr"], "Your turn: attack, draw a hero or pass."),
+        (["dagger"], "Your turn: you have nobody to attack with. Draw a hero or pass."),
+    ],
+)
+def test_the_question_of_a_turn_names_what_the_hand_allows(hand: list[str], words: str) -> None:  # H-009, H-087
+    match: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
+    match.state.turn, match.state.phase, match.state.sides[1].hand = 1, "action", hand
+    assert LANGUAGES.say_to(match.menus()[1].question, Reader("en", "heldenkampf", PEOPLE)) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Bert draws from the equipment stack and from the hero stack."),
+        ("de", "Bert zieht vom Ausrüstungsstapel und vom Heldenstapel."),
+        ("nl", "Bert trekt van de uitrustingsstapel en van de heldenstapel."),
+    ],
+)
+def test_two_cards_drawn_in_a_row_need_one_verb(language: str, words: str) -> None:
+    drawn = [Text("event-drew", {"player": seat_name(1), "stack": stack}) for stack in ("equipment", "heroes")]
+    assert narrated(drawn, LANGUAGES, Reader(language, "heldenkampf", PEOPLE)) == [words]
+
+
 def strike(striker: str, struck: str, dice: tuple[int, int], loser: str, damage: int, left: int) -> Text:
     """Return a strike of 8 against 7 before the dice."""
     values = {"attack": 8, "die": dice[0], "sum": 8 + dice[0], "defence": 7, "other": dice[1], "other_sum": 7 + dice[1]}
@@ -43,11 +83,11 @@ def strike(striker: str, struck: str, dice: tuple[int, int], loser: str, damage:
     [
         (
             "en",
-            "Galan strikes with 8 + 6 = 14 against 7 + 1 = 8: Runa −6 (2 left) and Runa −2 (0 left).",
+            "Galan strikes with 8 + 6 = 14 against 7 + 1 = 8: Runa −6 (2 left) and Runa −2 (0).",
         ),
         (
             "de",
-            "Galan schlägt mit 8 + 6 = 14 gegen 7 + 1 = 8 zu: Runa −6 (noch 2 LP) und Runa −2 (noch 0 LP).",
+            "Galan schlägt mit 8 + 6 = 14 gegen 7 + 1 = 8 zu: Runa −6 (noch 2 LP) und Runa −2 (0).",
         ),
     ],
 )

@@ -121,8 +121,8 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "strength 10 against 8: 8 points for you or 6 against you"),
-        ("de", "Stärke 10 gegen 8: 8 Punkte für dich oder 6 gegen dich"),
+        ("en", "strength 10 against 8: 8 points for you or 6 for them"),
+        ("de", "Stärke 10 gegen 8: 8 Punkte für dich oder 6 für den Gegner"),
     ],
 )
 def test_the_stake_of_a_fight_is_what_everybody_sees(language: str, words: str) -> None:  # H-036, H-065
@@ -164,10 +164,10 @@ def test_breaking_off_a_fight_of_two_heroes_says_that_both_must_agree() -> None:
     match = fighting()
     move, languages, reader = Move("break-off"), Languages(), Reader("en", "heldenkampf")
     label = match.rules.label(match.state, 0, move, 0)
-    assert languages.say_to(label, reader) == "Break off (both must agree)"
+    assert languages.say_to(label, reader) == "Break off the fight (both must agree)"
     assert match.state.fight is not None
     match.state.fight.attacker.card = "hydra"
-    assert languages.say_to(match.rules.label(match.state, 1, move, 0), reader) == "Break off"
+    assert languages.say_to(match.rules.label(match.state, 1, move, 0), reader) == "Break off the fight"
 
 
 def test_moves_without_dice_have_no_chance() -> None:
