@@ -62,7 +62,7 @@ class Settings(BaseSettings):
     """Seconds after which a board is posted again (Discord slows edits of messages older than an hour)."""
     hand_age: float = Field(default=300.0, ge=0, alias="SPIELLEITER_HAND_AGE")
     """Seconds after which a hand is sent as a new message, which notifies; a younger message is edited."""
-    turn_wait: float = Field(default=3.0, ge=0, alias="SPIELLEITER_TURN_WAIT")
+    turn_wait: float = Field(default=6.0, ge=0, alias="SPIELLEITER_TURN_WAIT")
     """Seconds after the start of a turn before its hand is sent; people who act before that need none."""
     question_wait: float = Field(default=20.0, ge=0, alias="SPIELLEITER_QUESTION_WAIT")
     """Seconds after which a question during another player's move is sent to the person privately."""

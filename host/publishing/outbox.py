@@ -9,12 +9,13 @@ from engine.kernel.text import Seat, Text
 from host.background.sleeper import Sleeper
 from host.commits.changes import CommittedChange
 from host.settings import Settings
+from host.tables.recent_history import OWN
 from host.tables.status import Status
 from host.tables.table import Table
 
 LINES_AT_ONCE = 1500
 """Characters of gathered lines that are sent without waiting for quiet."""
-CALLS_PER_MOVE = 1.15
+CALLS_PER_MOVE = 1.1
 """Calls of the chat that each accepted move adds to the allowance for lines of the thread."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0
@@ -77,7 +78,7 @@ class Outbox:
     def note(self, change: CommittedChange, settings: Settings, now: float) -> None:
         """Note a committed change."""
         table, self.noted = change.table, change.seq
-        if table.match is not None:
+        if change.kind in OWN:
             self.allowance = min(self.allowance + CALLS_PER_MOVE, MOST_SAVED_CALLS)
         if change.public_events:
             self.lines.extend((change.seq, text) for text in change.public_events)
