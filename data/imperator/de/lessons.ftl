@@ -2,11 +2,11 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele Lebenspunkte (LP) wie sein Wert; diese ♥D hat nur noch 2. Schlag seine Angreifer, um ihn zu treffen: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. Greif an!
+lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele Lebenspunkte (LP) wie sein Wert; diese ♥D hat nur noch 2. Du triffst ihn, indem du eine Karte neben ihm schlägst: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2 dazu. Ein roter gibt verteidigenden roten 2: ♥7 hat 9. Greif an!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
 lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
 lesson-aim-2-wrong = Du gewinnst trotzdem, hast aber ♥7 statt ♤9. Dein schwarzer Imperator gibt einem roten Angreifer nichts: 7 statt 11.
-lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
+lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Ein Angriff kostet LP und bringt vielleicht eine bessere Karte.
 
 lesson-turn = Jederzeit: einen Angriff umlenken
 lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du, wenn Rot Schwarz angreift (wie hier), und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! Lenk um.

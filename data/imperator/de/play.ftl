@@ -148,7 +148,7 @@ ask-sort = { $round ->
 
 ## Züge und ihre Angaben
 move-attack = Angreifen
-move-raid = Beutezug
+move-raid = Karte angreifen
 move-buff = Angriff verstärken
 move-defend = Mit Helfer verteidigen
 move-redirect = Angriff umlenken
@@ -171,6 +171,10 @@ advice-attack = { $card } ({ $attack }) gegen { FORM($target, "accusative") } { 
     [0] { "" }
    *[other] {" "}– der Imperator fällt
  }
+advice-attack-too = { $side ->
+    [attack] Noch ein Angriff
+   *[defence] Gegenangriff
+ }: { $attack }
 advice-raid-add = { FORM($card, "accusative") } als { $role ->
     [attacker] Angreifer
    *[buff] Helfer
@@ -218,7 +222,7 @@ phrase-sort = { $count ->
 phrase-decline = Zu Stich { $trick } nichts dazulegen
 phrase-raid = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } angreifen ({ $attack })
 argument-attacker = { $card } · Angriff { $attack }
-argument-further = mit { FORM($card, "dative") } · Angriff { $attack } zusammen
+argument-further = zusammen mit { FORM($card, "dative") } · Angriff { $attack }
 argument-defender = { $card } · Verteidigung { $defence }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->

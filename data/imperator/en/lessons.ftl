@@ -2,11 +2,11 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in hit points (HP); this ♥Q has only 2 left. Beat its attackers to hurt it: your ♤9 is worth 11, because your black Imperator gives 2 to attacking black cards. A red one gives 2 to defending red cards: ♥7 has 9. Attack it!
+lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in hit points (HP); this ♥Q has 2 left. Hurt it by beating a card beside it: your ♤9 is worth 11, because your black Imperator gives attacking black cards 2. A red one gives defending red cards 2: ♥7 has 9. Attack it!
 lesson-aim-1-wrong = If you pass, you hurt nobody, and now the raid has begun. Lost HP stay lost, so strike while the other Imperator is weak.
 lesson-aim-2 = 11 against 9: the trick is yours, and you take as many of its cards as you have played. ♤9 is the better one.
 lesson-aim-2-wrong = You still win here, but with ♥7 in place of ♤9. Your black Imperator gives nothing to a red attacker: 7 in place of 11.
-lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. An attack takes HP, and perhaps gets you a better card.
+lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. An attack takes HP and may win you a better card.
 
 lesson-turn = At any moment: turning an attack around
 lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Right now ♦8 is attacking your ♤10. You may turn an attack around if red attacks black, as here, or if both cards have the same colour and yours is higher. Then your card attacks! Turn it around.

@@ -148,7 +148,7 @@ ask-sort = { $round ->
 
 ## Moves and their arguments
 move-attack = Attack
-move-raid = Raid
+move-raid = Attack a card
 move-buff = Strengthen the attack
 move-defend = Defend with a buff
 move-redirect = Turn the attack around
@@ -171,6 +171,10 @@ advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of"
     [0] { "" }
    *[other] {" "}– the Imperator falls
  }
+advice-attack-too = { $side ->
+    [attack] Another attack
+   *[defence] Counter-attack
+ }: { $attack }
 advice-raid-add = Win { $card } { $role ->
     [attacker] as an attacker
    *[buff] as a buff

@@ -2,7 +2,7 @@
 ## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
 
 lesson-aim = Het doel, en een eerste aanval
-lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer zijn waarde aan levenspunten (LP); deze ♥V heeft er nog 2. Je treft hem door een van zijn aanvallers te verslaan: jouw ♤9 is 11 waard, want je zwarte Imperator geeft 2 aan zwarte aanvallers. De rode ginds geeft 2 aan rode verdedigers: ♥7 heeft 9. Val aan!
+lesson-aim-1 = Het doel: **breng de andere Imperator ten val en bescherm de jouwe.** Een Imperator heeft twee keer zijn waarde aan levenspunten (LP); deze ♥V heeft er nog 2. Je treft hem door een kaart naast hem te verslaan: jouw ♤9 is 11 waard, want je zwarte Imperator geeft 2 aan zwarte aanvallers. De rode ginds geeft 2 aan rode verdedigers: ♥7 heeft 9. Val aan!
 lesson-aim-1-wrong = Pas je, dan tref je niemand, en nu is de rooftocht begonnen. Verloren LP blijven weg, dus sla toe zolang de andere Imperator zwak is.
 lesson-aim-2 = 11 tegen 9: de slag is van jou, en je neemt zoveel kaarten als je hebt gespeeld. ♤9 is de beste.
 lesson-aim-2-wrong = Je wint nog steeds, maar met ♥7 in plaats van ♤9. Je zwarte Imperator geeft een rode aanvaller niets: 7 in plaats van 11.

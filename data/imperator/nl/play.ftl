@@ -151,7 +151,7 @@ ask-sort = { $round ->
 
 ## Zetten en hun keuzes
 move-attack = Aanvallen
-move-raid = Rooftocht
+move-raid = Een kaart aanvallen
 move-buff = De aanval versterken
 move-defend = Verdedigen met een helper
 move-redirect = De aanval omkeren
@@ -174,6 +174,10 @@ advice-attack = { $card } ({ $attack }) tegen { $target } van { FORM($player, "o
     [0] { "" }
    *[other] {" "}– de Imperator valt
  }
+advice-attack-too = { $side ->
+    [attack] Nog een aanval
+   *[defence] Tegenaanval
+ }: { $attack }
 advice-raid-add = { $card } als { $role ->
     [attacker] aanvaller
    *[buff] helper

@@ -9,7 +9,7 @@ from engine.imperator.computer.policy import best_order, order_under, rate, rate
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH
-from engine.imperator.play.tricks import may_turn, owner_of_attacker
+from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
 from engine.imperator.state import (
     Trick,
     War,
@@ -36,7 +36,7 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     An attack that is ahead so far, and turning one around, are among them, so that they take one press.
 
     For the cards of a won trick it includes keeping one's own cards. Of several tricks that wait, it is about the
-    first, as the question is; after its answers come the best attacks.
+    first, as the question is; after its answers, adding nothing among them, come the best attacks.
     """
     if FINISH in menu.moves:
         yield from _orders(war, seat)
@@ -52,11 +52,23 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
     if menu.question.key == ANSWER:
         attacks = [move for move in ranked if move.name == "attack"]
-        ranked = [*(move for move in ranked if move.name != "attack"), *attacks[:MOST_ATTACKS]]
+        answers = [move for move in ranked if move.name not in ("attack", "decline")]
+        several = sum(move.name == "decline" for move in menu.moves) > 1
+        declines = [menu.default] if ranked and several else []  # a single one has its own button
+        ranked = [*answers, *declines, *attacks[:MOST_ATTACKS]]
     if war.phase == "evaluation":
         yield from _shares(war, seat, menu, ranked)
     else:
-        yield from (advice for move in ranked if (advice := _advice(war, seat, move)) is not None)
+        for advice in filter(None, (_advice(war, seat, move) for move in ranked)):
+            yield _beside_answers(menu, advice) if advice.move.name == "attack" else advice
+
+
+def _beside_answers(menu: Menu, advice: Advice) -> Advice:
+    """Return an attack; beside answers to a trick its sentence says that it is none of them."""
+    if menu.question.key != ANSWER:
+        return advice
+    values = {"attack": advice.text, "side": menu.question.values["side"]}
+    return advice._replace(text=Text("advice-attack-too", values))
 
 
 def _is_ahead(war: War, seat: Seat, move: Move) -> bool:
@@ -125,6 +137,8 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
             return _raid_advice(war, seat, move)
         case "buff" | "defend" | "redirect":
             return Advice(move, answer_label(war, seat, move))
+        case "decline":
+            return Advice(move, Text("phrase-decline", {"trick": find_trick(war, move.args[0]).number}))
         case "exchange":
             return Advice(move, Text("advice-exchange", {"card": name(args[0])}))
         case "choose" if war.phase == "choice" and len(args) == 2:

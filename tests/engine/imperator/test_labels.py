@@ -47,6 +47,29 @@ def test_the_first_choice_shows_life_points_and_perk_of_each_candidate() -> None
     assert labels == ["♥7 · 14 HP, red cards defend with +3", "♤9 · 18 HP, black cards attack with +3"]
 
 
+@pytest.mark.parametrize(
+    ("attacker", "language", "words"),
+    [
+        (1, "en", "Counter-attack: ♤Q (12) attacks ♥6 of Bert (6)"),
+        (1, "de", "Gegenangriff: ♤D (12) gegen ♥6 von Bert (6)"),
+        (1, "nl", "Tegenaanval: ♤V (12) tegen ♥6 van Bert (6)"),
+        (0, "en", "Another attack: ♧10 (10) attacks ♤9 of Bert (9)"),
+    ],
+)
+def test_an_attack_beside_answers_says_that_it_is_none_of_them(attacker: int, language: str, words: str) -> None:
+    hand = {"imperator": "h13", "attackers": ["c10", "s12"], "buffs": ["d4", "c4"]}
+    rival = {"imperator": "c12", "attackers": ["s9", "h6"], "buffs": ["d2"]}
+    match = Match(game("imperator"), Dice(b"won"), given({"a": hand, "b": rival}, ["a", "b"], Dice(b"")).state, seats=2)
+    if attacker:
+        match.play(1, Move("attack", ("s9", "c10")))
+    else:
+        match.play(0, Move("attack", ("s12", "h6")))
+        match.play(1, Move("defend", ("t1", "d2")))
+    offers = match.rules.advise(match.state, 0, match.menus()[0])
+    (attack,) = (offer.text for offer in offers if offer.move.name == "attack")
+    assert LANGUAGES.say_to(attack, Reader(language, "imperator", ["Anna", "Bert"])) == words
+
+
 def whole_label(match: Match[War], move: Move) -> str:
     (phrase,) = labels(match.rules, match.state, 0, move)
     return LANGUAGES.say_to(phrase, Reader("en", "imperator", ["Anna", "Bert"]))
