@@ -122,6 +122,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-freed",
         "event-quest-done",
         "event-nothing",
+        "event-beguile-fails",
         "event-command-fails",
         "event-no-wish",
         "event-died",

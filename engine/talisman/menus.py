@@ -12,7 +12,7 @@ from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.play import routes
 from engine.talisman.play.context import ROLL as ATTACK_ROLL
 from engine.talisman.play.fights.preparing import fight_menus
-from engine.talisman.play.picking import is_gold, take_moves
+from engine.talisman.play.picking import is_gold, most_carried, take_moves
 from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
@@ -259,7 +259,8 @@ def _land_menu(state: Adventure, seat: Seat) -> Menu:
 def _pick_up_menu(state: Adventure, seat: Seat) -> Menu:
     takes = take_moves(state, seat)
     moves = [DONE, *takes, *_general_moves(state, seat)]
-    return Menu(moves, Text("ask-pick-up", {"count": len(takes)}), DONE, patterns=_patterns(state, seat))
+    question = Text("ask-pick-up", {"count": len(takes), "most": most_carried(state, seat)})
+    return Menu(moves, question, DONE, patterns=_patterns(state, seat))
 
 
 def _end_menu(state: Adventure, seat: Seat) -> Menu:

@@ -13,7 +13,7 @@ from engine.kernel.text import Text, seat_name
 from engine.talisman.board import board, space_name
 from render.pages import ALT, board_alt
 from render.pictures import Pictures
-from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, TALKS, on_the_way, played, rolled, without
+from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, TALKS, given, on_the_way, played, rolled, without
 from tests.render.test_boards import laid_out, measuring
 
 __all__ = ["measuring"]
@@ -141,6 +141,11 @@ def test_how_the_last_fight_ended_is_drawn_where_it_was_until_somebody_lands(pic
 
 
 # ---- words
+
+
+def test_a_creature_in_a_fight_is_described_without_its_name_before_its_value() -> None:
+    match = given({"agenda": ["land"], "cards": {"fields-1": ["wolf"]}, "a": {"space": "fields-1"}, "b": {}})
+    assert "Wolf: 2, total 2, plus a die to come" in board_alt(match.view(None), LANGUAGES, "en", PEOPLE)
 
 
 @pytest.mark.parametrize("language", TALKS)

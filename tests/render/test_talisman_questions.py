@@ -213,13 +213,13 @@ def test_a_spell_with_a_target_fits_on_a_german_button() -> None:
     assert LANGUAGES.say_to(spell, Reader("de", "talisman", PEOPLE, seat=0)) == "Unbeweglichkeit auf dich"
 
 
-def test_the_question_what_to_take_is_not_asked_where_nothing_can_be_taken() -> None:
+def test_where_nothing_can_be_taken_the_question_says_why() -> None:
     held = {"a": {"character": "elf", "space": "fields-4", "objects": ["ring", "wand", "cross", "runesword"]}}
     lying = {"agenda": ["look"], "cards": {"fields-4": ["sword"]}, "b": {}}
     full = given({**held, **lying})
     assert [question(full, 0, language) for language in ("en", "de")] == [
-        "You cannot take what lies here yet. What do you do?",
-        "Was hier liegt, kannst du so nicht nehmen. Was tust du?",
+        "You already carry 4 Objects and may not carry more. What do you do?",
+        "Du trägst schon 4 Gegenstände, und mehr geht nicht. Was tust du?",
     ]
     held["a"]["objects"] = ["ring"]
     assert question(given({**held, **lying}), 0, "en") == "What do you take?"

@@ -186,7 +186,7 @@ def test_in_the_last_rounds_the_goal_compares_the_points(
         ),
         (
             Text("event-nothing", {"player": seat_name(1), "why": "full", "cause": _cause("healer")}),
-            "Für den Computer geschieht nichts, denn es fehlt nichts (Heiler).",
+            "Für den Computer geschieht nichts, denn es gibt nichts aufzufüllen (Heiler).",
         ),
         (
             Text("event-too-high", {"player": seat_name(0), "total": 9, "attribute": "strength", "value": 8}),
@@ -219,6 +219,6 @@ def test_the_headline_of_an_evening_names_the_round_and_who_leads() -> None:
     leading = Text("headline-turn", {**values, "leaders": (seat_name(0),), "best": 9})
     level = Text("headline-turn", {**values, "leaders": (seat_name(0), seat_name(1)), "best": 0})
     reader = Reader("de", "talisman", ("Anna", "Bert"), seat=0)
-    assert LANGUAGES.say_to(ahead, reader) == "Runde 12/44, vorn: Bert (6) · Du bist am Zug · Tempel"
-    assert LANGUAGES.say_to(leading, reader) == "Runde 12/44, du führst (9) · Du bist am Zug · Tempel"
+    assert LANGUAGES.say_to(ahead, reader) == "Runde 12/44, vorn: Bert (6 Punkte) · Du bist am Zug · Tempel"
+    assert LANGUAGES.say_to(leading, reader) == "Runde 12/44, du führst (9 Punkte) · Du bist am Zug · Tempel"
     assert LANGUAGES.say_to(level, reader) == "Runde 12/44 · Du bist am Zug · Tempel"

@@ -19,7 +19,10 @@ headline-turn = { $last ->
        *[other] , { FEATURE($leaders, "person") ->
             [second] du führst
            *[third] vorn: { FORM($leaders, "the") }
-        } ({ $best })
+        } ({ $best ->
+            [one] 1 Punkt
+           *[other] { $best } Punkte
+        })
     } ·{" "}
  }{ FEATURE($player, "person") ->
     [second] Du bist am Zug
@@ -335,9 +338,9 @@ move-assassinate = Mord ohne Gegenwurf
 move-hire = Den Söldner bezahlen
 move-call = Zu Hilfe rufen
 move-wield = Waffe wählen
-move-unarmed = Ohne Waffe
-move-one-die = Mit nur einem Würfel
-move-unshielded = Ohne Rüstung und Schild
+move-unarmed = Waffe weglegen
+move-one-die = Nur einen Würfel nehmen
+move-unshielded = Rüstung und Schild weglegen
 move-leave-point = Punkt des Ortes liegen lassen
 move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
@@ -401,7 +404,10 @@ ask-fight = Du triffst auf { FORM($foe, "the-accusative") } mit { $attribute ->
 ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
 ask-defend = { FORM($other, "the-first") } greift dich an. Bereit?
 ask-pick-up = { $count ->
-    [0] Was hier liegt, kannst du so nicht nehmen. Was tust du?
+    [0] { $most ->
+        [0] Was hier liegt, kannst du so nicht nehmen.
+       *[other] Du trägst schon { $most } Gegenstände, und mehr geht nicht.
+    } Was tust du?
    *[other] Was nimmst du auf?
  }
 ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte bringen 1 Stärke oder 1 Talent.
@@ -657,9 +663,13 @@ event-nothing = { $why ->
     [good] Für Gute wie { FORM($player, "accusative") } geschieht nichts
     [evil] Für Böse wie { FORM($player, "accusative") } geschieht nichts
     [neutral] Für Neutrale wie { FORM($player, "accusative") } geschieht nichts
-    [full] Für { FORM($player, "accusative") } geschieht nichts, denn es fehlt nichts
+    [full] Für { FORM($player, "accusative") } geschieht nichts, denn es gibt nichts aufzufüllen
    *[any] Für { FORM($player, "accusative") } geschieht nichts
  }{ $cause }.
+event-beguile-fails = { FEATURE($player, "person") ->
+    [second] Du schaffst
+   *[other] { FORM($player, "the-first") } schafft
+ } es nicht, { FORM($other, "accusative") } zu betören.
 event-command-fails = Der Herrschaftszauber braucht eine { $least } oder mehr: Niemand verliert ein Leben.
 event-protected = { FEATURE($player, "person") ->
     [second] Du bist

@@ -33,6 +33,7 @@ figure-fought = Der letzte Kampf
 figure-side = { $who }: { $parts }, zusammen { $value }, dazu noch ein Würfel
 figure-rolled = { $who }: { $parts }, Würfel { $die }, zusammen { $sum }
 figure-part = { $name } { $value }
+figure-value = { $value }
 figure-targets = { $roll ->
     [0] Wohin es gehen kann
    *[other] Gewürfelt { $roll }: wohin es gehen kann

@@ -53,5 +53,5 @@ phrase-buy = Buy { FORM($what, "the") } ({ $price } gold{ $barred ->
 phrase-help-yourself = Take { FORM($what, "the") } for free
 phrase-exchange = Exchange { FORM($what, "the") }
 phrase-give = Give { FORM($what, "the") }
-phrase-replace = Redraw { FORM($what, "the") }
+phrase-replace = Discard { FORM($what, "the") }, draw again
 phrase-discard = Discard { $what }

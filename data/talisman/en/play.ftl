@@ -19,7 +19,10 @@ headline-turn = { $last ->
        *[other] , { FEATURE($leaders, "person") ->
             [second] you lead
            *[third] ahead: { FORM($leaders, "the") }
-        } ({ $best })
+        } ({ $best ->
+            [one] 1 point
+           *[other] { $best } points
+        })
     } ·{" "}
  }{ FORM($player, "possessive-first") } turn · { $space }
 headline-beginning = Before the first turn · { FEATURE($player, "person") ->
@@ -319,9 +322,9 @@ move-assassinate = Assassinate, no counter-roll
 move-hire = Pay the Mercenary
 move-call = Call for help
 move-wield = Use a Weapon
-move-unarmed = Without a Weapon
-move-one-die = With one die
-move-unshielded = Without Armour or Shield
+move-unarmed = Put the Weapon aside
+move-one-die = Roll only one die
+move-unshielded = Put Armour and Shield aside
 move-leave-point = Leave the point of the Place for later
 move-take-point = Take the point
 move-spare = Leave it alone
@@ -350,7 +353,7 @@ move-pick = Choose
 move-keep-card = Keep what you drew
 move-leave-rest = Leave it
 move-end-turn = End the turn
-move-replace = Redraw one
+move-replace = Draw again
 move-discard = Discard
 
 ## Questions
@@ -385,7 +388,10 @@ ask-fight = You meet { FORM($foe, "the") } with { $attribute ->
 ask-attack = You attack { FORM($other, "the") }. Ready?
 ask-defend = { FORM($other, "the-first") } attacks you. Ready?
 ask-pick-up = { $count ->
-    [0] You cannot take what lies here yet. What do you do?
+    [0] { $most ->
+        [0] You cannot take what lies here yet.
+       *[other] You already carry { $most } Objects and may not carry more.
+    } What do you do?
    *[other] What do you take?
  }
 ask-trade = Which trophies do you exchange? You get 1 Strength or 1 Craft for every { $rate } points.
@@ -643,9 +649,16 @@ event-nothing = { FEATURE($player, "person") ->
     [good] {" "}as a good character
     [evil] {" "}as an evil character
     [neutral] {" "}as a neutral character
-    [full] {" "}because nothing is missing
+    [full] {" "}because there is nothing to restore
    *[any] {""}
  }{ $cause }.
+event-beguile-fails = { FEATURE($player, "person") ->
+    [second] You do
+   *[other] { FORM($player, "the-first") } does
+ } not succeed in beguiling { FEATURE($other, "person") ->
+    [second] you
+   *[other] { FORM($other, "the") }
+ }.
 event-command-fails = The Command Spell needs a { $least } or more: nobody loses a life.
 event-protected = { FEATURE($player, "person") ->
     [second] You are

@@ -53,5 +53,5 @@ phrase-buy = { $what } kopen ({ $price } goud{ $barred ->
 phrase-help-yourself = { $what } gratis nemen
 phrase-exchange = { $what } inruilen
 phrase-give = { $what } geven
-phrase-replace = { $what } vervangen
+phrase-replace = { $what } afleggen, opnieuw trekken
 phrase-discard = { $what } afleggen

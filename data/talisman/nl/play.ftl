@@ -19,7 +19,10 @@ headline-turn = { $last ->
        *[other] , { FEATURE($leaders, "person") ->
             [second] jij leidt
            *[third] voorop: { FORM($leaders, "the") }
-        } ({ $best })
+        } ({ $best ->
+            [one] 1 punt
+           *[other] { $best } punten
+        })
     } ·{" "}
  }{ FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
@@ -349,9 +352,9 @@ move-assassinate = Moord zonder tegenworp
 move-hire = De huurling betalen
 move-call = Te hulp roepen
 move-wield = Een wapen gebruiken
-move-unarmed = Zonder wapen
-move-one-die = Met één dobbelsteen
-move-unshielded = Zonder bescherming
+move-unarmed = Wapen wegleggen
+move-one-die = Maar één dobbelsteen gooien
+move-unshielded = Bescherming wegleggen
 move-leave-point = Punt van de plaats laten liggen
 move-take-point = Het punt nemen
 move-spare = Met rust laten
@@ -380,7 +383,7 @@ move-pick = Kiezen
 move-keep-card = Houden wat je hebt getrokken
 move-leave-rest = Laten liggen
 move-end-turn = De beurt beëindigen
-move-replace = Er een vervangen
+move-replace = Opnieuw trekken
 move-discard = Afleggen
 
 ## Vragen
@@ -415,7 +418,10 @@ ask-fight = Je ontmoet { FORM($foe, "the") } met { $attribute ->
 ask-attack = Je valt { FORM($other, "object") } aan. Klaar?
 ask-defend = { FORM($other, "the-first") } valt je aan. Klaar?
 ask-pick-up = { $count ->
-    [0] Wat hier ligt, kun je zo niet nemen. Wat doe je?
+    [0] { $most ->
+        [0] Wat hier ligt, kun je zo niet nemen.
+       *[other] Je draagt al { $most } voorwerpen, en meer mag je niet dragen.
+    } Wat doe je?
    *[other] Wat neem je mee?
  }
 ask-trade = Welke trofeeën ruil je in? Je krijgt 1 kracht of 1 wijsheid per { $rate } punten.
@@ -629,9 +635,10 @@ event-nothing = Er gebeurt niets met { FORM($player, "object") }{ $why ->
     [good] {" "}als goed personage
     [evil] {" "}als kwaad personage
     [neutral] {" "}als neutraal personage
-    [full] {" "}want er ontbreekt niets
+    [full] {", "}want er valt niets aan te vullen
    *[any] {""}
  }{ $cause }.
+event-beguile-fails = Het lukt { FORM($player, "object") } niet { FORM($other, "object") } te verleiden.
 event-command-fails = De heersersspreuk heeft een { $least } of meer nodig: niemand verliest een leven.
 event-protected = { FEATURE($player, "person") ->
     [second] Je bent

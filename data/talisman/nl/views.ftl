@@ -30,6 +30,7 @@ figure-fought = Het laatste gevecht
 figure-side = { $who }: { $parts }, samen { $value }, plus nog een dobbelsteen
 figure-rolled = { $who }: { $parts }, dobbelsteen { $die }, samen { $sum }
 figure-part = { $name } { $value }
+figure-value = { $value }
 figure-targets = { $roll ->
     [0] Waar de weg heen kan gaan
    *[other] Gegooid { $roll }: waar de weg heen kan gaan

@@ -32,6 +32,7 @@ _USUAL_VERBS: Mapping[str, Sequence[str]] = {
     "ask-defend": ("strike", "evade", "hire", "call"),
     "ask-trade": ("trade",),
     "ask-travel": ("to",),
+    "ask-market": ("help-yourself", "buy"),
 }
 """The usual verbs for questions that also allow many unusual moves."""
 _WITH_NOTHING_TO_LEAVE = ("ask-begin", "ask-move", "ask-land", "ask-halt", "ask-end")
@@ -92,7 +93,7 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     better, _ = max(ways, key=lambda way: passage_chance(state, seat, "portal", way[1]))
     casts = [move for move in descriptions if move.name == "cast" and move != best]
     if len(casts) == 1 and not _harms_oneself(seat, casts[0]):
-        others.append(casts[0])
+        others.insert(0 if best.name == "cast" else len(others), casts[0])
     for move in sorted(others, key=lambda move: move != better):  # the better way through the Portal is never hidden
         yield Advice(move, descriptions[move])
 

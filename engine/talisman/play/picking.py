@@ -50,6 +50,13 @@ def take_moves(state: Adventure, seat: Seat) -> list[Move]:
     return moves
 
 
+def most_carried(state: Adventure, seat: Seat) -> int:
+    """Return how many Objects a character may carry if this limit keeps one on its space from being taken; else 0."""
+    adventurer, most = state.adventurers[seat], most_objects(state, seat)
+    is_full = adventurer.toad is None and len(adventurer.objects) >= most
+    return most if is_full and any(_is_carried(card) for card in _lying(state, seat)) else 0
+
+
 def takeable_gold(state: Adventure, space: str) -> int:
     """Return how much gold on a space may be taken; gold lost in this turn may not (M-385)."""
     return state.gold.get(space, 0) - state.lost_gold.get(space, 0)

@@ -51,7 +51,9 @@ def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     yield from game.choose_alignment(other, Text("roll-beguile"), Text("alignment-beguile", BEGUILING))
     least = BEGUILING[game.adventurer(other).alignment]
     (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda _: NOTHING, lambda faces: faces[0] < least)
-    if face >= least and seize_moves(game.state, seat, other):
+    if face < least:
+        game.report("event-beguile-fails", seat, other=seat_name(other))
+    elif seize_moves(game.state, seat, other):
         yield from _seize(game, seat, other, "beguile")
 
 

@@ -109,7 +109,7 @@ def _sides(board: ViewData, fight: ViewData) -> list[Text]:
 
 
 def _side(who: Text, side: ViewData) -> Text:
-    parts = tuple(_part(part) for part in side["parts"])
+    parts = tuple(_part(part) if part["name"] != who else Text("figure-value", part) for part in side["parts"])
     if side["sum"] is None:
         return Text("figure-side", {"who": who, "parts": parts, "value": side["value"]})
     return Text("figure-rolled", {"who": who, "parts": parts, "die": max(side["faces"], default=0), "sum": side["sum"]})

@@ -20,13 +20,14 @@ from host.play.advice import standalone_moves
 from render.languages import Reader
 from tests.engine.talisman.adventures import new_match, next_question
 from tests.engine.talisman.test_computer_choices import match_with
+from tests.render.adventures import given
 from tests.wording import strict_languages
 
 
 @pytest.mark.parametrize(
     ("move", "english", "german"),
     [
-        (Move("replace", ("fairy.1",)), "Redraw the Fairy", "Fee abwerfen, neu ziehen"),
+        (Move("replace", ("fairy.1",)), "Discard the Fairy, draw again", "Fee abwerfen, neu ziehen"),
         (Move("drop", ("dragon.1",)), "Leave the Dragon here", "Drachen hier lassen"),
         (Move("take", ("mercenary.1",)), "Take the Mercenary (1 gold)", "Söldner nehmen (1 Gold)"),
         (Move("take", ("gold",)), "Take gold", "Gold nehmen"),
@@ -411,6 +412,28 @@ def test_an_only_cast_is_offered_last_unless_it_takes_ones_own_spells_or_turn() 
     assert standalone_moves(match.rules, Menu([harmful], Text("ask-begin"), harmful)) == []
     assert match.rules.caution(match.state, seat, menu, harmful) == Text("caution-nullify")
     assert match.rules.caution(match.state, seat, menu, Move("cast", ("nullify.1", 1 - seat))) is None
+
+
+def test_casts_of_one_spell_in_a_fight_stand_together() -> None:  # MD-109
+    match = given(
+        {
+            "agenda": ["land"],
+            "cards": {"ruins": ["spectre", "wraith"]},
+            "a": {"character": "sorceress", "space": "ruins", "strength": 5, "spells": ["immobility"]},
+            "b": {},
+        }
+    )
+    offers = [offer.move.name for offer in advise(match.state, 0, menus_of(match.state)[0])]
+    assert offers == ["cast", "cast", "strike"]
+
+
+def test_each_purchase_in_a_market_is_offered_with_its_price() -> None:  # M-198
+    match = new_match(2, 1)
+    next_question(match)
+    state, buys = match.state, [Move("buy", ("sword",)), Move("buy", ("helmet",))]
+    state.adventurers[0].character, done = "elf", Move("done")
+    menu = Menu([done, *buys], Text("ask-market", {"gold": 2, "free": "no"}), done)
+    assert {offer.move for offer in advise(state, 0, menu)} == set(buys)
 
 
 def test_the_better_way_through_the_portal_counts_the_dice_it_needs() -> None:
