@@ -4,7 +4,7 @@
 lesson-aim = Das Ziel und ein erster Angriff
 lesson-aim-1 = Das Ziel: **mehr Siegpunkte** als die andere Seite. Ein besiegter Kämpfer bringt seine aufgedruckten Lebenspunkte, eine zerstörte Burg bringt 10. Dein Galan hat Stärke 8; die andere Seite hat nur noch Kobolde: Stärke 5, verwundet, 12 Punkte wert. *{ move-attack }* mit Galan!
 lesson-aim-pass = Passen bringt nichts, und nach viermal Passen hintereinander ist die Partie vorbei. Punkte gibt es für Kämpfe.
-lesson-aim-2 = Beide Seiten zählen einen Würfel zu ihrer Stärke; die kleinere Summe verliert die Differenz an Lebenspunkten. Galan liegt um 3 vorn, die Kobolde haben noch 4. Statt zu würfeln, darfst du immer die sichere 2 nehmen. *{ move-roll-on }*!
+lesson-aim-2 = Beide Seiten zählen einen Würfel zu ihrer Stärke; die kleinere Summe verliert die Differenz an Lebenspunkten. Galan liegt um 3 vorn, die Kobolde haben noch 4. Statt deines Würfels darfst du eine 2 zählen: die sichere 2. *{ move-roll-on }*!
 lesson-aim-waive = Die sichere 2 statt des Würfels: 10 gegen 7 kostet 3 Lebenspunkte, und ein Kobold bleibt stehen. Würfle, wenn du Glück brauchst; nimm die sichere 2, wenn nicht.
 lesson-aim-done = 12 gegen 7: Die Kobolde verlieren 5 und sind besiegt. Das sind **12 Punkte** für dich, und Galan ruht sich im Wirtshaus aus, bis du ihn wieder ziehst.
 
@@ -80,12 +80,12 @@ explain-forage-ahead = Ich führe nach Punkten mit { $points } zu { $other }, un
 explain-eat = Wer verwundet ist, nützt wenig.
 explain-call = Ohne Helden kann ich niemanden schicken.
 explain-call-behind = Nach Punkten steht es { $points } zu { $other }: Jemand muss aufholen, und ein Held kostet nichts.
-explain-break-off = Zu Ende gewürfelt gewinne ich diesen Kampf nur mit { $percent } %{ $cost ->
+explain-break-off = Zu Ende gewürfelt gewinne ich diesen Kampf nur mit { $percent } %{ $cost ->
     [0] , also lieber lebend heraus
     [one] : Abbrechen rettet bis zu 1 Punkt
    *[other] : Abbrechen rettet bis zu { $cost } Punkte
  }.
-explain-fight-on = Zu Ende gewürfelt gewinne ich diesen Kampf mit { $percent } %{ $gain ->
+explain-fight-on = Zu Ende gewürfelt gewinne ich diesen Kampf mit { $percent } %{ $gain ->
     [0] { "" }
     [one] , für 1 Punkt
    *[other] , für { $gain } Punkte

@@ -4,7 +4,7 @@
 lesson-aim = The aim, and a first attack
 lesson-aim-1 = The aim: **more victory points** than the other side. A beaten fighter is worth its printed life points, a destroyed castle 10. Your Galan has strength 8; the other side has only goblins left: strength 5, wounded, worth 12 points. *{ move-attack }* with Galan!
 lesson-aim-pass = Passing wins nothing, and four passes in a row end the game. You score points in fights.
-lesson-aim-2 = Both sides add a die to their strength; the lower sum loses the difference in life points. Galan leads by 3; the goblins have 4 life points left. You may always take a safe 2 instead of a die. *{ move-roll-on }*!
+lesson-aim-2 = Both sides add a die to their strength; the lower sum loses the difference in life points. Galan leads by 3; the goblins have 4 life points left. Instead of your die you may count a 2: the safe 2. *{ move-roll-on }*!
 lesson-aim-waive = You took a 2 instead of rolling: 10 against 7 costs them 3 life points, and one goblin stays on its feet. Roll when you need luck; take a 2 when you do not.
 lesson-aim-done = 12 against 7: the goblins lose 5 life points and are beaten. That is **12 points** for you, and Galan rests in the tavern until you draw him again.
 
@@ -80,12 +80,12 @@ explain-forage-ahead = I lead in points, { $points } to { $other }, and foraging
 explain-eat = A wounded hero is of little use.
 explain-call = Without a hero there is nobody to send.
 explain-call-behind = Behind in points, { $points } to { $other }, somebody has to win something back, and a hero costs nothing.
-explain-break-off = Rolled out, this fight is won with only { $percent } %{ $cost ->
+explain-break-off = Rolled out, this fight is won with only { $percent } %{ $cost ->
     [0] , so it is better to get out alive
     [one] : breaking off saves up to 1 point
    *[other] : breaking off saves up to { $cost } points
  }.
-explain-fight-on = Rolled out, this fight is won with { $percent } %{ $gain ->
+explain-fight-on = Rolled out, this fight is won with { $percent } %{ $gain ->
     [0] { "" }
     [one] , for 1 point
    *[other] , for { $gain } points

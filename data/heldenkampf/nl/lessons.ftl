@@ -4,7 +4,7 @@
 lesson-aim = Het doel, en een eerste aanval
 lesson-aim-1 = Het doel: **meer overwinningspunten** dan de andere kant. Een verslagen vechter is zijn gedrukte levenspunten waard, een gevallen kasteel 10. Jouw Galan heeft kracht 8; de andere kant heeft alleen nog goblins: kracht 5, gewond, 12 punten waard. *{ move-attack }* met Galan!
 lesson-aim-pass = Met passen win je niets, en vier keer passen achter elkaar beëindigt het spel. Punten haal je in gevechten.
-lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. In plaats van te gooien mag je altijd de zekere 2 nemen; een dobbelsteen levert gemiddeld meer op. *{ move-roll-on }*!
+lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. In plaats van je dobbelsteen mag je een 2 tellen: de zekere 2. Een dobbelsteen levert gemiddeld meer op. *{ move-roll-on }*!
 lesson-aim-waive = Je nam een 2 in plaats van te gooien: 10 tegen 7 kost ze 3 levenspunten, en één goblin blijft overeind. Gooi als je geluk nodig hebt; neem een 2 als dat niet hoeft.
 lesson-aim-done = 12 tegen 7: de goblins verliezen 5 levenspunten en zijn verslagen. **12 punten** voor jou, en Galan rust in de herberg tot je hem weer trekt.
 
@@ -80,12 +80,12 @@ explain-forage-ahead = Ik sta op punten voor met { $points } tegen { $other }, e
 explain-eat = Aan een gewonde held heb je weinig.
 explain-call = Zonder held is er niemand om te sturen.
 explain-call-behind = Op punten staat het { $points } tegen { $other }: iemand moet iets terugwinnen, en een held kost niets.
-explain-break-off = Tot het einde gedobbeld win ik dit gevecht maar met { $percent } %{ $cost ->
+explain-break-off = Tot het einde gedobbeld win ik dit gevecht maar met { $percent } %{ $cost ->
     [0] , dus liever er levend uit
     [one] : afbreken redt tot 1 punt
    *[other] : afbreken redt tot { $cost } punten
  }.
-explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent } %{ $gain ->
+explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent } %{ $gain ->
     [0] { "" }
     [one] , voor 1 punt
    *[other] , voor { $gain } punten

@@ -5,7 +5,7 @@ play-about = Wähl ein Spiel; in einer laufenden Partie: leg eine Karte aus
 start-title = 🎲 **Was willst du spielen?**
 start-game =
     {"**"}{ $game }** – { $what }
-    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
+    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
 start-players = { $low } bis { $high } Personen
 start-players-exactly =
     { $low ->

@@ -5,7 +5,7 @@ play-about = Choose a game to play; in a running game: play a card
 start-title = 🎲 **What do you want to play?**
 start-game =
     {"**"}{ $game }** – { $what }
-    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
+    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
 start-players = { $low } to { $high } players
 start-players-exactly =
     { $low ->

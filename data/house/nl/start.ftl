@@ -5,7 +5,7 @@ play-about = Kies een spel; in een lopend spel: speel een kaart
 start-title = 🎲 **Wat wil je spelen?**
 start-game =
     {"**"}{ $game }** – { $what }
-    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
+    -# 👥 { $players } · ⏱️ { $time } · 🧩 { $level }
 start-players = { $low } tot { $high } spelers
 start-players-exactly =
     { $low ->

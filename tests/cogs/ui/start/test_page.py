@@ -29,6 +29,7 @@ async def test_the_start_page_shows_every_game_with_its_buttons(world: World, co
         assert {f"l:game:{game}", f"l:{what}:{game}"} <= set(pressable(page))
     assert {"Evening", "Full game"} <= set(labels(page))
     assert "2 to 6 players" in texts(page)
+    assert texts(page).count("🧩\u00a0") == len(GAMES), "the level stays beside its picture"
 
 
 async def test_play_makes_a_move_in_a_running_game_and_shows_the_start_page_elsewhere(world: World) -> None:
