@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.kernel.labels import ballot_label
 from engine.kernel.menus import Move
@@ -18,7 +18,9 @@ OPENED_VOTE = "event-vote"
 """The key of the event that a vote begins."""
 EXPLAINED = "event-explained"
 """The key of the event that says why a computer did something."""
-VOTE_EVENTS = (OPENED_VOTE, "event-ballot", "event-ballot-changed", "event-ballot-advice", EXPLAINED)
+ADVISED = "event-ballot-advice"
+"""The key of the event that a computer advises a choice."""
+VOTE_EVENTS = (OPENED_VOTE, "event-ballot", "event-ballot-changed", ADVISED, EXPLAINED)
 """Keys of events that the board does not repeat during a vote: it shows the vote itself, and the computers' reasons
 stand in the thread."""
 
@@ -29,7 +31,10 @@ def vote_at(table: Table) -> Vote | None:
 
 
 def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
-    """Return one or two lines about a vote: the question, who breaks a tie, and the ballots cast."""
+    """Return one or two lines about a vote: the question, who breaks a tie, and the ballots cast.
+
+    The line of ballots says which are only advice; the question says so before the computers have given it.
+    """
     values: dict[str, Value] = {"question": vote.menu.question, "count": len(vote.advisers)}
     key = "board-vote"
     if vote.tie is not None and len(vote.seats) > 1:
@@ -40,12 +45,37 @@ def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
         if vote.advisers and (
             len(people) == 1 or len({vote.ballots[seat] for seat in people if seat in vote.ballots}) < 2
         ):
-            key = "board-vote-advised"
+            key = "board-vote" if all(seat in vote.ballots for seat in vote.advisers) else "board-vote-advised"
         values["player"] = seat_name(vote.tie)
         if vote.because is not None:
             values["because"] = vote.because
     cast = [say(text) for move in vote.menu.moves if (text := _cast(table, vote, move)) is not None]
     return [say(Text(key, values)), *([" · ".join(cast)] if cast else [])]
+
+
+def reasons_for_advice(events: Sequence[Text]) -> list[Text]:
+    """Return why computers gave their advice in the open vote, according to the last events."""
+    return [text for place, text in enumerate(events) if place >= _opening(events) and _is_reason(events, place)]
+
+
+def without_vote(events: Sequence[Text]) -> list[Text]:
+    """Return events without the question of the open vote and the advice in it, with its reasons."""
+    start = _opening(events)
+    return [
+        text
+        for place, text in enumerate(events)
+        if place < start or (text.key not in (OPENED_VOTE, ADVISED) and not _is_reason(events, place))
+    ]
+
+
+def _opening(events: Sequence[Text]) -> int:
+    """Return the place of the event that the open vote began; 0 if it began before these events."""
+    return max((place for place, text in enumerate(events) if text.key == OPENED_VOTE), default=0)
+
+
+def _is_reason(events: Sequence[Text], place: int) -> bool:
+    """Return whether this event is the reason for the advice that follows it."""
+    return events[place].key == EXPLAINED and place + 1 < len(events) and events[place + 1].key == ADVISED
 
 
 def vote_choices(table: Table, vote: Vote, say: Say) -> VoteChoices:
@@ -59,8 +89,13 @@ def vote_choices(table: Table, vote: Vote, say: Say) -> VoteChoices:
 
 
 def _cast(table: Table, vote: Vote, move: Move) -> Text | None:
-    voters = tuple(map(seat_name, vote.voters(move)))
-    return Text("board-vote-for", {"choice": _choice(table, vote, move), "seats": voters}) if voters else None
+    voters = vote.voters(move)
+    if not voters:
+        return None
+    values: dict[str, Value] = {"choice": _choice(table, vote, move), "seats": tuple(map(seat_name, voters))}
+    if set(voters) <= set(vote.advisers):
+        return Text("board-vote-advice", {**values, "count": len(vote.advisers)})
+    return Text("board-vote-for", values)
 
 
 def _choice(table: Table, vote: Vote, move: Move) -> Text:

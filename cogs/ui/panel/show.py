@@ -26,7 +26,14 @@ from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text, Value
 from host.commits.order_changes import ORDERED
 from host.play.advice import advised_moves
-from host.play.ballots import EXPLAINED, OPENED_VOTE, VOTE_EVENTS, vote_at, vote_lines
+from host.play.ballots import (
+    EXPLAINED,
+    VOTE_EVENTS,
+    reasons_for_advice,
+    vote_at,
+    vote_lines,
+    without_vote,
+)
 from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
@@ -110,8 +117,14 @@ def news_lines(interaction: Interaction, table: Table) -> list[str]:
     reader = reader_of(interaction, table)
     seat = table.seat_of(interaction.user.id)
     ask, last = table.asks().get(seat), table.recent_events.last(MOST_NEWS, seat)
-    events = [text for text in last if not _is_restated(table, ask, text)]
+    events = _not_restated(table, ask, last)
     return narrated(events, interaction.client.languages, reader)
+
+
+def _not_restated(table: Table, ask: Ask | None, events: Sequence[Text]) -> list[Text]:
+    """Return events without those that the question, or an open vote, says itself."""
+    events = events if vote_at(table) is None else without_vote(events)
+    return [text for text in events if not _is_restated(table, ask, text)]
 
 
 def _is_restated(table: Table, ask: Ask | None, event: Text) -> bool:
@@ -130,7 +143,7 @@ def _says(event: Text, key: str, values: Mapping[str, Value | None]) -> bool:
 
 def _events_since(table: Table, seat: Seat, ask: Ask | None, since: int) -> list[Text]:
     """Return what a seat may know of the events after the first so many, without what its question says itself."""
-    return [text for text in table.recent_events.since(since, seat) if not _is_restated(table, ask, text)]
+    return _not_restated(table, ask, table.recent_events.since(since, seat))
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -360,10 +373,9 @@ def _events(
     first so many events.
     """
     recent = table.recent_events
-    left_out = (EXPLANATION, OPENED_VOTE) if vote_at(table) is not None else (EXPLANATION,)  # a vote has its question
 
     def shown(since: int) -> list[Text]:
-        return [text for text in _events_since(table, seat, ask, since) if text.key not in left_out]
+        return [text for text in _events_since(table, seat, ask, since) if text.key != EXPLANATION]
 
     def narrated_all(caused: Sequence[Text]) -> list[str]:
         return narrated_first(caused, len(caused))
@@ -447,6 +459,8 @@ def _body(
         return "\n".join(languages.say_to(text, reader) for text in texts)
     vote, say = vote_at(table), lambda text: languages.say_to(text, reader)
     question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
+    if vote is not None:
+        question += [f"-# {say(text)}" for text in reasons_for_advice(table.recent_events.last(MOST_NEWS, seat))]
     begun = path or (everything and only_kind(table, ask)) or ()
     crumbs = breadcrumbs(table, seat, ask, begun, say)
     lines = [*question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]

@@ -23,6 +23,10 @@ board-vote-advised = 🗳️ **{ $question }** { $count ->
    *[other] Die Computer geben nur Rat
  }.
 board-vote-for = { $seats }: { FORM($choice, "short") }
+board-vote-advice = { $count ->
+    [one] Rat des Computers
+   *[other] Rat von { $seats }
+ }: { FORM($choice, "short") }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
    *[other] { FORM($choice, "short") } · 🗳️ { $count }

@@ -23,6 +23,10 @@ board-vote-advised = 🗳️ **{ $question }** { $count ->
    *[other] The computers only advise
  }.
 board-vote-for = { $seats }: { FORM($choice, "short") }
+board-vote-advice = { $count ->
+    [one] The computer’s advice
+   *[other] Advice of { $seats }
+ }: { FORM($choice, "short") }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
    *[other] { FORM($choice, "short") } · 🗳️ { $count }

@@ -23,6 +23,10 @@ board-vote-advised = 🗳️ **{ $question }** { $count ->
    *[other] De computers adviseren alleen
  }.
 board-vote-for = { $seats }: { FORM($choice, "short") }
+board-vote-advice = { $count ->
+    [one] Advies van de computer
+   *[other] Advies van { FORM($seats, "object") }
+ }: { FORM($choice, "short") }
 button-ballot = { $count ->
     [0] { FORM($choice, "short") }
    *[other] { FORM($choice, "short") } · 🗳️ { $count }

@@ -76,7 +76,9 @@ async def test_advice_survives_an_undo_and_a_restart_until_a_person_takes_the_se
     advice = advised.ballots[2]
     assert (await house.store.journal.lines(table.id))[-1].move == [ADVISES, [advice.name, *advice.args]]
 
-    assert vote_lines(table, advised, lambda text: text.key)[0] == "board-vote-advised"
+    assert vote_lines(table, advised, lambda text: text.key) == ["board-vote", "board-vote-advice"]
+    before = advised._replace(ballots={})
+    assert vote_lines(table, before, lambda text: text.key) == ["board-vote-advised"]
     other = next(move for move in advised.menu.moves if move != advice)
     differing = advised._replace(ballots={**advised.ballots, 0: other, 1: advice})
     assert vote_lines(table, differing, lambda text: text.key)[0] == "board-vote-advised-because"

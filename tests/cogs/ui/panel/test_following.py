@@ -218,3 +218,16 @@ async def test_above_a_question_of_a_cooperative_game_stands_what_the_others_did
     above = texts(panel).split("**")[0]
     assert " is defeated, " in above
     assert "vote" not in above
+
+
+async def test_a_vote_shows_the_advice_of_a_computer_once_with_its_reason(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=2")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    words = texts(await world.open(world.anna))
+    question, advice, reason = words[words.index("🗳️") :].split("\n")[:3]
+    assert question.endswith("**")
+    assert advice.startswith("The computer’s advice: 1 · level 1")
+    assert reason.startswith("-# 💭 ")
+    assert words.count(reason.removeprefix("-# ")) == 1
+    assert "advises" not in words
