@@ -78,13 +78,14 @@ class Tenefyr(kernel.Game[Expedition]):
         "event-moved",
         "event-completed",
         "event-boss-attacks",
+        "event-boss-left",
         "event-skull",
     )
     goals = GOALS
     record_categories = RECORD_CATEGORIES
     levels = ("simple", "strong")
     has_dice = False
-    has_odds = odds_now_covers_moves = has_piles = has_steps = True
+    has_odds = has_piles = has_steps = True
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())
@@ -168,6 +169,9 @@ class Tenefyr(kernel.Game[Expedition]):
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None = None) -> Item:
         return wording.odds(first, second, state)
+
+    def odds_now_covers_moves(self, state: Expedition) -> bool:
+        return True
 
     def odds_now(self, state: Expedition) -> Item | None:
         return wording.odds_now(state)

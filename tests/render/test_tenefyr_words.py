@@ -68,6 +68,14 @@ def test_the_places_to_which_an_enemy_may_move_have_short_labels() -> None:
     assert label(3) == "a new dungeon"
 
 
+def test_doubling_cards_without_power_says_that_it_changes_nothing() -> None:
+    texts = [Text("event-player-doubled", {"player": seat_name(0), "power": power}) for power in (0, 2)]
+    assert [LANGUAGES.say(text, "de", PEOPLE, game="tenefyr") for text in texts] == [
+        "Die Karten von Anna zählen doppelt, aber das ändert noch nichts.",
+        "Die Karten von Anna zählen doppelt: 2 Kraft mehr.",
+    ]
+
+
 def test_a_turning_point_of_an_expedition_is_named_as_one() -> None:
     point = Text("ending-turning-point", {"round": 0, "event": Text("event-boss-attacks")})
     said = [LANGUAGES.say(point, language, PEOPLE, game="tenefyr") for language in ("en", "de", "nl")]

@@ -25,4 +25,4 @@ guidance-costly = Een aanval kost ⚡{ $cost }, zoveel heb je niet meer: bereid 
 guidance-prepare = Je kunt nu niet aanvallen: bereid je volgende beurt voor.
 guidance-cease = Geen aanval meer: stop het gevecht om verder te spelen.
 guidance-end = Er is niets meer te doen: beëindig je beurt.
-guidance-won = Je wint zodra deze beurt eindigt: beëindig haar.
+guidance-won = Je wint zodra deze beurt eindigt: beëindig die.

@@ -41,7 +41,7 @@ explain-hero = { $word ->
     [barbarian] Drei Karten mehr im Zug sind viel, solange die einzelnen noch schwach sind.
     [bard] In jedem Kampf wird der nächste Zug von jemand anderem stärker.
     [cleric] Die besten abgelegten Karten kommen zurück aufs Deck und so gleich noch einmal.
-   *[thief] Die geborgte Karte wird alle paar geschaffte Verliese besser.
+   *[thief] Die geliehene Karte wird besser, je mehr Verliese wir schaffen.
  }
 explain-scout = Gegen die stärksten Gegner hilft es am meisten, die Reihenfolge zu kennen.
 explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt nur { $power }{ $effects ->
@@ -85,6 +85,6 @@ explain-withdraw = Mit nur noch { $count ->
     [one] unserem Deck
    *[other] unseren Decks
 } ist der nächste Gegner zu viel; nach einer Rast haben wir alle Karten wieder.
-explain-take = Das hilft unseren Decks am meisten.
+explain-take = Das hilft uns jetzt am meisten.
 explain-give = Das schwächste Deck braucht es am meisten.
 explain-put-back = Diese Karte braucht niemand.

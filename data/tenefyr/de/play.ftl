@@ -329,7 +329,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] { $card }: Welche Karte deines Ablagestapels kommt oben auf dein Deck?
-    [one] { $card }: Welche zwei Karten deines Ablagestapels kommen auf dein Deck zurück? Die erste liegt unten.
+    [one] { $card }: Welche zwei Karten deines Ablagestapels kommen oben auf dein Deck? (Einzeln gewählt: die untere zuerst.)
    *[other] { $card }: Welche Karte deines Ablagestapels kommt zuerst auf dein Deck zurück? { $more } weitere kommen darauf.
  }
 ask-discharge = { $cards ->
@@ -366,6 +366,7 @@ event-begun = Die Verliese liegen bereit, und { FEATURE($player, "person") ->
  } den Startspielermarker.
 event-entered = Die Helden { FORM($place, "to") }.
 event-boss-attacks = Der Boss greift an!
+event-boss-left = Alle Verliese sind geschafft, jetzt greift der Boss an!
 event-fight = ⚔ Die Helden treffen { FORM($place, "in") } auf { FORM($enemy, "accusative") } mit Kraft { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
@@ -525,7 +526,10 @@ event-doubled = { FEATURE($player, "person") ->
 event-player-doubled = { FEATURE($player, "person") ->
     [second] Deine Karten
    *[other] Die Karten { FORM($player, "genitive") }
- } zählen doppelt: { $power } Kraft mehr.
+ } zählen doppelt{ $power ->
+    [0] {", "}aber das ändert noch nichts
+   *[other] : { $power } Kraft mehr
+ }.
 event-weakened = { $enemy } verliert { $by } Kraft.
 event-inspired = { FEATURE($player, "person") ->
     [second] In deinem nächsten Zug

@@ -85,6 +85,6 @@ explain-withdraw = With { $count ->
     [one] our deck
    *[other] our decks
 } the next enemy is too much; a rest brings all cards back.
-explain-take = This helps our decks the most.
+explain-take = This helps us most now.
 explain-give = The weakest deck needs it most.
 explain-put-back = Nobody needs this card.

@@ -323,7 +323,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] { $card }: which card from your discard pile goes on top of your deck?
-    [one] { $card }: which two cards from your discard pile go back on your deck? The first one lies below.
+    [one] { $card }: which two cards from your discard pile go on top of your deck? (One by one: the lower one first.)
    *[other] { $card }: which card from your discard pile goes back on your deck first? { $more } more then go on top of it.
  }
 ask-discharge = { $cards ->
@@ -360,6 +360,7 @@ event-begun = The dungeons are laid out, and { FEATURE($player, "person") ->
  } the starting-player token.
 event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
+event-boss-left = All dungeons are completed, now the boss attacks!
 event-fight = ⚔ The heroes fight { $enemy }, power { $power }, { FORM($place, "in") }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
@@ -519,7 +520,10 @@ event-doubled = { FEATURE($player, "person") ->
         [second] double
        *[other] doubles
      } { $card }
-event-player-doubled = { FORM($player, "possessive-first") } cards count double: { $power } more power.
+event-player-doubled = { FORM($player, "possessive-first") } cards count double{ $power ->
+    [0] {", "}but that changes nothing yet
+   *[other] : { $power } more power
+ }.
 event-weakened = { $enemy } loses { $by } power.
 event-inspired = Each card of { FORM($player, "possessive") } next turn has { $by } more power.
 event-readied = { FEATURE($player, "person") ->

@@ -41,7 +41,7 @@ explain-hero = { $word ->
     [barbarian] Drie kaarten meer in een beurt zijn veel zolang losse kaarten zwak zijn.
     [bard] In elk gevecht wordt de volgende beurt van iemand anders sterker.
     [cleric] De beste afgelegde kaarten gaan terug op het deck en komen zo nog een keer.
-   *[thief] De geleende kaart wordt om de paar voltooide dungeons beter.
+   *[thief] De geleende kaart wordt beter naarmate we meer dungeons voltooien.
  }
 explain-scout = Tegen de sterkste vijanden helpt het het meest om de volgorde te kennen.
 explain-redraw = We komen { $missing } kracht tekort, en deze hand levert er maar { $power }{ $effects ->
@@ -85,6 +85,6 @@ explain-withdraw = Met nog maar { $count ->
     [one] ons deck
    *[other] onze decks
 } is de volgende vijand te veel; als we rusten, krijgen we alle kaarten terug.
-explain-take = Dit helpt onze decks het meest.
+explain-take = Dit helpt ons nu het meest.
 explain-give = Het zwakste deck heeft het het hardst nodig.
 explain-put-back = Niemand heeft deze kaart nodig.

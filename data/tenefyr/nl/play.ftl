@@ -329,7 +329,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] { $card }: welke kaart van je aflegstapel gaat boven op je deck?
-    [one] { $card }: welke twee kaarten van je aflegstapel gaan terug op je deck? De eerste komt onderop.
+    [one] { $card }: welke twee kaarten van je aflegstapel gaan boven op je deck? (Een voor een gekozen: eerst de onderste.)
    *[other] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
  }
 ask-discharge = { $cards ->
@@ -366,6 +366,7 @@ event-begun = De dungeons liggen klaar, en { FEATURE($player, "person") ->
  } het startspelerfiche.
 event-entered = De helden gaan naar { $place }.
 event-boss-attacks = De boss valt aan!
+event-boss-left = Alle dungeons zijn voltooid, nu valt de boss aan!
 event-fight = ⚔ De helden vechten { FORM($place, "in") } tegen { $enemy } met kracht { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
@@ -522,7 +523,10 @@ event-doubled = { FEATURE($player, "person") ->
 event-player-doubled = { FEATURE($player, "person") ->
     [second] Jouw kaarten
    *[other] De kaarten van { FORM($player, "object") }
- } tellen dubbel: { $power } kracht meer.
+ } tellen dubbel{ $power ->
+    [0] {", "}maar dat verandert nog niets
+   *[other] : { $power } kracht meer
+ }.
 event-weakened = { $enemy } verliest { $by } kracht.
 event-inspired = In { FEATURE($player, "person") ->
     [second] jouw volgende beurt

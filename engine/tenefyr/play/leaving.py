@@ -187,7 +187,7 @@ def camp(game: ActiveExpedition) -> Flow:
     places = open_places(state)
     if state.attacked or not places:
         state.place = BOSS
-        game.io.announce("event-boss-attacks")
+        game.io.announce("event-boss-attacks" if state.attacked else "event-boss-left")
     else:
         moves = [Move("enter", (place,)) for place in (*places, BOSS)]
         move = yield from game.vote("ask-enter", moves, players=len(present_seats(state)))

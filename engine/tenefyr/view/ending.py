@@ -19,7 +19,7 @@ def look_back(state: Expedition, events: Sequence[Text]) -> Retrospective:
     for event in events:
         if event.key == "event-defeat" and event.values.get("final") == "no":
             turning_points.append(TurningPoint(_DEFEAT, 0, event))
-        elif event.key == "event-boss-attacks":
+        elif event.key in ("event-boss-attacks", "event-boss-left"):
             turning_points.append(TurningPoint(_BOSS, 0, event))
         elif event.key == "event-completed":
             place = event.values.get("place")

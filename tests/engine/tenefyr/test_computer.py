@@ -65,6 +65,15 @@ def test_the_player_with_most_power_is_doubled() -> None:
     assert Tenefyr().choose(state, 2, menu, Random(0), SIMPLE) == Move("player", (1,))
 
 
+@pytest.mark.parametrize(("left", "word"), [(["wight"], "push-back"), ([], "ready-all")])
+def test_taking_the_boss_back_is_worth_nothing_when_no_dungeon_is_left(left: list[str], word: str) -> None:  # R-132a
+    dungeons = [{"cards": [], "level": 3, "reward": "sanctuary-3"}, {"cards": left}]
+    state = given({"place": 1, "dungeons": dungeons, "a": {}, "b": {}}, ("a", "b"), Dice(b"")).state
+    moves = [Move("take", (name,)) for name in ("push-back", "ready-all")]
+    menu = Menu(moves, Text("ask-reward-together"), moves[0])
+    assert Tenefyr().choose(state, 0, menu, Random(0), SIMPLE) == Move("take", (word,))
+
+
 def expedition(number: int, level: str) -> tuple[bool, list[Move]]:
     """Play a hard expedition of computers of a level; return whether they win, and where a strong one is bolder."""
     seats = 1 + number % 4

@@ -10,7 +10,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.effects.base import RewardEffect
-from engine.tenefyr.state import BASICS, LEVELS, Expedition, is_solo
+from engine.tenefyr.state import BASICS, LEVELS, Expedition, is_solo, open_places
 
 if TYPE_CHECKING:
     from engine.tenefyr.play.game import ActiveExpedition
@@ -147,7 +147,7 @@ class PushBack(RewardEffect):
         return Text("reward-push-back", {"steps": self.steps})
 
     def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
-        return 0.0 if game.state.attacked else 3.0 * self.steps
+        return 0.0 if game.state.attacked or not open_places(game.state) else 3.0 * self.steps
 
 
 class ReadyAll(RewardEffect):
