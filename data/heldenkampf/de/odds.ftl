@@ -32,7 +32,7 @@ chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }) nichts nachlegt
-chance-strikes = { $percent } %, dass nur { FORM($foe, "the") } LP verliert
+chance-strikes = zu { $percent } % verliert nur { FORM($foe, "the") } LP
 stake-fight = Stärke { $own } gegen { $other }: { $points }
 stake-points = { $gain ->
     [0] keine Punkte
