@@ -34,14 +34,14 @@ chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
  }) nichts nachlegt
 chance-strikes = zu { $percent } % verliert nur { FORM($foe, "the") } LP
 stake-fight = Stärke { $own } gegen { $other }: { $points }
-stake-points = { $gain ->
+stake-points = du { $gain ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $gain } Punkte
- } für dich oder { $cost ->
+ } oder Gegner { $cost ->
     [0] keine
    *[other] { $cost }
- } für den Gegner
+ }
 stake-strike = du verlierst { $own ->
     [0] nichts
    *[other] höchstens { $own } LP

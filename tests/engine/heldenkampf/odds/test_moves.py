@@ -122,7 +122,7 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
     ("language", "words"),
     [
         ("en", "strength 10 against 8: 8 points for you or 6 for them"),
-        ("de", "Stärke 10 gegen 8: 8 Punkte für dich oder 6 für den Gegner"),
+        ("de", "Stärke 10 gegen 8: du 8 Punkte oder Gegner 6"),
     ],
 )
 def test_the_stake_of_a_fight_is_what_everybody_sees(language: str, words: str) -> None:  # H-036, H-065
