@@ -12,13 +12,14 @@ from cogs.options.games_by_name import find_game
 from cogs.ui.answers.callbacks import replaces_panel
 from cogs.ui.lessons.games import offer_first_game
 from cogs.ui.messages.board_buttons import board_button, one_button
+from cogs.ui.messages.components import Layout
 from cogs.ui.panel.handlers import open_panel
 from cogs.ui.replies import answer, person_of, place_of, say, table_of
-from cogs.ui.start.opening import open_table
+from cogs.ui.start.opening import open_table, opened_parts
 from cogs.ui.start.page import show_start_page
 from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.text import Text
+from engine.kernel.text import Text, seat_name
 from host.chat import Button
 from host.seating.opening import no_game
 from host.seating.reservations import reservation
@@ -51,8 +52,16 @@ async def open_typed(interaction: Interaction, typed_game: str, words: str, cloc
 
 
 async def add_computer(interaction: Interaction, table_id: int) -> None:
-    await interaction.client.master.add_computer(table_id, person_of(interaction))
-    await acknowledge(interaction, Text("said-computer-joined"))
+    """Give a seat to the computer; a private answer, which is far from the board, names all who are seated."""
+    master = interaction.client.master
+    await master.add_computer(table_id, person_of(interaction))
+    if not replaces_panel(interaction):
+        await acknowledge(interaction, Text("said-computer-joined"))
+        return
+    table = await master.get(table_id)
+    seated = Text("said-seated", {"players": tuple(map(seat_name, range(len(table.assignments))))})
+    parts = opened_parts(interaction, table, say(interaction, seated, table))
+    await interaction.response.edit_message(view=Layout(parts), attachments=[])
 
 
 async def add_computer_here(interaction: Interaction, typed: str) -> None:

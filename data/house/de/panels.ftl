@@ -107,6 +107,7 @@ said-word-chosen = Das ist ab jetzt dein Wort. Du kannst es ändern, bis die Par
 said-left = Du hast den Tisch verlassen.
 said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand sitzt mehr daran.
 said-computer-joined = Der Computer nimmt Platz.
+said-seated = **Am Tisch:** { $players }
 said-started = Die Partie beginnt. Viel Glück!
 button-resign-won =
     Aufgeben: { FORM($winners, "the") } { $count ->

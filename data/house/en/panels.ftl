@@ -107,6 +107,7 @@ said-word-chosen = This is now your word. You can change it until the game start
 said-left = You have left the table.
 said-closed = You have left, and the table is closed, because nobody sits there any more.
 said-computer-joined = The computer takes a seat.
+said-seated = **At the table:** { $players }
 said-started = The game begins. Good luck!
 button-resign-won =
     Resign: { FORM($winners, "the") } { $count ->

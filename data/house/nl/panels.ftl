@@ -107,6 +107,7 @@ said-word-chosen = Dat is vanaf nu jouw woord. Je kunt het veranderen tot het sp
 said-left = Je bent van tafel gegaan.
 said-closed = Je bent van tafel gegaan, en de tafel is gesloten: er zit niemand meer aan.
 said-computer-joined = De computer schuift aan.
+said-seated = **Aan tafel:** { $players }
 said-started = Het spel begint. Veel succes!
 button-resign-won =
     Opgeven: { FORM($winners, "object") } { $count ->

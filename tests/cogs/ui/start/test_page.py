@@ -46,6 +46,8 @@ async def test_two_people_begin_with_three_presses_from_the_page(world: World) -
     await world.anna.click(page, custom_id="l:table:imperator-any")
     assert {"Add computer", "Start", "Options", "Fair shuffles"} <= set(labels(page)), "the answer replaces the page"
     await world.bert.click(world.board(), custom_id="b:1:join")
+    await world.anna.click(page, custom_id="b:1:computer")
+    assert "**At the table:** Anna, Bert and Computer" in texts(page), "the board is far away on a phone"
     started = await world.anna.click(page, custom_id="b:1:start")
     assert world.table().status is Status.RUNNING
     assert started.response is not None
