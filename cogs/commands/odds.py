@@ -143,7 +143,8 @@ async def _current(
             async with interaction.client.master.budget.computing(interaction.user.id):
                 item = await asyncio.to_thread(game(fight.game).odds_now, fight.state)
         if item is not None:
-            moves = () if game(fight.game).odds_now_covers_moves else fight.choices
+            rules = game(fight.game)
+            moves = () if fight.state is None or rules.odds_now_covers_moves(fight.state) else fight.choices
             lines = [Text("odds-choices"), *moves, *item.lines] if moves else item.lines
             return fight, item._replace(lines=lines)
         if fight.choices:

@@ -393,8 +393,9 @@ class Game(ABC, Generic[S]):
 
     Default: empty, only fights of a running game have odds."""
 
-    odds_now_covers_moves: bool = False
-    """Whether :meth:`odds_now` shows the chances of all moves, so that ``/odds`` does not list the moves again."""
+    def odds_now_covers_moves(self, state: S) -> bool:
+        """Return whether :meth:`odds_now` shows the chances of all moves; ``/odds`` then does not list the moves."""
+        return False
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
         """Return the chances of a fight in which the first side strikes first.

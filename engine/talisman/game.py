@@ -34,6 +34,7 @@ from engine.talisman.play.counting import lead
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import polling
+from engine.talisman.play.values import can
 from engine.talisman.refusals import refuse, why_no_move
 from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
@@ -307,6 +308,9 @@ class Talisman(kernel.Game[Adventure]):
 
     def odds_now(self, state: Adventure) -> Item | None:
         return wording.odds_now(state)
+
+    def odds_now_covers_moves(self, state: Adventure) -> bool:
+        return state.fight is not None and not can(state, state.fight.attacker.seat, "assassinate")
 
     def chance(self, state: Adventure, seat: Seat, move: Move) -> Chance | None:
         return wording.chance(state, seat, move)

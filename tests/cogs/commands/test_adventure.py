@@ -161,6 +161,16 @@ async def test_something_is_left_or_used_by_somebody_who_has_nothing(world: Worl
     assert "You have nothing to drink" in await refused(world, world.anna, "use")
 
 
+async def test_the_chance_to_strike_stands_once_unless_there_is_a_choice(world: World) -> None:
+    fight = {"agenda": ["land"], "cards": {"fields-1": ["wolf"]}}
+    await seated(world, {"space": "fields-1"}, **fight)
+    reply = await reply_text(await world.anna.slash(world.channel, "odds"))
+    assert "Won: 58.3 %" in reply
+    assert "What you can do" not in reply
+    place(world, {"character": "assassin", "space": "fields-1"}, **fight)
+    assert "What you can do" in await reply_text(await world.anna.slash(world.channel, "odds"))
+
+
 async def test_a_misspelt_space_is_answered_with_the_reachable_spaces(world: World) -> None:
     await seated(world, {}, roll=2)
     reply = await refused(world, world.anna, "move", space="Graveyrd")
