@@ -76,7 +76,8 @@ async def _preview(interaction: Interaction, table: Table, steps: int) -> tuple[
         shown.insert(0, "- …")
     words = ["\n".join([localize(heading, reader), *shown])]
     if plan.rolls:
-        words.append(localize(Text("undo-preview-rolls", {"rolls": plan.rolls}), reader))
+        random = Text("undo-preview-rolls", {"rolls": plan.rolls})
+        words.append(localize(random if table.rules.has_dice else Text("undo-preview-shuffles"), reader))
     if asked:
         words.append(localize(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
     return "\n\n".join(words), plan, say(interaction, Text("button-undo-ask" if asked else "button-undo"))

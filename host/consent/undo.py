@@ -117,7 +117,7 @@ class Undo:
                 table,
                 seat,
                 "undo",
-                _proposed(planned),
+                _proposed(planned, has_dice=table.rules.has_dice),
                 needed=all_seats(table),
                 data={"target": target, "last": last},
                 bound=True,
@@ -303,7 +303,7 @@ def _revealed_by(row: JournalRow) -> RefusedError:
     return RefusedError(Refusal("refused-undo-hidden-by", {"event": events[-1]}))
 
 
-def _proposed(planned: UndoPlan) -> Text:
+def _proposed(planned: UndoPlan, *, has_dice: bool) -> Text:
     """Return the proposal in words: the first public events of what would be taken back, in sentences."""
     if not planned.public:
         return Text("proposal-undo-secret", {"count": planned.decisions})
@@ -311,8 +311,8 @@ def _proposed(planned: UndoPlan) -> Text:
         return Text("proposal-undo", {"count": 1, "first": planned.public[0]})
     named = tuple(Text("undo-event", {"event": text}) for text in planned.public[:MOST_NAMED_EVENTS])
     more = len(planned.public) - len(named)
-    values = {"count": planned.decisions, "events": named, "more": more, "rolls": planned.rolls}
-    return Text("proposal-undo-events", values)
+    values = {"count": planned.decisions, "events": named, "more": more, "rolls": planned.rolls if has_dice else 0}
+    return Text("proposal-undo-events" if has_dice or not planned.rolls else "proposal-undo-shuffled", values)
 
 
 def _undo_events(planned: UndoPlan, seat: Seat) -> list[Text]:

@@ -20,6 +20,7 @@ undo-preview-rolls =
         [one] Seitdem ist ein Würfel gefallen. Er würde neu geworfen und könnte etwas anderes zeigen.
        *[other] Seitdem sind { $rolls } Würfel gefallen. Sie würden neu geworfen und könnten etwas anderes zeigen.
     }
+undo-preview-shuffles = Seitdem wurden Karten gemischt. Sie würden neu gemischt, und es könnten andere kommen.
 undo-own = Deine Entscheidung: { $move }
 undo-secret = Eine geheime Entscheidung { FORM($seat, "genitive") }
 
@@ -36,6 +37,7 @@ proposal-undo-events =
         [one] ; ein Würfel würde neu geworfen
        *[other] ; { $rolls } Würfel würden neu geworfen
     })
+proposal-undo-shuffled = { proposal-undo-events }; Karten würden neu gemischt
 proposal-undo =
     { $count ->
         [one] eine Entscheidung zurückzunehmen: „{ $first }“

@@ -20,6 +20,7 @@ undo-preview-rolls =
         [one] One die has fallen since then. It would be rolled again, and may show something else.
        *[other] { $rolls } dice have fallen since then. They would be rolled again, and may show something else.
     }
+undo-preview-shuffles = Cards have been shuffled since then. They would be shuffled again, and others may come.
 undo-own = Your decision: { $move }
 undo-secret = A secret decision of { $seat }
 
@@ -36,6 +37,7 @@ proposal-undo-events =
         [one] ; one die would be rolled again
        *[other] ; { $rolls } dice would be rolled again
     })
+proposal-undo-shuffled = { proposal-undo-events }; cards would be shuffled again
 proposal-undo =
     { $count ->
         [one] to undo one decision: “{ $first }”

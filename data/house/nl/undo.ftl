@@ -20,6 +20,7 @@ undo-preview-rolls =
         [one] Sindsdien is er één dobbelsteen gegooid. Die wordt dan opnieuw gegooid en kan anders vallen.
        *[other] Sindsdien zijn er { $rolls } dobbelstenen gegooid. Die worden dan opnieuw gegooid en kunnen anders vallen.
     }
+undo-preview-shuffles = Sindsdien zijn er kaarten geschud. Die worden dan opnieuw geschud, en er kunnen andere komen.
 undo-own = Jouw beslissing: { $move }
 undo-secret = Een geheime beslissing van { FORM($seat, "object") }
 
@@ -36,6 +37,7 @@ proposal-undo-events =
         [one] ; één dobbelsteen wordt dan opnieuw gegooid
        *[other] ; { $rolls } dobbelstenen worden dan opnieuw gegooid
     })
+proposal-undo-shuffled = { proposal-undo-events }; kaarten worden dan opnieuw geschud
 proposal-undo =
     { $count ->
         [one] één beslissing terug te nemen: “{ $first }”

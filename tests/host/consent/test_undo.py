@@ -6,6 +6,8 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.verbs import Verb, Verbs
 from host.people import Person
@@ -150,6 +152,17 @@ async def test_a_move_ends_the_proposal_to_undo(house: House) -> None:
     assert table.proposal is None
     assert await refused(house.master.agree(table.id, BEN, number)) == "refused-no-proposal"
     await house.until(lambda: "off the table" in house.chat.thread_text())
+
+
+async def test_a_game_without_dice_speaks_of_shuffles(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.running(turns=100)
+    monkeypatch.setattr(type(table.rules), "has_dice", False)
+    thrown: list[list[int]] = []
+    while not thrown:
+        await house.make(table, ANNA, Move("roll"), table.asks()[0].id)
+        thrown = (await house.store.journal.lines(table.id))[-1].rolls
+    await take_back(house, table, ANNA)
+    await house.until(lambda: "); cards would be shuffled again" in str(house.chat.board(HERE.channel_id)))
 
 
 async def test_dice_are_taken_back_by_consent_only_and_rolled_again_with_other_numbers(house: House) -> None:
