@@ -18,14 +18,14 @@ odds-through-fate = { $space }, mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
  } und Schicksal
-odds-line = { $label }: { $whole },{ $tenth } %
-odds-percent = { $whole },{ $tenth } %
+odds-line = { $label }: { $whole },{ $tenth } %
+odds-percent = { $whole },{ $tenth } %
 odds-how = Genau berechnet, mit den Gegenständen, Begleitern und Zaubersprüchen, die jetzt zählen. Nicht eingerechnet ist, was noch gezaubert wird und was andere tun.
 refused-odds-what = Nenne einen Gegner oder eines von: Wächter, Portal der Macht, Krypta, Minen. Ohne Angabe geht es um den laufenden Kampf oder um den Weg zur Krone.
 # Auf Knöpfen.
-chance-wins = gewinnt { $percent } %
-chance-opens = öffnet { $percent } %
-chance-passes = kommt durch { $percent } %
+chance-wins = gewinnt { $percent } %
+chance-opens = öffnet { $percent } %
+chance-passes = kommt durch { $percent } %
 # Auf Knöpfen von Tischen, deren Chancen hinter „Chancen“ stehen.
 stake-fight = { $own } gegen { $other }{ $lives ->
     [0] {""}
