@@ -3,8 +3,8 @@
 command-game-export-name = export
 command-game-export-about = This game as a file: all of it when it is over, what you may know while it runs
 
-export-over = The finished game as a file: every move, every die, the words and the secret. `python -m engine verify` checks it, `python -m engine replay` shows it again.
-export-running = The game so far as a file: everything public, and what you may see. Hidden cards and the secret of the dice are not in it; once the game is over, you can get all of it.
+export-over = The finished game as a file: every move, every random number, the words and the secret. `python -m engine verify` checks it, `python -m engine replay` shows it again.
+export-running = The game so far as a file: everything public, and what you may see. Hidden cards and the secret of its random numbers are not in it; once the game is over, you can get all of it.
 refused-export-large = This game is too large for a file here.
 replay-heading = { $game }, sealed with { $seal }
 replay-person = { $number }. { $name }
@@ -28,14 +28,14 @@ replay-too-large = This file is too large: more than { $most } MB.
 replay-too-much = This file contains too much: more than { $most } entries.
 replay-other-version = This file has a format that this program cannot read (version { $version }).
 replay-broken = This file is damaged at “{ $place }”.
-replay-running = This game was still running when it was exported. The secret of its dice and its moves are in the file only once it is over; until then you can neither check nor replay it. Export it again when it is over.
+replay-running = This game was still running when it was exported. The secret of its random numbers and its moves are in the file only once it is over; until then you can neither check nor replay it. Export it again when it is over.
 checked-heading = { $game }, checked without the bot
 checked-seal = ✓ Seal: SHA-256 of the secret { $secret } is { $seal }
 checked-words = ✓ Words: one for each seat, part of the key since the start
 checked-word = { "   " }{ $number }. “{ $word }”
 checked-computer = { "   " }{ $number }. none (the computer adds no word)
 checked-encoded = { "   " }encoded:{ " " }
-checked-key = ✓ Key of the dice: HMAC-SHA256 of the encoded words under the secret is { $key }
+checked-key = ✓ Key of the random numbers: HMAC-SHA256 of the encoded words under the secret is { $key }
 checked-rolls = ✓ { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -33,6 +33,7 @@ def test_verify_lists_the_checks_of_a_true_game(capsys: Capture, tmp_path: Path,
     assert (status, err) == (0, "")
     assert all(shown in out for shown in (record.seal, SECRET.hex(), KEY.hex(), "“amber”", encoded(WORDS).decode()))
     assert "the computer adds no word" in out
+    assert "Key of the random numbers" in out, "also in a game without dice"
     assert f"{sum(len(line.rolls) for line in record.log)} dice and shuffles computed again" in out
     assert "Everything that was checked is correct" in out
     assert "Alles, was geprüft wurde, stimmt" in verified(capsys, tmp_path, data, "--language", "de")[1]
