@@ -244,9 +244,9 @@ async def test_a_process_shows_the_board_again_when_the_rows_say_that_it_is_old(
     houses: tuple[House, House], short_leases: None
 ) -> None:
     one, two = houses
+    await two.master._leases.close()
     table = await one.running()
     await shown(one, table)
-    await two.master._leases.close()
     await one.store.write(published(table.id, table.epoch, board_seq=table.seq - 1, thread_seq=table.seq))
     await shown(one, table)
 
