@@ -7,6 +7,10 @@ result-ending = { $ending ->
      } fällt in Runde { $round }; nach Siegpunkten steht es { $points } zu { $other }.
     [passes] Alle haben zweimal nacheinander gepasst; nach Siegpunkten steht es { $points } zu { $other }.
     [rounds] Die letzte Runde ist vorbei; nach Siegpunkten steht es { $points } zu { $other }.
+    [gave-up] { FEATURE($player, "person") ->
+        [second] Du gibst
+       *[other] { FORM($player, "the-first") } gibt
+     } in Runde { $round } auf.
    *[resigned] Die andere Seite gibt in Runde { $round } auf.
  }
 ending-side = { FEATURE($player, "person") ->

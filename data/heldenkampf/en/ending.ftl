@@ -4,6 +4,10 @@ result-ending = { $ending ->
     [castle] { FORM($player, "possessive-first") } castle falls in round { $round }, and the victory points stand at { $points } to { $other }.
     [passes] Everybody passed twice in a row, and the victory points stand at { $points } to { $other }.
     [rounds] The last round is over, and the victory points stand at { $points } to { $other }.
+    [gave-up] { FEATURE($player, "person") ->
+        [second] You give
+       *[other] { FORM($player, "the-first") } gives
+     } up in round { $round }.
    *[resigned] The other side gives up in round { $round }.
  }
 ending-side = { FEATURE($player, "person") ->

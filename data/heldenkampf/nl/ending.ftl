@@ -7,6 +7,10 @@ result-ending = { $ending ->
      } valt in ronde { $round }, bij een stand van { $points } tegen { $other } overwinningspunten.
     [passes] Iedereen paste twee keer achter elkaar, bij een stand van { $points } tegen { $other } overwinningspunten.
     [rounds] De laatste ronde is voorbij, met een stand van { $points } tegen { $other } overwinningspunten.
+    [gave-up] { FEATURE($player, "person") ->
+        [second] Jij geeft
+       *[other] { FORM($player, "the-first") } geeft
+     } in ronde { $round } op.
    *[resigned] De andere kant geeft in ronde { $round } op.
  }
 ending-side = { FEATURE($player, "person") ->

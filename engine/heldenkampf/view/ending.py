@@ -33,9 +33,12 @@ def look_back(state: HeldenkampfState, events: Sequence[Text]) -> Retrospective:
 def reason(state: HeldenkampfState) -> Text:
     """Return why the game is over, with the victory points of the better side first."""
     best = state.winners[0] if state.winners else 0
-    fallen = [seat_name(seat) for seat in (0, 1) if state.sides[seat].castle <= 0]
+    lost = [seat_name(seat) for seat in (0, 1) if state.sides[seat].castle <= 0]
+    ending = state.ending
+    if ending == "resigned":
+        lost, ending = [seat_name(opponent(best))], "gave-up"
     values = {"points": points(state, best), "other": points(state, opponent(best)), "round": state.round}
-    return Text("result-ending", {"ending": state.ending, "player": fallen[0] if fallen else "", **values})
+    return Text("result-ending", {"ending": ending, "player": lost[0] if lost else "", **values})
 
 
 def _standing(state: HeldenkampfState, seat: Seat) -> Text:

@@ -188,6 +188,15 @@ def test_a_hero_killed_by_a_monster_is_a_fight_won_for_its_side(foe: str, won: i
     assert [explanations[seat].values["other"] for seat in (0, 1)] == [won, 0]
 
 
+@pytest.mark.parametrize(("reader", "words"), [(0, "You give up in round 1."), (1, "Anna gives up in round 1.")])
+def test_the_end_names_who_gives_up(reader: int, words: str) -> None:
+    match: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
+    match.resign(0)
+    result = match.result()
+    assert result is not None
+    assert LANGUAGES.say_to(result.reason, Reader("en", "heldenkampf", PEOPLE, seat=reader)) == words
+
+
 @pytest.mark.parametrize("key", game("heldenkampf").outcomes)
 def test_a_panel_shows_first_how_an_attack_ended(key: str) -> None:
     assert f"\n{key} = " in (game("heldenkampf").data / "en" / "play.ftl").read_text("utf-8")
