@@ -23,7 +23,7 @@ class OddsWord(NamedTuple):
 class Chance(NamedTuple):
     """The chance that a move which rolls dice succeeds.
 
-    ``share`` is from 0 to 1; ``text`` says the same in a few words, including what success is: "hits 62 %".
+    ``share`` is from 0 to 1; ``text`` says the same in a few words, including what success is: "hits 62%".
     """
 
     share: Fraction

@@ -132,7 +132,7 @@ async def test_the_page_does_not_wait_for_a_review(world: World, monkeypatch: py
     (task,) = (task for task in asyncio.all_tasks() if task.get_name() == "review 1")
     await asyncio.sleep(0.2)
     shown = reviewed.response or reviewed.followups[-1]
-    assert "50 %" in texts(shown)
+    assert "50%" in texts(shown)
     finished.set()
     await asyncio.wait({task})
 

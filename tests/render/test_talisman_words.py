@@ -129,17 +129,17 @@ def test_dutch_sentences_have_the_articles_of_cards_spaces_and_the_computer() ->
 @pytest.mark.parametrize(
     ("language", "what", "percent", "steps", "sentence"),
     [
-        ("en", seat_name(1), 72, 3, "beat Bert at the Warlock's Cave (72 %), 3 spaces away."),
-        ("en", name("wolf"), 58, 1, "beat the Wolf at the Warlock's Cave (58 %), 1 space away."),
+        ("en", seat_name(1), 72, 3, "beat Bert at the Warlock's Cave (72%), 3 spaces away."),
+        ("en", name("wolf"), 58, 1, "beat the Wolf at the Warlock's Cave (58%), 1 space away."),
         ("en", name("wand"), 0, 0, "fetch the Wand from the Warlock's Cave."),
         ("en", Text("here-coins", {"gold": 2}), 0, 2, "fetch 2 gold from the Warlock's Cave, 2 spaces away."),
-        ("en", seat_name(1), 72, -1, "beat Bert at the Warlock's Cave (72 %), across the river."),
+        ("en", seat_name(1), 72, -1, "beat Bert at the Warlock's Cave (72%), across the river."),
         ("de", seat_name(1), 72, -1, "Besiege Bert in der Höhle des Hexenmeisters (72 %), jenseits des Flusses."),
         ("de", seat_name(1), 72, 3, "Besiege Bert in der Höhle des Hexenmeisters (72 %), 3 Felder entfernt."),
         ("de", name("wolf"), 58, 1, "Besiege den Wolf in der Höhle des Hexenmeisters (58 %), 1 Feld entfernt."),
         ("de", name("wand"), 0, 0, "Hol dir den Zauberstab in der Höhle des Hexenmeisters."),
-        ("nl", seat_name(1), 72, 3, "versla Bert in de grot van de heksenmeester (72 %), 3 vakken verderop."),
-        ("nl", name("wolf"), 58, 1, "versla de wolf in de grot van de heksenmeester (58 %), 1 vak verderop."),
+        ("nl", seat_name(1), 72, 3, "versla Bert in de grot van de heksenmeester (72%), 3 vakken verderop."),
+        ("nl", name("wolf"), 58, 1, "versla de wolf in de grot van de heksenmeester (58%), 1 vak verderop."),
     ],
 )
 def test_the_target_of_a_quest_is_named_with_its_place(

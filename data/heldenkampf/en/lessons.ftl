@@ -80,12 +80,12 @@ explain-forage-ahead = I lead in points, { $points } to { $other }, and foraging
 explain-eat = A wounded hero is of little use.
 explain-call = Without a hero there is nobody to send.
 explain-call-behind = Behind in points, { $points } to { $other }, somebody has to win something back, and a hero costs nothing.
-explain-break-off = Rolled out, this fight is won with only { $percent } %{ $cost ->
+explain-break-off = Rolled out, this fight is won with only { $percent }%{ $cost ->
     [0] , so it is better to get out alive
     [one] : breaking off saves up to 1 point
    *[other] : breaking off saves up to { $cost } points
  }.
-explain-fight-on = Rolled out, this fight is won with { $percent } %{ $gain ->
+explain-fight-on = Rolled out, this fight is won with { $percent }%{ $gain ->
     [0] { "" }
     [one] , for 1 point
    *[other] , for { $gain } points

@@ -11,13 +11,13 @@ odds-word-no-ranges = no ranges
 odds-first = the attacker
 odds-second = the target
 odds-heading = { $first } against { $second }
-odds-share = { $whole }.{ $tenth } %
-odds-wins = { $fighter } wins: { $whole }.{ $tenth } %
-odds-both-die = Both die: { $whole }.{ $tenth } %
+odds-share = { $whole }.{ $tenth }%
+odds-wins = { $fighter } wins: { $whole }.{ $tenth }%
+odds-both-die = Both die: { $whole }.{ $tenth }%
 odds-strikes = { $whole }.{ $tenth } strikes on average
 odds-next = { $fighter } strikes first; the difference is between { SIGNED($low) } and { SIGNED($high) }
-odds-left = { $life } ({ $whole }.{ $tenth } %)
-odds-left-each = { $life }–{ $last } ({ $whole }.{ $tenth } % each)
+odds-left = { $life } ({ $whole }.{ $tenth }%)
+odds-left-each = { $life }–{ $last } ({ $whole }.{ $tenth }% each)
 odds-remainder = Life points left, { $fighter }: { $parts }
 refused-odds-strength = Something is missing: { $side } needs a fighter or a strength.
 refused-odds-life = Something is missing: { $side } needs a fighter or life points.
@@ -25,14 +25,14 @@ refused-odds-number = Numbers go up to { $most } here, and a fighter has at leas
 refused-odds-card = { $card } plays no part in a fight.
 # On buttons: how likely the fight, or this strike, ends well.
 chance-wins = { $further ->
-    [0] wins { $percent } %
-   *[other] wins { $percent } % with your best equipment
+    [0] wins { $percent }%
+   *[other] wins { $percent }% with your best equipment
  }
 chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }) adds nothing
-chance-strikes = { $percent } % that only { FORM($foe, "the") } loses life
+chance-strikes = { $percent }% that only { FORM($foe, "the") } loses life
 stake-fight = strength { $own } against { $other }: { $points }
 stake-points = { $gain ->
     [0] no points

@@ -80,12 +80,12 @@ explain-forage-ahead = Ik sta op punten voor met { $points } tegen { $other }, e
 explain-eat = Aan een gewonde held heb je weinig.
 explain-call = Zonder held is er niemand om te sturen.
 explain-call-behind = Op punten staat het { $points } tegen { $other }: iemand moet iets terugwinnen, en een held kost niets.
-explain-break-off = Tot het einde gedobbeld win ik dit gevecht maar met { $percent } %{ $cost ->
+explain-break-off = Tot het einde gedobbeld win ik dit gevecht maar met { $percent }%{ $cost ->
     [0] , dus liever er levend uit
     [one] : afbreken redt tot 1 punt
    *[other] : afbreken redt tot { $cost } punten
  }.
-explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent } %{ $gain ->
+explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent }%{ $gain ->
     [0] { "" }
     [one] , voor 1 punt
    *[other] , voor { $gain } punten

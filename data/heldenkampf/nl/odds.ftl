@@ -11,13 +11,13 @@ odds-word-no-ranges = zonder bereik
 odds-first = de aanvaller
 odds-second = het doel
 odds-heading = { $first } tegen { $second }
-odds-share = { $whole },{ $tenth } %
-odds-wins = { $fighter } wint: { $whole },{ $tenth } %
-odds-both-die = Beiden sterven: { $whole },{ $tenth } %
+odds-share = { $whole },{ $tenth }%
+odds-wins = { $fighter } wint: { $whole },{ $tenth }%
+odds-both-die = Beiden sterven: { $whole },{ $tenth }%
 odds-strikes = Gemiddeld { $whole },{ $tenth } slagen
 odds-next = { $fighter } slaat eerst; het verschil ligt tussen { SIGNED($low) } en { SIGNED($high) }
-odds-left = { $life } ({ $whole },{ $tenth } %)
-odds-left-each = { $life }–{ $last } (elk { $whole },{ $tenth } %)
+odds-left = { $life } ({ $whole },{ $tenth }%)
+odds-left-each = { $life }–{ $last } (elk { $whole },{ $tenth }%)
 odds-remainder = Resterende levenspunten, { $fighter }: { $parts }
 refused-odds-strength = Er ontbreekt iets: { $side } heeft een vechter of een kracht nodig.
 refused-odds-life = Er ontbreekt iets: { $side } heeft een vechter of levenspunten nodig.
@@ -25,14 +25,14 @@ refused-odds-number = Getallen gaan hier tot { $most }, en een vechter heeft min
 refused-odds-card = { $card } speelt in een gevecht geen rol.
 # Op knoppen: hoe waarschijnlijk het gevecht, of deze slag, goed afloopt.
 chance-wins = { $further ->
-    [0] wint { $percent } %
-   *[other] wint { $percent } % met je beste uitrusting
+    [0] wint { $percent }%
+   *[other] wint { $percent }% met je beste uitrusting
  }
 chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }) niets bijlegt
-chance-strikes = { $percent } % dat alleen { FORM($foe, "the") } leven verliest
+chance-strikes = { $percent }% dat alleen { FORM($foe, "the") } leven verliest
 stake-fight = kracht { $own } tegen { $other }: { $points }
 stake-points = { $gain ->
     [0] geen punten

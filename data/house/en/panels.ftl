@@ -41,7 +41,7 @@ panel-take =
         [one] This one
        *[other] These { $count }
     }
-# A choice on a button or in a list with the chance of what it rolls for, such as “hits 62 %”.
+# A choice on a button or in a list with the chance of what it rolls for, such as “hits 62%”.
 label-chance = { $label }, { $chance }
 
 lines-before =

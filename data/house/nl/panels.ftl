@@ -41,7 +41,7 @@ panel-take =
         [one] Deze
        *[other] Deze { $count }
     }
-# Een keuze op een knop of in een lijst met de kans van de worp, zoals “raak 62 %”.
+# Een keuze op een knop of in een lijst met de kans van de worp, zoals “raak 62%”.
 label-chance = { $label }, { $chance }
 
 lines-before =

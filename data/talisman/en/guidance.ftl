@@ -36,14 +36,14 @@ guidance-heal = { $lives ->
 guidance-quest = Your quest for a Talisman is to { $quest }.
 guidance-quest-at = Your quest is to { $quest }: { $percent ->
     [0] fetch { FORM($what, "the") } from { FORM($space, "the") }
-   *[other] beat { FORM($what, "the") } at { FORM($space, "the") } ({ $percent } %)
+   *[other] beat { FORM($what, "the") } at { FORM($space, "the") } ({ $percent }%)
  }{ $steps ->
     [0] {""}
     [-1] , across the river
     [one] , 1 space away
    *[other] , { $steps } spaces away
  }.
-guidance-portal = You have a Talisman: next, the Portal of Power ({ $percent } % with { $attribute ->
+guidance-portal = You have a Talisman: next, the Portal of Power ({ $percent }% with { $attribute ->
     [craft] Craft
    *[strength] Strength
  }).
@@ -55,7 +55,7 @@ guidance-talisman = You need a Talisman: go to { FORM($space, "the") } and accep
 guidance-river = { $talisman ->
     [yes] You have a Talisman
    *[no] You are strong enough for the Middle Region
- }: go over the bridge and fight the Sentinel (Strength { $strength }: you win with { $percent } %).
+ }: go over the bridge and fight the Sentinel (Strength { $strength }: you win with { $percent }%).
 guidance-river-weak = { $way ->
     [raft] Build a Raft in some Woods
     [axe] Buy an Axe in the Village ({ $price } gold), then build a Raft in some Woods

@@ -18,14 +18,14 @@ odds-through-fate = { $space }, with { $attribute ->
     [craft] Craft
    *[strength] Strength
  } and fate
-odds-line = { $label }: { $whole }.{ $tenth } %
-odds-percent = { $whole }.{ $tenth } %
+odds-line = { $label }: { $whole }.{ $tenth }%
+odds-percent = { $whole }.{ $tenth }%
 odds-how = Counted exactly, with the Objects, Followers and Spells that count now. Spells cast later and what others do are not included.
 refused-odds-what = Name one Enemy, or one of: Sentinel, Portal of Power, Crypt, Mines. Leave it empty for the current fight, or for the way to the Crown.
 # On buttons.
-chance-wins = wins { $percent } %
-chance-opens = opens { $percent } %
-chance-passes = through { $percent } %
+chance-wins = wins { $percent }%
+chance-opens = opens { $percent }%
+chance-passes = through { $percent }%
 # On buttons of tables that keep chances behind /odds.
 stake-fight = { $own } against { $other }{ $lives ->
     [0] {""}

@@ -1197,7 +1197,7 @@ explain-face = Every turn counts on the way to the Crown of Command, and { $live
 explain-inner = The way through the { $side ->
     [craft] Mines (with Craft)
    *[strength] Crypt (with Strength)
- } to the Valley of Fire succeeds with { $percent } %.
+ } to the Valley of Fire succeeds with { $percent }%.
 explain-goal = { $reason ->
     [portal] With a Talisman, on to the Portal of Power
     [sentinel] There is a fair chance against the Sentinel (Strength { $strength }), who guards the way to the Middle Region
@@ -1211,7 +1211,7 @@ explain-goal = { $reason ->
    *[other] : { $steps } spaces to go.
  }
 explain-prey = { FORM($other, "the-first") } stands there and looks weaker.
-explain-foe = { FORM($foe, "the-first") } there can be beaten with { $percent } % and is then a trophy.
+explain-foe = { FORM($foe, "the-first") } there can be beaten with { $percent }% and is then a trophy.
 explain-card = { FORM($card, "the-first") } { FEATURE($card, "number") ->
     [plural] lie
    *[other] lies
@@ -1225,19 +1225,19 @@ explain-build-raft = A Raft crosses the Storm River without meeting the Sentinel
 explain-open = { $guard ->
     [0] The Portal opens
    *[other] The Sentinel loses and the Portal opens
- } with { $percent } % by { $attribute ->
+ } with { $percent }% by { $attribute ->
     [craft] Craft
    *[strength] Strength
  }.
-explain-attack = The chance against { FORM($other, "the") } is { $percent } %.
+explain-attack = The chance against { FORM($other, "the") } is { $percent }%.
 explain-rob = Taking something is safer than fighting for it.
 explain-beguile = A failed attempt to beguile costs nothing.
 explain-lure = A Follower is worth a turn.
 explain-trade = { $rate } points of trophies make a counter for good.
 explain-take-talisman = Only a Talisman opens the Valley of Fire, in front of the Crown.
 explain-drop-talisman = One Talisman is enough.
-explain-strike = The chance against { FORM($foe, "the") } is { $percent } %.
-explain-evade = Fought out, this is won with { $percent } %, and { $lives ->
+explain-strike = The chance against { FORM($foe, "the") } is { $percent }%.
+explain-evade = Fought out, this is won with { $percent }%, and { $lives ->
     [one] 1 life is
    *[other] { $lives } lives are
  } left: better not to fight.

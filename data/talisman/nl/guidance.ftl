@@ -36,14 +36,14 @@ guidance-heal = { $lives ->
 guidance-quest = Je opdracht voor een talisman is om { FORM($quest, "to") }.
 guidance-quest-at = Je opdracht is om { FORM($quest, "to") }: { $percent ->
     [0] haal { FORM($what, "the") } { FORM($space, "at") }
-   *[other] versla { FORM($what, "the") } { FORM($space, "at") } ({ $percent } %)
+   *[other] versla { FORM($what, "the") } { FORM($space, "at") } ({ $percent }%)
  }{ $steps ->
     [0] {""}
     [-1] , aan de overkant van de rivier
     [one] , 1 vak verderop
    *[other] , { $steps } vakken verderop
  }.
-guidance-portal = Je hebt een talisman: nu naar de poort der macht ({ $percent } % met { $attribute ->
+guidance-portal = Je hebt een talisman: nu naar de poort der macht ({ $percent }% met { $attribute ->
     [craft] wijsheid
    *[strength] kracht
  }).
@@ -55,7 +55,7 @@ guidance-talisman = Je hebt een talisman nodig: ga { FORM($space, "to") } en nee
 guidance-river = { $talisman ->
     [yes] Je hebt een talisman
    *[no] Je bent sterk genoeg voor het middengebied
- }: ga over de brug en vecht met de wachter (kracht { $strength }: je wint met { $percent } %).
+ }: ga over de brug en vecht met de wachter (kracht { $strength }: je wint met { $percent }%).
 guidance-river-weak = { $way ->
     [raft] Bouw een vlot in een bos
     [axe] Koop een bijl in het dorp ({ $price } goud) en bouw dan een vlot in een bos

@@ -27,14 +27,14 @@ odds-through-fate = { $space }, met { $attribute ->
     [craft] wijsheid
    *[strength] kracht
  } en lot
-odds-line = { $label }: { $whole },{ $tenth } %
-odds-percent = { $whole },{ $tenth } %
+odds-line = { $label }: { $whole },{ $tenth }%
+odds-percent = { $whole },{ $tenth }%
 odds-how = Precies berekend, met de voorwerpen, volgelingen en spreuken die nu meetellen. Spreuken die later worden uitgesproken en wat anderen doen, tellen niet mee.
 refused-odds-what = Noem één vijand, of een van deze: wachter, poort der macht, crypte, mijnen. Laat het leeg voor het huidige gevecht of voor de weg naar de Kroon.
 # Op knoppen.
-chance-wins = wint { $percent } %
-chance-opens = opent { $percent } %
-chance-passes = erdoor { $percent } %
+chance-wins = wint { $percent }%
+chance-opens = opent { $percent }%
+chance-passes = erdoor { $percent }%
 # Op knoppen van tafels die de kansen achter /kansen houden.
 stake-fight = { $own } tegen { $other }{ $lives ->
     [0] {""}

@@ -1081,7 +1081,7 @@ explain-face = Op weg naar de Kroon van de Heerser telt elke beurt, en voor dit 
 explain-inner = De weg door de { $side ->
     [craft] mijnen (met wijsheid)
    *[strength] crypte (met kracht)
- } naar de vuurvallei lukt met { $percent } %.
+ } naar de vuurvallei lukt met { $percent }%.
 explain-goal = { $reason ->
     [portal] Met een talisman verder naar de poort der macht
     [sentinel] Er is een goede kans tegen de wachter (kracht { $strength }), die de weg naar het middengebied bewaakt
@@ -1095,7 +1095,7 @@ explain-goal = { $reason ->
    *[other] : nog { $steps } vakken.
  }
 explain-prey = { FORM($other, "the-first") } staat daar en lijkt zwakker.
-explain-foe = { FORM($foe, "the-first") } daar is met { $percent } % te verslaan en is dan een trofee.
+explain-foe = { FORM($foe, "the-first") } daar is met { $percent }% te verslaan en is dan een trofee.
 explain-card = Daar { FEATURE($card, "number") ->
     [plural] liggen
    *[other] ligt
@@ -1112,16 +1112,16 @@ explain-open = { $guard ->
  } met { $attribute ->
     [craft] wijsheid
    *[strength] kracht
- } in { $percent } % van de gevallen open.
-explain-attack = De kans tegen { FORM($other, "object") } is { $percent } %.
+ } in { $percent }% van de gevallen open.
+explain-attack = De kans tegen { FORM($other, "object") } is { $percent }%.
 explain-rob = Iets afpakken is veiliger dan erom vechten.
 explain-beguile = Een mislukte verleiding kost niets.
 explain-lure = Een volgeling is een beurt waard.
 explain-trade = { $rate } punten aan trofeeën worden een fiche voorgoed.
 explain-take-talisman = Alleen een talisman opent de vuurvallei, vóór de Kroon.
 explain-drop-talisman = Eén talisman is genoeg.
-explain-strike = De kans tegen { FORM($foe, "the") } is { $percent } %.
-explain-evade = Als ik vecht, win ik met { $percent } %, en ik heb nog { $lives ->
+explain-strike = De kans tegen { FORM($foe, "the") } is { $percent }%.
+explain-evade = Als ik vecht, win ik met { $percent }%, en ik heb nog { $lives ->
     [one] maar 1 leven
    *[other] { $lives } levens
  }: liever niet vechten.

@@ -48,12 +48,12 @@ explain-at-once = After that I have { $actions ->
     [one] 1 action
    *[other] { $actions } actions
  } left, enough to use the card at once.
-explain-attack-hero = No creature stands before the hero I attack: { $percent } % to hit, and { life-points } left.
-explain-attack-past = My attacker can reach no creature over there, so none protects the hero: { $percent } % to hit, and { life-points } left.
-explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { life-points } left.
+explain-attack-hero = No creature stands before the hero I attack: { $percent }% to hit, and { life-points } left.
+explain-attack-past = My attacker can reach no creature over there, so none protects the hero: { $percent }% to hit, and { life-points } left.
+explain-attack-guard = The guards have to go before the hero: { $percent }% to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
-explain-use = It works with a chance of { $percent } %: that is worth the actions.
-explain-use-both = The same blow strikes the hero behind the guards: { $percent } % to hit, and { life-points } left.
+explain-use = It works with a chance of { $percent }%: that is worth the actions.
+explain-use-both = The same blow strikes the hero behind the guards: { $percent }% to hit, and { life-points } left.
 explain-use-past = No guard can stop this, and the hero has { life-points } left.
 explain-use-heal = The hero has only { life-points } left.
 explain-end =

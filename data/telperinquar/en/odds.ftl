@@ -14,7 +14,7 @@ odds-second = the target
 odds-hero = { $card } (level { $level })
 odds-both = { $first } and { $second }
 odds-heading = { $first } against { $second }
-odds-share = { $whole }.{ $tenth } %
+odds-share = { $whole }.{ $tenth }%
 odds-number = { $whole }.{ $tenth }
 odds-strikes = { $striker } attacks { $struck }: d10 { SIGNED($bonus) }
 odds-strikes-with = { $striker } attacks { $struck } with { $source }: d10 { SIGNED($bonus) }
@@ -22,13 +22,13 @@ odds-back = { $striker } may strike back: d10 { SIGNED($bonus) }
 odds-back-with = { $striker } may strike back with { $source }: d10 { SIGNED($bonus) }
 odds-hits = Damage gets through: { $hits }; { $expected } on average
 odds-extremes = Critical hit and fumble: { $share } each
-odds-points = { $points } ({ $whole }.{ $tenth } %)
-odds-points-each = { $points }–{ $last } ({ $whole }.{ $tenth } % each)
+odds-points = { $points } ({ $whole }.{ $tenth }%)
+odds-points-each = { $points }–{ $last } ({ $whole }.{ $tenth }% each)
 odds-damage = Damage: { $parts }
-odds-falls = Defeats the hero: { $whole }.{ $tenth } %
-odds-dies = Kills at once: { $whole }.{ $tenth } %
-odds-dies-later = Kills as the turn ends: { $whole }.{ $tenth } %
-odds-injured = Injures: { $whole }.{ $tenth } %
+odds-falls = Defeats the hero: { $whole }.{ $tenth }%
+odds-dies = Kills at once: { $whole }.{ $tenth }%
+odds-dies-later = Kills as the turn ends: { $whole }.{ $tenth }%
+odds-injured = Injures: { $whole }.{ $tenth }%
 odds-proviso = Reactions and other effects of a hit are not counted.
 refused-odds-number = Numbers go up to { $most } here, levels from 1 to { $levels }.
 refused-odds-fighter = Name one fighter as { $side }: a hero or a creature.
@@ -42,11 +42,11 @@ refused-odds-reach = { $card } has no { $reach ->
    *[ranged] ranged attack
 }.
 # On buttons, after the target: how likely damage gets through, or the success roll succeeds.
-chance-hits = hits { $percent } %{ $kills ->
+chance-hits = hits { $percent }%{ $kills ->
     [0] {""}
-   *[other] , kills { $kills } %
+   *[other] , kills { $kills }%
  }
-chance-succeeds = succeeds { $percent } %
+chance-succeeds = succeeds { $percent }%
 stake-damage = { $kills ->
     [yes] may kill
    *[no] { $damage ->

@@ -48,12 +48,12 @@ explain-at-once = Daarna heb ik nog { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
  } over, genoeg om de kaart meteen te gebruiken.
-explain-attack-hero = Voor de held die ik aanval staat geen wezen: { $percent } % kans om te raken, en hij heeft nog { life-points }.
-explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held: { $percent } % kans om te raken, en hij heeft nog { life-points }.
-explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent } % kans om te raken, en nog { life-points }.
+explain-attack-hero = Voor de held die ik aanval staat geen wezen: { $percent }% kans om te raken, en hij heeft nog { life-points }.
+explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held: { $percent }% kans om te raken, en hij heeft nog { life-points }.
+explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent }% kans om te raken, en nog { life-points }.
 explain-counter = Terugslaan kost niets.
-explain-use = Het lukt met een kans van { $percent } %: dat is de acties waard.
-explain-use-both = Dezelfde klap treft ook de held achter de wachters: { $percent } % kans om te raken, en hij heeft nog { life-points }.
+explain-use = Het lukt met een kans van { $percent }%: dat is de acties waard.
+explain-use-both = Dezelfde klap treft ook de held achter de wachters: { $percent }% kans om te raken, en hij heeft nog { life-points }.
 explain-use-past = Geen wachter houdt dit tegen, en de held heeft nog { life-points }.
 explain-use-heal = De held heeft nog maar { life-points }.
 explain-end =

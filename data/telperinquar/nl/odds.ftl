@@ -14,7 +14,7 @@ odds-second = het doel
 odds-hero = { $card } (niveau { $level })
 odds-both = { $first } en { $second }
 odds-heading = { $first } tegen { $second }
-odds-share = { $whole },{ $tenth } %
+odds-share = { $whole },{ $tenth }%
 odds-number = { $whole },{ $tenth }
 odds-strikes = { $striker } valt { $struck } aan: d10 { SIGNED($bonus) }
 odds-strikes-with = { $striker } valt { $struck } aan met { $source }: d10 { SIGNED($bonus) }
@@ -22,13 +22,13 @@ odds-back = { $striker } mag terugslaan: d10 { SIGNED($bonus) }
 odds-back-with = { $striker } mag terugslaan met { $source }: d10 { SIGNED($bonus) }
 odds-hits = Er komt schade door: { $hits }; gemiddeld { $expected }
 odds-extremes = Kritieke treffer en blunder: elk { $share }
-odds-points = { $points } ({ $whole },{ $tenth } %)
-odds-points-each = { $points }–{ $last } (elk { $whole },{ $tenth } %)
+odds-points = { $points } ({ $whole },{ $tenth }%)
+odds-points-each = { $points }–{ $last } (elk { $whole },{ $tenth }%)
 odds-damage = Schade: { $parts }
-odds-falls = Velt de held: { $whole },{ $tenth } %
-odds-dies = Doodt meteen: { $whole },{ $tenth } %
-odds-dies-later = Doodt aan het eind van de beurt: { $whole },{ $tenth } %
-odds-injured = Verwondt: { $whole },{ $tenth } %
+odds-falls = Velt de held: { $whole },{ $tenth }%
+odds-dies = Doodt meteen: { $whole },{ $tenth }%
+odds-dies-later = Doodt aan het eind van de beurt: { $whole },{ $tenth }%
+odds-injured = Verwondt: { $whole },{ $tenth }%
 odds-proviso = Reacties en andere effecten van een treffer zijn niet meegeteld.
 refused-odds-number = Getallen gaan hier tot { $most }, niveaus van 1 tot en met { $levels }.
 refused-odds-fighter = Noem één vechter als { $side }: een held of een wezen.
@@ -42,11 +42,11 @@ refused-odds-reach = { $card } heeft geen { $reach ->
    *[ranged] afstandsaanval
 }.
 # Op knoppen, achter het doel: hoe waarschijnlijk er schade doorkomt, of de slaagworp lukt.
-chance-hits = raakt { $percent } %{ $kills ->
+chance-hits = raakt { $percent }%{ $kills ->
     [0] {""}
-   *[other] , doodt { $kills } %
+   *[other] , doodt { $kills }%
  }
-chance-succeeds = lukt { $percent } %
+chance-succeeds = lukt { $percent }%
 stake-damage = { $kills ->
     [yes] wellicht dodelijk
    *[no] { $damage ->

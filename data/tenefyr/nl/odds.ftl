@@ -9,14 +9,14 @@ odds-camp = Hoe sterk zijn we?
 odds-first = De kans om daar het volgende gevecht te winnen, alleen tegen de open vijand:
 odds-boss = { FORM($boss, "heading") }: { $enemy }, de eerste van { $count } vijanden
 odds-against = Tegen { $enemy }
-odds-line = { $label }: { $whole },{ $tenth } %
-odds-line-about = { $label }: ongeveer { $percent } %, ± { $margin }
+odds-line = { $label }: { $whole },{ $tenth }%
+odds-line-about = { $label }: ongeveer { $percent }%, ± { $margin }
 odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één hand voor iedereen die nog aan de beurt komt. Handen afleggen kan de kans nog vergroten.
 odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze allemaal te tellen: het getal komt uit een steekproef en zit er in 19 van de 20 gevallen hoogstens zoveel procentpunten naast als er achter ± staan. Iedereen die nog aan de beurt komt, speelt daarbij één hand. Handen afleggen kan de kans nog vergroten.
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: de kans om daarmee het gevecht te winnen.
-chance-wins = { $percent } % winstkans
-chance-wins-about = ca. { $percent } % winstkans
+chance-wins = { $percent }% winstkans
+chance-wins-about = ca. { $percent }% winstkans
 stake-total = samen { $total }: { $missing ->
     [0] genoeg
    *[other] { $missing } te weinig

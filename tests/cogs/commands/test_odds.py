@@ -34,7 +34,7 @@ def test_numbers_stand_before_or_after_their_word_and_commas_may_be_left_out(lan
 async def test_a_planned_fight_is_answered_with_its_chances(world: World) -> None:  # H-081, H-082
     sides = {"attacker": "Galan, Dragon-Curse Axe", "target": "strength 8, life 8"}
     reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
-    assert "Galan wins: 100.0 %" in reply
+    assert "Galan wins: 100.0%" in reply
     assert "between −1 and +9" in reply
 
 
@@ -42,7 +42,7 @@ async def test_a_telperinquar_attack_is_described_in_its_terms(world: World) -> 
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword, bonus 2", "target": "Village Militia, injured"}
     reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
     assert "with Soldier's Sword: d10 +4" in reply
-    assert "Kills at once: 50.0 %" in reply
+    assert "Kills at once: 50.0%" in reply
 
 
 async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World) -> None:
@@ -58,7 +58,7 @@ async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World
     assert f"Grey Wolf attacks {hero}" in reply
     duel.players[1].life = 1
     reply = await reply_text(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
-    assert "Defeats the hero: 90.0 %" in reply
+    assert "Defeats the hero: 90.0%" in reply
     assert "Damage gets through" not in await reply_text(await world.anna.slash(world.channel, "odds"))
 
 
@@ -129,7 +129,7 @@ async def test_a_player_asked_about_a_fight_sees_the_chance_of_each_answer(world
     assert defender is not attacker
     reply = await reply_text(await defender.slash(world.channel, "odds"))
     assert "What you can do" in reply
-    assert re.search(r"• Answer with › .*, wins \d+ %", reply)
+    assert re.search(r"• Answer with › .*, wins \d+%", reply)
     assert "What you can do" not in await reply_text(await attacker.slash(world.channel, "odds"))
 
 
@@ -152,7 +152,7 @@ async def test_buttons_say_what_is_at_stake_and_the_odds_button_shows_the_chance
     assert any(" for them" in label for label in labels(panel))
     who = world.asked_person()
     await who.click(panel, custom_id=f"b:{world.table_id()}:odds")
-    assert re.search(r"• Answer with › .*, wins \d+ %", texts(panel)), "in place of the panel, where it is seen"
+    assert re.search(r"• Answer with › .*, wins \d+%", texts(panel)), "in place of the panel, where it is seen"
     assert labels(panel) == ["Back"]
     await who.click(panel, label="Back")
     assert any(" for them" in label for label in labels(panel)), "the panel again"
@@ -160,7 +160,7 @@ async def test_buttons_say_what_is_at_stake_and_the_odds_button_shows_the_chance
 
 async def test_a_table_can_show_the_chances_on_its_buttons(world: World) -> None:
     panel = await answering_an_attack(world, "chances=buttons")
-    assert any(re.search(r", wins \d+ %", label) for label in labels(panel))
+    assert any(re.search(r", wins \d+%", label) for label in labels(panel))
     assert not any(" for them" in label for label in labels(panel))
 
 
@@ -184,13 +184,13 @@ async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_en
     for_anna = await reply_text(await world.anna.slash(world.channel, "odds"))
     assert len(re.findall(r"Dungeon \d+, .*%", for_anna)) == 10, "one chance for each dungeon"
     against = await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold"))
-    assert re.search(r"Kobold: \d+\.\d %", against)
+    assert re.search(r"Kobold: \d+\.\d%", against)
     assert "Name one enemy" in await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
     for who in (world.anna, world.bert):
         await who.slash(world.channel, "enter", dungeon="1")
     hand = await reply_text(await world.asked_person().slash(world.channel, "odds"))
-    assert re.search(r"Play this hand: \d+\.\d %", hand)
-    assert re.search(r"Throw it away and play the next one: \d+\.\d %", hand)
+    assert re.search(r"Play this hand: \d+\.\d%", hand)
+    assert re.search(r"Throw it away and play the next one: \d+\.\d%", hand)
     assert "What you can do" not in hand, "each move has one chance"
 
 
@@ -221,5 +221,5 @@ async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
 async def test_equally_likely_results_are_named_once(world: World) -> None:
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword", "target": "Quarry Ogre"}
     reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
-    assert "Damage: 0 (10.0 %) and 4–12 (10.0 % each)" in reply
-    assert "Critical hit and fumble: 10.0 % each" in reply
+    assert "Damage: 0 (10.0%) and 4–12 (10.0% each)" in reply
+    assert "Critical hit and fumble: 10.0% each" in reply
