@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from engine.kernel.replay import STEP
 from engine.kernel.text import Seat, Text
 from host.background.sleeper import Sleeper
 from host.commits.changes import CommittedChange
@@ -17,6 +18,8 @@ LINES_AT_ONCE = 1500
 """Characters of gathered lines that are sent without waiting for quiet."""
 CALLS_PER_MOVE = 1.1
 """Calls of the chat that each accepted move adds to the allowance for lines of the thread."""
+CALLS_PER_REQUEST = 2.0
+"""The same for changes that are no moves, such as proposals and pauses: they are rare, and others wait to read them."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0
 LONGEST_SILENCE = 60.0
@@ -78,8 +81,9 @@ class Outbox:
     def note(self, change: CommittedChange, settings: Settings, now: float) -> None:
         """Note a committed change."""
         table, self.noted = change.table, change.seq
-        if change.kind in OWN:
-            self.allowance = min(self.allowance + CALLS_PER_MOVE, MOST_SAVED_CALLS)
+        if table.match is not None and change.kind != STEP:  # the board shows a step with its move
+            calls = CALLS_PER_MOVE if change.kind in OWN else CALLS_PER_REQUEST
+            self.allowance = min(self.allowance + calls, MOST_SAVED_CALLS)
         if change.public_events:
             self.lines.extend((change.seq, text) for text in change.public_events)
             self.last_line = now

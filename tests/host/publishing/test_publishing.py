@@ -74,6 +74,13 @@ async def test_lines_of_the_thread_wait_until_moves_have_saved_calls_for_them(ho
     assert shown >= moves - 15, "lines wait for a few moves only"
 
 
+async def test_the_line_of_a_proposal_does_not_wait_for_moves(house: House) -> None:
+    table, outbox = await house.running(), Outbox(0, 0, allowance=0.0)
+    outbox.note(CommittedChange(table, 1, [Text("event-proposed")], "proposal"), house.settings, 0.0)
+    outbox.spend()  # the board
+    assert is_due(outbox.lines_due(table, house.settings), house.settings.thread_quiet)
+
+
 async def test_a_hand_is_sent_at_the_start_of_its_owners_turn_and_to_nobody_else(house: House) -> None:
     table = await house.running()
     await house.until(lambda: ANNA.id in house.chat.hands)
