@@ -55,7 +55,8 @@ def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
 
 def reasons_for_advice(events: Sequence[Text]) -> list[Text]:
     """Return why computers gave their advice in the open vote, according to the last events."""
-    return [text for place, text in enumerate(events) if place >= _opening(events) and _is_reason(events, place)]
+    start = _opening(events)
+    return [text for place, text in enumerate(events) if place >= start and _is_reason(events, place)]
 
 
 def without_vote(events: Sequence[Text]) -> list[Text]:
