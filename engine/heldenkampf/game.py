@@ -27,7 +27,7 @@ from engine.heldenkampf.view.highlights import HIGHLIGHTS
 from engine.heldenkampf.view.labels import argument_label, move_label, nameable_items
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
-from engine.kernel.advice import Advice, OtherWay, RecurringQuestion
+from engine.kernel.advice import Advice, OtherWay, Plan, RecurringQuestion
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
@@ -158,8 +158,11 @@ class Heldenkampf(Game[HeldenkampfState]):
     def advise(self, state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advice.advise(state, seat, menu)
 
+    def plan_still_holds(self, state: HeldenkampfState, seat: Seat, plan: Plan) -> bool:
+        return advice.plan_still_holds(state, seat, plan)
+
     def other_way(self, state: HeldenkampfState, seat: Seat, move: Move) -> OtherWay | None:
-        return advice.other_way(state, move)
+        return advice.other_way(state, seat, move)
 
     def caution(self, state: HeldenkampfState, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(state, seat, menu, move)

@@ -318,7 +318,7 @@ class Game(ABC, Generic[S]):
     def other_way(self, state: S, seat: Seat, move: Move) -> OtherWay | None:
         """Return a second button for this move, whose plan answers more or fewer of the questions that follow.
 
-        Panels show it after a step back that takes no arguments, beside the move's own button with the usual plan.
+        Panels show it below the offers, where the move's own button has the usual plan.
         Default: None, the move has one button.
         """
         return None

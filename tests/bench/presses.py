@@ -51,7 +51,7 @@ TURNS: Mapping[str, Callable[[Any], tuple[Any, ...]]] = {
 
 Nobody is on turn during votes of all players in Heroes of Tenefyr.
 """
-GOALS = {"telperinquar": 6, "heldenkampf": 4, "tenefyr": 4, "talisman": 4}
+GOALS = {"telperinquar": 6, "heldenkampf": 3, "tenefyr": 4, "talisman": 4}
 PLAIN_GOALS = {"tenefyr": 4}
 """The goals for turns without a real decision."""
 

@@ -186,6 +186,12 @@ advice-forage = { $hero } sucht { $place ->
  } Nahrung
 advice-eat = { $hero } isst { FORM($food, "the-accusative") }
 advice-answer = { $fighter }
+advice-draw = { $stack ->
+    [heroes] Einen Helden ziehen
+    [monsters] Ein Monster ziehen
+   *[equipment] Ausrüstung ziehen, dann einen Helden
+ }
+advice-draw-only = Nur Ausrüstung ziehen
 advice-pause = Pausenkarte (nur einmal): kein Kampf, Helden beider Hände ins Wirtshaus
 advice-add = { $gear }{ $fight ->
         [0] { "" }

@@ -183,6 +183,12 @@ advice-forage = { $hero } looks for food { $place ->
  }
 advice-eat = { $hero } eats { $food }
 advice-answer = { $fighter }
+advice-draw = { $stack ->
+    [heroes] Draw a hero
+    [monsters] Draw a monster
+   *[equipment] Draw equipment, then a hero
+ }
+advice-draw-only = Draw equipment only
 advice-pause = Pause card (once a game): no fight, all heroes in both hands go to the tavern
 advice-add = { $gear }{ $fight ->
         [0] { "" }

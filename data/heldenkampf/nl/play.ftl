@@ -186,6 +186,12 @@ advice-forage = { $hero } zoekt voedsel { $place ->
  }
 advice-eat = { $hero } eet { $food }
 advice-answer = { $fighter }
+advice-draw = { $stack ->
+    [heroes] Een held trekken
+    [monsters] Een monster trekken
+   *[equipment] Uitrusting trekken, dan een held
+ }
+advice-draw-only = Alleen uitrusting trekken
 advice-pause = Pauzekaart (één keer): geen gevecht, alle helden op hand naar de herberg
 advice-add = { $gear }{ $fight ->
         [0] { "" }

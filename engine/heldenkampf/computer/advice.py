@@ -6,21 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.computer.policy import rate
+from engine.heldenkampf.menus import actions
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.odds.moves import sums_after
 from engine.heldenkampf.play.fight import ROLL_ON
+from engine.heldenkampf.play.turns import CALL
 from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, life
 from engine.heldenkampf.view.labels import move_label
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
 
-REQUIRED = ("answer", "pause", "discard")
+REQUIRED = ("answer", "pause", "discard", "draw")
 """Verbs of which some move has to be made, even if none is good."""
 STRIKE = ("roll-on", "roll", "waive", "trap", "break-off", "fight-on")
 """Verbs that decide about a strike."""
 ROLLS = (ROLL_ON,)
 """The planned answer to the first strike: the dice are rolled out until stopping may be right."""
+DRAW_EQUIPMENT = Move("draw", ("equipment",))
+THEN_A_HERO: Plan = {"ask-action": (CALL,)}
+"""The planned action of a side that draws equipment but has nobody to fight with (H-009)."""
+EQUIPMENT_ONLY = OtherWay(Text("advice-draw-only"), {})
 STRIKE_BY_STRIKE = OtherWay(Text("move-strike-by-strike"), {})
 
 
@@ -51,6 +57,16 @@ def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
             yield Advice(move, text, _plan(state, seat, move, gear))
 
 
+def plan_still_holds(state: HeldenkampfState, seat: Seat, plan: Plan) -> bool:
+    """Return whether a plan still holds; it draws a hero only for a side that has nobody to fight with (H-009)."""
+    return "ask-action" not in plan or _needs_a_hero(state, seat)
+
+
+def _needs_a_hero(state: HeldenkampfState, seat: Seat) -> bool:
+    """Return whether a side has nobody to fight with, so that it can only draw a hero, or pass (H-009, H-087)."""
+    return actions(state, seat) == [CALL]
+
+
 def _plan(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move]) -> Plan:
     """Return the answers that come with a move: the dice, and no equipment where none can be added.
 
@@ -69,6 +85,8 @@ def _plan(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move])
             return {"ask-defence-gear": gear, "ask-struck": ROLLS}
         case "forage":
             return {"ask-gear": (), "ask-strike": ROLLS}
+        case "draw" if move == DRAW_EQUIPMENT:
+            return THEN_A_HERO
         case _:
             return {}
 
@@ -110,6 +128,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
             return Text(key, {"gear": pieces, "own": own, "other": other, "fight": int(own > 0)})
         case "discard":
             return Text(key, {"card": args[0]})
+        case "draw":
+            return Text(key, {"stack": str(move.args[0])}) if _needs_a_hero(state, seat) else None
         case "call":
             return Text("move-call")
         case "pause":
@@ -118,8 +138,10 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
             return None if state.fight is None else move_label(state, move)
 
 
-def other_way(state: HeldenkampfState, move: Move) -> OtherWay | None:
-    """Return the way to add no equipment and decide each strike (H-040)."""
+def other_way(state: HeldenkampfState, seat: Seat, move: Move) -> OtherWay | None:
+    """Return the way to draw equipment alone, or to add none and decide each strike (H-009, H-040)."""
+    if move == DRAW_EQUIPMENT:
+        return EQUIPMENT_ONLY if _needs_a_hero(state, seat) else None
     return STRIKE_BY_STRIKE if move == PASS and state.fight is not None else None
 
 

@@ -12,6 +12,7 @@ from engine.heldenkampf.computer.search import SearchableQuest
 from engine.heldenkampf.play.attack import PAUSE
 from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
 from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outcome
+from engine.heldenkampf.play.turns import CALL
 from engine.heldenkampf.scenario import given
 from engine.heldenkampf.state import PASSES_TO_END, HeldenkampfState
 from engine.kernel.dice import Dice
@@ -141,6 +142,25 @@ def test_a_plan_for_an_attack_does_not_answer_for_the_next_defence() -> None:  #
     assert {advice.move.name for advice in (*attacks, *armed)} >= {"attack", "add"}
     for advice in (*attacks, *armed):
         assert not {"ask-defence-gear", "ask-struck"} & set(advice.plan)
+
+
+@pytest.mark.parametrize(("hand", "offered"), [(["longsword"], True), (["xerr"], False), (["galan"], False)])
+def test_equipment_and_a_needed_hero_are_drawn_with_one_press(hand: list[str], offered: bool) -> None:  # H-009, H-087
+    match = match_of(phase="draw", a={"hand": hand}, b={"hand": ["runa"]})
+    plans = {advice.move.args[0]: advice.plan for advice in match.rules.advise(match.state, 0, match.menus()[0])}
+    assert plans == ({"equipment": {"ask-action": (CALL,)}, "heroes": {}, "monsters": {}} if offered else {})
+    other = match.rules.other_way(match.state, 0, Move("draw", ("equipment",)))
+    assert (other is not None and other.plan == {}) == offered
+
+
+def test_no_hero_is_drawn_as_planned_once_there_is_somebody_to_fight_with() -> None:  # H-009
+    match = match_of(phase="draw", a={"hand": ["longsword"]}, b={"hand": ["runa"]})
+    plan = {"ask-action": [CALL]}
+    match.play(0, Move("draw", ("equipment",)))
+    assert match.rules.plan_still_holds(match.state, 0, plan)
+    match.play(0, CALL)
+    assert match.menus()[0].question.key == "ask-action"
+    assert not match.rules.plan_still_holds(match.state, 0, plan)
 
 
 def test_a_computer_draws_equipment_until_it_has_enough() -> None:  # H-009, H-086

@@ -273,7 +273,7 @@ async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_a
     assert world.moves() == before + 1, "one press makes it"
 
 
-@pytest.mark.parametrize(("name", "most"), [("telperinquar", 6), ("heldenkampf", 4)])
+@pytest.mark.parametrize(("name", "most"), [("telperinquar", 6), ("heldenkampf", 3)])
 def test_a_usual_turn_takes_few_presses(languages: Languages, name: str, most: int) -> None:
     own = sorted(counted(name, languages, games=2).own)
     assert own[len(own) // 2] <= most
@@ -334,3 +334,18 @@ def test_each_step_says_what_is_chosen_next(languages: Languages, name: str, pat
     assert asked in crumbs[-1]
     lists = [component for component in layout(languages, table, seat, ask, path) if component["type"] == 3]
     assert all(asked in component["placeholder"] for component in lists)
+
+
+@pytest.mark.parametrize(("button", "drawn"), [("Draw equipment, then a hero", 2), ("Draw equipment only", 1)])
+async def test_a_needed_hero_is_drawn_with_the_equipment_or_not(world: World, button: str, drawn: int) -> None:
+    await world.begin(game="heldenkampf")
+    who, quest = world.asked_person(), world.table().playing().state
+    seat = world.table().seat_of(who.id)
+    quest.sides[seat].hand[:] = []
+    panel = await world.open(who)
+    await who.click(panel, label=button)
+    assert len(quest.sides[seat].hand) == drawn
+    (ask,) = world.table().asks().values()
+    assert ask.menu.question.key == "ask-action"
+    assert any(move.name == "attack" for move in ask.menu.moves) == (drawn == 2)
+    assert world.table().plans == {}
