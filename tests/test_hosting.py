@@ -151,7 +151,6 @@ async def test_the_command_of_the_image_starts_the_bot_and_its_health_check_pass
         assert await healthy(bot) is False
 
 
-@pytest.mark.ci
 async def test_the_daily_copy_of_the_documents_can_be_restored_as_they_say(
     app: Path, tmp_path: Path, unused_tcp_port: int
 ) -> None:

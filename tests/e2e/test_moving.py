@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.e2e.conftest import running
 from tests.e2e.discord_server import BUSY_PATIENCE
 from tests.e2e.test_operating import command_line
@@ -13,7 +11,6 @@ from tests.store.postgresql import needs_postgresql, server
 
 
 @needs_postgresql
-@pytest.mark.ci
 async def test_a_running_game_goes_on_in_postgresql(tmp_path: Path, transport: str) -> None:
     with server() as address:
         async with running(tmp_path, BUSY_PATIENCE, transport) as system:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from tests.e2e.chaos.tables import Tables, cut_the_power, other_prompts
 from tests.e2e.conftest import System
 
@@ -14,7 +12,6 @@ POINTS = 9
 """``make chaos`` cuts the power more often."""
 
 
-@pytest.mark.ci
 async def test_no_answered_move_is_lost_in_a_power_cut(system: System) -> None:
     random = Random(1)
     tables = Tables(system, await system.duels(TABLES))

@@ -117,7 +117,6 @@ def test_modules_that_import_the_changed_module_through_a_package_are_reloaded(t
     assert outcome.caught_by.startswith("planted.yaml: a level helps: ")
 
 
-@pytest.mark.ci
 def test_hypothesis_does_not_simplify_the_example_of_an_endless_mutant(
     fumble_mutant: Mutant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

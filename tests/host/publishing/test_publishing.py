@@ -71,7 +71,7 @@ async def test_lines_of_the_thread_wait_until_moves_have_saved_calls_for_them(ho
             calls, shown = calls + 1, shown + len(outbox.lines)
             outbox.lines.clear()
     assert calls <= 1.12 * moves
-    assert shown >= moves - 15, "lines wait for a few moves only"
+    assert shown >= moves - 10, "lines wait for a few moves only"
 
 
 async def test_the_line_of_a_proposal_does_not_wait_for_moves(house: House) -> None:

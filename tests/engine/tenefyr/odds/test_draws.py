@@ -56,7 +56,6 @@ def test_the_exact_chance_is_within_the_margin_of_a_sample(case: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.ci
 def test_margins_hold_in_about_nineteen_of_twenty_cases() -> None:
     given = FEW["three who help each other"]
     state = position(tuple(given), **given)

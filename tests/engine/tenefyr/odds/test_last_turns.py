@@ -89,7 +89,6 @@ def skip_to_last_turn(state: Expedition, random: Random) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.ci
 def test_the_chance_with_cards_drawn_discarded_and_put_back_equals_counting() -> None:
     is_undecided: list[bool] = []
 
