@@ -5,7 +5,7 @@ about-aim = Werde in den äußeren Regionen stärker, finde einen Talisman, erre
 about-aim-sudden = Werde in den äußeren Regionen stärker, finde einen Talisman und erreiche vor allen anderen die Krone der Herrschaft.{ $round ->
     [0] { "" }
    *[other] { " " }Ist nach Runde { $round } niemand dort, gewinnt, wer die meisten Punkte hat: einen für jede dazugewonnene Stärke, jedes dazugewonnene Talent, jedes Goldstück und jede Karte.
-}
+ }
 about-length = Zwei bis vier Stunden am Stück, oder ein paar Wochen mit einem Zug ab und zu.
 about-length-evening = Ein bis zwei Stunden am Stück, oder ein, zwei Wochen mit einem Zug ab und zu.
 about-time = 1 bis 2 Std., ganzes Spiel 2 bis 4 Std.

@@ -5,7 +5,7 @@ about-aim = Grow in the outer regions, find a Talisman, reach the Crown of Comma
 about-aim-sudden = Grow in the outer regions, find a Talisman, and be the first to reach the Crown of Command.{ $round ->
     [0] { "" }
    *[other] { " " }If nobody has by the end of round { $round }, the most points win: one for each Strength, Craft, piece of gold and card gained.
-}
+ }
 about-length = Two to four hours in one sitting, or a few weeks with a move now and then.
 about-length-evening = An hour or two in one sitting, or a week or two with a move now and then.
 about-time = 1 to 2 h, full game 2 to 4 h

@@ -5,7 +5,7 @@ about-aim = Word sterker in de buitenste gebieden, vind een talisman, bereik de 
 about-aim-sudden = Word sterker in de buitenste gebieden, vind een talisman en bereik als eerste de Kroon van de Heerser.{ $round ->
     [0] { "" }
    *[other] { " " }Is na ronde { $round } niemand daar, dan wint wie de meeste punten heeft: één per gewonnen kracht, wijsheid, goudstuk en kaart.
-}
+ }
 about-length = Twee tot vier uur achter elkaar, of een paar weken met af en toe een zet.
 about-length-evening = Een of twee uur achter elkaar, of een paar weken met af en toe een zet.
 about-time = 1 tot 2 uur, het hele spel 2 tot 4 uur

@@ -93,7 +93,7 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     better, _ = max(ways, key=lambda way: passage_chance(state, seat, "portal", way[1]))
     casts = [move for move in descriptions if move.name == "cast" and move != best]
     if len(casts) == 1 and not _harms_oneself(seat, casts[0]):
-        others.insert(0 if best.name == "cast" else len(others), casts[0])
+        others = [*casts, *others] if best.name == "cast" else [*others, *casts]  # casts stand together
     for move in sorted(others, key=lambda move: move != better):  # the better way through the Portal is never hidden
         yield Advice(move, descriptions[move])
 

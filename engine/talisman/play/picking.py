@@ -51,7 +51,7 @@ def take_moves(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def most_carried(state: Adventure, seat: Seat) -> int:
-    """Return how many Objects a character may carry if this limit keeps one on its space from being taken; else 0."""
+    """Return the limit of Objects if it keeps a character from taking one that lies here; else 0 (M-206)."""
     adventurer, most = state.adventurers[seat], most_objects(state, seat)
     is_full = adventurer.toad is None and len(adventurer.objects) >= most
     return most if is_full and any(_is_carried(card) for card in _lying(state, seat)) else 0
