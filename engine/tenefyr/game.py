@@ -71,7 +71,6 @@ class Tenefyr(kernel.Game[Expedition]):
     marks = MARKS
     highlights = HIGHLIGHTS
     outcomes = (
-        "event-power",
         "event-victory",
         "event-defeat",
         "event-won",
@@ -81,6 +80,7 @@ class Tenefyr(kernel.Game[Expedition]):
         "event-boss-left",
         "event-skull",
     )
+    restated: Mapping[str, tuple[str, Sequence[str]]] = {"ask-keep": ("event-power", ("enemy", "power", "total"))}
     goals = GOALS
     record_categories = RECORD_CATEGORIES
     levels = ("simple", "strong")

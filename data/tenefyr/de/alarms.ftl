@@ -1,6 +1,6 @@
 ## Alarme: Gefahren, wenn sie entstehen.
 
-alarm-boss = ⚠️ { $boss } greift in { $left ->
+alarm-boss = ⚠️ { FORM($boss, "the-first") } greift in { $left ->
     [one] 1 Schritt an.
    *[other] { $left } Schritten an.
  }

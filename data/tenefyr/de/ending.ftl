@@ -1,23 +1,23 @@
 ## Das Ende einer Expedition.
 
 result-ending = { $ending ->
-    [won] { $boss } ist besiegt, nach { $dungeons ->
-        [0] keinem geschafften Verlies
-        [one] 1 geschafften Verlies
-       *[other] { $dungeons } geschafften Verliesen
-     } und { $defeats ->
-        [0] keinem verlorenen Kampf.
-        [one] 1 verlorenen Kampf.
-       *[other] { $defeats } verlorenen Kämpfen.
+    [won] { FORM($boss, "the-first") } ist besiegt. Die Helden haben { $dungeons ->
+        [0] kein Verlies
+        [one] 1 Verlies
+       *[other] { $dungeons } Verliese
+     } geschafft und { $defeats ->
+        [0] keinen Kampf verloren.
+        [one] 1 Kampf verloren.
+       *[other] { $defeats } Kämpfe verloren.
      }
-    [defeated] { $boss } war zu stark, nach { $dungeons ->
-        [0] keinem geschafften Verlies
-        [one] 1 geschafften Verlies
-       *[other] { $dungeons } geschafften Verliesen
-     } und { $defeats ->
-        [0] keinem anderen verlorenen Kampf.
-        [one] 1 anderen verlorenen Kampf.
-       *[other] { $defeats } anderen verlorenen Kämpfen.
+    [defeated] { FORM($boss, "the-first") } war zu stark. Vorher haben die Helden { $dungeons ->
+        [0] kein Verlies
+        [one] 1 Verlies
+       *[other] { $dungeons } Verliese
+     } geschafft und { $defeats ->
+        [0] keinen Kampf verloren.
+        [one] 1 Kampf verloren.
+       *[other] { $defeats } Kämpfe verloren.
      }
    *[left] Alle sind gegangen.
  }

@@ -1,14 +1,17 @@
 ## Chancen
 
-odds-fight = { $enemy }: Kraft { $power }, bisher { $total }
-odds-stands = Am Zug: { $player }. Die Helden haben { $total } von { $power }.
+odds-fight = Kampf gegen { FORM($enemy, "the-accusative") }
+odds-stands = { FEATURE($player, "person") ->
+    [second] Du bist am Zug.
+   *[other] Am Zug ist { FORM($player, "the") }.
+ } Die Helden haben bisher Kraft { $total } von { $power }.
 odds-keep = Diese Hand spielen
 odds-redraw = Sie abwerfen und die nächste spielen
-odds-at-once = – schon in diesem Zug
+odds-at-once = – davon schon in diesem Zug
 odds-camp = Wie stark sind wir?
 odds-first = So stehen die Chancen im nächsten Kampf dort, allein gegen den offenen Gegner:
 odds-boss = { FORM($boss, "heading") }: { $enemy }, der erste von { $count } Gegnern
-odds-against = Gegen { FORM($enemy, "accusative") }
+odds-against = Gegen { FORM($enemy, "the-accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
 odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.

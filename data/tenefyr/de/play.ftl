@@ -12,10 +12,11 @@ place-dungeon = Verlies { $number } (Stufe { $level })
 place-number = Verlies { $number }
 place-boss = { $boss }
     .in = beim Boss
-    .dative = { FORM($boss, "dative") }
-    .to = treten vor { FORM($boss, "accusative") }
+    .the-dative = { FORM($boss, "the-dative") }
+    .to = treten vor { FORM($boss, "the-accusative") }
 place-last-dungeon = das letzte Verlies
-    .dative = dem letzten Verlies
+    .the-first = Das letzte Verlies
+    .the-dative = dem letzten Verlies
     .to = gehen zum letzten Verlies
     .heading = Das letzte Verlies
 headline-heroes = Heldenwahl · { FEATURE($player, "person") ->
@@ -256,11 +257,11 @@ argument-card-choice = { $card } ({ $power }: { $effects })
 argument-effect = { FORM($effect, "does") }
 argument-counted = { $count ->
     [one] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } { FORM($card, "plural") }
  }
-    .accusative = { $count ->
-        [one] { FORM($card, "accusative") }
-       *[other] { $count } × { $card }
+    .the-accusative = { $count ->
+        [one] { FORM($card, "the-accusative") }
+       *[other] { $count } { FORM($card, "plural") }
      }
 argument-hero = { $word ->
     [barbarian] { $hero }: zieht bis zu 3 Karten mehr
@@ -274,6 +275,11 @@ argument-give = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } bekommt sie
  }
 argument-number = { $number }
+argument-amount = { $number ->
+    [0] Keine Karte
+    [one] 1 Karte
+   *[other] { $number } Karten
+ }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards } Gegner
     .short = { $number } · Stufe { $level }: { $enemy }
@@ -291,8 +297,8 @@ ask-hero = { $count ->
        *[other] Welchen Helden spielst du noch?
      }
  }
-ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
-ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. In welcher Reihenfolge spielst du deine Hand?
+ask-keep = { FORM($enemy, "the-first") } hat Kraft { $power }, die Helden haben bisher { $total }. Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
+ask-play = { FORM($enemy, "the-first") } hat Kraft { $power }, die Helden haben bisher { $total }. In welcher Reihenfolge spielst du deine Hand?
 ask-enter = { $players ->
     [1] Welches Verlies betrittst du?
    *[other] Welches Verlies betretet ihr gemeinsam?
@@ -307,47 +313,47 @@ ask-go-on = { $cards ->
        *[other] Kämpft ihr hier weiter (noch { $cards } Gegner), oder geht ihr und füllt eure Decks auf?
      }
  }
-ask-send = { $enemy } zieht weiter. Wohin?
-ask-hand-out = Wer bekommt diese Karte: { $card }?
-ask-reward = { $reward }: Was wählst du?
-ask-reward-together = { $reward }: Was wählt ihr gemeinsam?
+ask-send = { FORM($enemy, "the-first") } zieht weiter. Wohin?
+ask-hand-out = Wer bekommt { FORM($card, "the-accusative") }?
+ask-reward = Was wählst du von der Belohnung „{ $reward }“?
+ask-reward-together = Was wählt ihr gemeinsam von der Belohnung „{ $reward }“?
 ask-receiver = Wer bekommt die Karte?
 ask-first = Wer nutzt die Belohnung zuerst? Das kann ändern, was danach kommt.
 ask-scout = Welches Verlies seht ihr euch an?
 ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] { $card }: Wirfst du für die Wirkung eine Handkarte ab?
-       *[other] { $card }: Wirfst du für die Wirkung { $hand } Handkarten ab?
+        [one] Wirfst du für die Wirkung von „{ $card }“ eine Handkarte ab?
+       *[other] Wirfst du für die Wirkung von „{ $card }“ { $hand } Handkarten ab?
      }
-    [one] { $card }: Wirfst du für die Wirkung die oberste Karte deines Decks ab?
-   *[other] { $card }: Wirfst du für die Wirkung die obersten { $deck } Karten deines Decks ab?
+    [one] Wirfst du für die Wirkung von „{ $card }“ die oberste Karte deines Decks ab?
+   *[other] Wirfst du für die Wirkung von „{ $card }“ die obersten { $deck } Karten deines Decks ab?
  }
 ask-throw = { $cards ->
-    [one] { $card }: Welche Karte wirfst du ab?
-   *[other] { $card }: Welche { $cards } Karten wirfst du ab?
+    [one] Welche Karte wirfst du für { FORM($card, "the-accusative") } ab?
+   *[other] Welche { $cards } Karten wirfst du für { FORM($card, "the-accusative") } ab?
  }
 ask-recover = { $more ->
-    [0] { $card }: Welche Karte deines Ablagestapels kommt oben auf dein Deck?
-    [one] { $card }: Welche zwei Karten deines Ablagestapels kommen oben auf dein Deck? (Einzeln gewählt: die untere zuerst.)
-   *[other] { $card }: Welche Karte deines Ablagestapels kommt zuerst auf dein Deck zurück? { $more } weitere kommen darauf.
+    [0] Welche Karte deines Ablagestapels kommt durch { FORM($card, "the-accusative") } oben auf dein Deck?
+    [one] Welche zwei Karten deines Ablagestapels kommen durch { FORM($card, "the-accusative") } oben auf dein Deck? (Wählst du sie einzeln, liegt die zweite oben.)
+   *[other] Welche Karte deines Ablagestapels kommt durch { FORM($card, "the-accusative") } zuerst auf dein Deck? { $more } weitere kommen darauf.
  }
 ask-discharge = { $cards ->
-    [one] { $card }: Entfernst du eine Basiskarte deines Ablagestapels?
-   *[other] { $card }: Welche Basiskarten deines Ablagestapels entfernst du (bis zu { $cards })?
+    [one] Entfernst du durch { FORM($card, "the-accusative") } eine Basiskarte deines Ablagestapels?
+   *[other] Welche Basiskarten deines Ablagestapels entfernst du durch { FORM($card, "the-accusative") } (bis zu { $cards })?
  }
 ask-remove = { $cards ->
     [one] Welche Karte entfernst du?
    *[other] Welche Karten entfernst du (bis zu { $cards })?
  }
-ask-double = { $card }: Welche Karte wird verdoppelt?
-ask-double-player = { $card }: Wessen Karten werden verdoppelt?
-ask-inspire = { $card }: Wessen nächster Zug wird stärker?
-ask-ready = { $card }: Wer zieht im nächsten Zug mehr?
+ask-double = Welche Karte verdoppelst du durch { FORM($card, "the-accusative") }?
+ask-double-player = Wessen Karten verdoppelst du durch { FORM($card, "the-accusative") }?
+ask-inspire = Wessen nächsten Zug stärkst du durch { FORM($card, "the-accusative") }?
+ask-ready = Wer zieht durch { FORM($card, "the-accusative") } im nächsten Zug mehr?
 ask-give = Welche Karte gibst du her?
 ask-give-to = Wem gibst du sie?
-ask-draw-more = { $card }: Wie viele Karten ziehst du? { $short ->
-    [0] Mit deiner übrigen Hand haben die Helden schon genug: { $total } gegen { $power }.
+ask-draw-more = Wie viele Karten ziehst du durch { FORM($card, "the-accusative") }? { $short ->
+    [0] Mit deiner übrigen Hand haben die Helden schon genug, { $total } gegen { $power }. Was du jetzt ziehst, musst du spielen, und es fehlt im nächsten Kampf.
    *[other] Mit deiner übrigen Hand haben die Helden { $total } von { $power }.
  }
 
@@ -367,7 +373,7 @@ event-begun = Die Verliese liegen bereit, und { FEATURE($player, "person") ->
 event-entered = Die Helden { FORM($place, "to") }.
 event-boss-attacks = Der Boss greift an!
 event-boss-left = Alle Verliese sind geschafft, jetzt greift der Boss an!
-event-fight = ⚔ Die Helden treffen { FORM($place, "in") } auf { FORM($enemy, "accusative") } mit Kraft { $power }.
+event-fight = ⚔ Die Helden treffen { FORM($place, "in") } auf { FORM($enemy, "the-accusative") } mit Kraft { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Du
@@ -384,7 +390,7 @@ event-drew = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] ziehst
        *[other] zieht
-     } { FORM($cards, "accusative") }
+     } { FORM($cards, "the-accusative") }
 event-redrew = { FEATURE($player, "person") ->
     [second] Du wirfst
    *[other] { FORM($player, "the-first") } wirft
@@ -418,13 +424,13 @@ event-played = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] spielst
        *[other] spielt
-     } { FORM($card, "accusative") } ({ $power })
-    .also = { FORM($card, "accusative") } ({ $power })
+     } { FORM($card, "the-accusative") } ({ $power })
+    .also = { FORM($card, "the-accusative") } ({ $power })
 event-power = Die Helden haben jetzt Kraft { $total } von { $power }.
-event-victory = { $enemy } ist mit { $total } zu { $power } besiegt.
+event-victory = { FORM($enemy, "the-first") } ist mit { $total } zu { $power } besiegt.
 event-defeat = { $final ->
-    [yes] { $enemy } ist zu stark: Dieser Kampf ist verloren und mit ihm die Expedition.
-   *[no] { $enemy } ist zu stark: Die Helden fliegen hinaus.
+    [yes] { FORM($enemy, "the-first") } ist zu stark. Dieser Kampf ist verloren und mit ihm die Expedition.
+   *[no] { FORM($enemy, "the-first") } ist zu stark und wirft die Helden hinaus.
  }
 event-won = 🏆 Der letzte Gegner ist besiegt: Die Helden haben gewonnen!
 event-loot = { FEATURE($player, "person") ->
@@ -434,10 +440,10 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bekommst
        *[other] bekommt
-     } für den letzten Schlag { FORM($card, "accusative") } als Beute
+     } für den letzten Schlag { FORM($card, "the-accusative") } als Beute
 event-withdrew = Die Helden verlassen das Verlies.
-event-opened = Dort wartet als Nächstes { $enemy } mit Kraft { $power }.
-event-moved = { $enemy } zieht weiter zu { FORM($place, "dative") }.
+event-opened = Dort wartet als Nächstes { FORM($enemy, "the") } mit Kraft { $power }.
+event-moved = { FORM($enemy, "the-first") } zieht weiter zu { FORM($place, "the-dative") }.
 event-pawn = { $left ->
     [0] Die Bossfigur erreicht den Totenkopf.
     [one] Die Bossfigur hat noch 1 Schritt.
@@ -447,16 +453,16 @@ event-pawn-back = { $left ->
     [one] Die Bossfigur geht zurück und hat noch 1 Schritt vor sich.
    *[other] Die Bossfigur geht zurück und hat noch { $left } Schritte vor sich.
  }
-event-skull = Ab jetzt gibt es nur noch den Boss.
+event-skull = Ab jetzt bleibt nur noch der Kampf gegen den Boss.
 event-rested = Alle Decks werden aufgefüllt.
 event-completed = ✅ Die Helden haben { $place } geschafft.
-event-reward = Die Belohnung ist { $reward }.
+event-reward = Die Belohnung ist „{ $reward }“.
 event-chose = { FEATURE($player, "person") ->
     [second] Du entscheidest dich,
    *[other] { FORM($player, "the-first") } entscheidet sich,
  } { FORM($option, "to") }.
 event-chose-together = Die Helden beschließen gemeinsam, { FORM($option, "to") }.
-event-found = Die Reserve bringt { FORM($cards, "accusative") }.
+event-found = Die Reserve bringt { FORM($cards, "the-accusative") }.
 event-took = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -464,8 +470,8 @@ event-took = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bekommst
        *[other] bekommt
-     } { FORM($card, "accusative") }
-event-put-back = Niemand nimmt { FORM($card, "accusative") }.
+     } { FORM($card, "the-accusative") }
+event-put-back = Niemand nimmt { FORM($card, "the-accusative") }.
 event-reserve-empty = In der Reserve ist nichts mehr.
 event-borrowed = { FEATURE($player, "person") ->
     [second] Du
@@ -474,7 +480,7 @@ event-borrowed = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] leihst
        *[other] leiht
-     } { FORM($card, "accusative") } aus der Reserve
+     } { FORM($card, "the-accusative") } aus der Reserve
 event-set-aside = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -482,7 +488,7 @@ event-set-aside = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] entfernst
        *[other] entfernt
-     } { FORM($card, "accusative") }
+     } { FORM($card, "the-accusative") }
 event-gave = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -490,7 +496,7 @@ event-gave = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] gibst
        *[other] gibt
-     } { FORM($card, "accusative") } an { FORM($receiver, "accusative") }
+     } { FORM($card, "the-accusative") } an { FORM($receiver, "accusative") }
 event-recovered = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -498,7 +504,7 @@ event-recovered = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] legst
        *[other] legt
-     } { FORM($card, "accusative") } oben auf das Deck
+     } { FORM($card, "the-accusative") } oben auf das Deck
 event-discarded = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -506,7 +512,7 @@ event-discarded = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] wirfst
        *[other] wirft
-     } { FORM($card, "accusative") } ab
+     } { FORM($card, "the-accusative") } ab
 event-discarded-top = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -514,7 +520,7 @@ event-discarded-top = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] wirfst
        *[other] wirft
-     } { FORM($cards, "accusative") } oben vom Deck ab
+     } { FORM($cards, "the-accusative") } oben vom Deck ab
 event-doubled = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -522,7 +528,7 @@ event-doubled = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] verdoppelst
        *[other] verdoppelt
-     } { FORM($card, "accusative") }
+     } { FORM($card, "the-accusative") }
 event-player-doubled = { FEATURE($player, "person") ->
     [second] Deine Karten
    *[other] Die Karten { FORM($player, "genitive") }
@@ -530,7 +536,7 @@ event-player-doubled = { FEATURE($player, "person") ->
     [0] {", "}aber das ändert noch nichts
    *[other] : { $power } Kraft mehr
  }.
-event-weakened = { $enemy } verliert { $by } Kraft.
+event-weakened = { FORM($enemy, "the-first") } verliert { $by } Kraft.
 event-inspired = { FEATURE($player, "person") ->
     [second] In deinem nächsten Zug
    *[other] Im nächsten Zug { FORM($player, "genitive") }

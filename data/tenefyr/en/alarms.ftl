@@ -1,6 +1,6 @@
 ## Alarms: dangers when they arise.
 
-alarm-boss = ⚠️ { $boss } attacks in { $left ->
+alarm-boss = ⚠️ { FORM($boss, "the-first") } attacks in { $left ->
     [one] 1 more step.
    *[other] { $left } more steps.
  }

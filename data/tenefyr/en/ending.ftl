@@ -1,23 +1,23 @@
 ## The end of an expedition.
 
 result-ending = { $ending ->
-    [won] { $boss } is defeated, after { $dungeons ->
-        [0] no completed dungeon
-        [one] 1 completed dungeon
-       *[other] { $dungeons } completed dungeons
-     } and { $defeats ->
-        [0] no lost fight.
-        [one] 1 lost fight.
-       *[other] { $defeats } lost fights.
+    [won] { FORM($boss, "the-first") } is defeated. The heroes completed { $dungeons ->
+        [0] no dungeon
+        [one] 1 dungeon
+       *[other] { $dungeons } dungeons
+     } and lost { $defeats ->
+        [0] no fight.
+        [one] 1 fight.
+       *[other] { $defeats } fights.
      }
-    [defeated] { $boss } was too strong, after { $dungeons ->
-        [0] no completed dungeon
-        [one] 1 completed dungeon
-       *[other] { $dungeons } completed dungeons
-     } and { $defeats ->
-        [0] no other lost fight.
-        [one] 1 other lost fight.
-       *[other] { $defeats } other lost fights.
+    [defeated] { FORM($boss, "the-first") } was too strong. Before that the heroes completed { $dungeons ->
+        [0] no dungeon
+        [one] 1 dungeon
+       *[other] { $dungeons } dungeons
+     } and lost { $defeats ->
+        [0] no fight.
+        [one] 1 fight.
+       *[other] { $defeats } fights.
      }
    *[left] Everybody has left.
  }

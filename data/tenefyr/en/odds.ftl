@@ -1,14 +1,14 @@
 ## Chances
 
-odds-fight = { $enemy }: power { $power }, so far { $total }
-odds-stands = It is { FORM($player, "possessive") } turn. The heroes have { $total } of { $power }.
+odds-fight = Fight against { FORM($enemy, "the") }
+odds-stands = It is { FORM($player, "possessive") } turn. So far the heroes have power { $total } of { $power }.
 odds-keep = Play this hand
 odds-redraw = Throw it away and play the next one
-odds-at-once = – this turn
+odds-at-once = – already this turn
 odds-camp = How strong are we?
 odds-first = The chance to win the next fight there, against the open enemy alone:
 odds-boss = { FORM($boss, "heading") }: { $enemy }, the first of { $count }
-odds-against = Against { $enemy }
+odds-against = Against { FORM($enemy, "the") }
 odds-line = { $label }: { $whole }.{ $tenth }%
 odds-line-about = { $label }: about { $percent }%, ± { $margin }
 odds-how = Counted exactly from the cards left in the decks, with one hand for each player who still has a turn. Throwing hands away can raise the chance.

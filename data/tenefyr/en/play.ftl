@@ -13,6 +13,7 @@ place-boss = { $boss }
     .in = in the battle with the boss
 place-last-dungeon = the last dungeon
     .heading = The last dungeon
+    .the-first = The last dungeon
 headline-heroes = Choosing heroes · { FORM($player, "possessive") } turn
 headline-fight = Fight against { $enemy } · { FORM($player, "possessive") } turn
 headline-camp = { $left ->
@@ -248,7 +249,7 @@ argument-card-choice = { $card } ({ $power }: { $effects })
 argument-effect = { FORM($effect, "does") }
 argument-counted = { $count ->
     [one] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } { FORM($card, "plural") }
  }
 argument-hero = { $word ->
     [barbarian] { $hero }: draws up to 3 more cards
@@ -262,6 +263,11 @@ argument-give = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } gets it
  }
 argument-number = { $number }
+argument-amount = { $number ->
+    [0] No card
+    [one] 1 card
+   *[other] { $number } cards
+ }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
     [one] 1 enemy
@@ -285,8 +291,8 @@ ask-hero = { $count ->
        *[other] Which hero do you play as well?
      }
  }
-ask-keep = { $enemy } has power { $power }; so far the heroes have { $total }. Play this hand, or throw it away and draw a new one?
-ask-play = { $enemy } has power { $power }; so far the heroes have { $total }. In which order do you play your hand?
+ask-keep = { FORM($enemy, "the-first") } has power { $power }; so far the heroes have { $total }. Play this hand, or throw it away and draw a new one?
+ask-play = { FORM($enemy, "the-first") } has power { $power }; so far the heroes have { $total }. In which order do you play your hand?
 ask-enter = { $players ->
     [1] Which dungeon do you enter?
    *[other] Which dungeon do you enter together?
@@ -301,10 +307,10 @@ ask-go-on = { $cards ->
        *[other] Go on in this dungeon ({ $cards } enemies left), or leave it and refill your decks?
      }
  }
-ask-send = { $enemy } moves. Where to?
+ask-send = { FORM($enemy, "the-first") } moves. Where to?
 ask-hand-out = Who gets { $card }?
-ask-reward = { $reward }: what do you choose?
-ask-reward-together = { $reward }: what do you choose together?
+ask-reward = What do you choose from the reward “{ $reward }”?
+ask-reward-together = What do you choose together from the reward “{ $reward }”?
 ask-receiver = Who gets the card?
 ask-first = Who uses the reward first? That can change what comes after it.
 ask-scout = Which dungeon do you look at?
@@ -318,30 +324,30 @@ ask-condition = { $deck ->
    *[other] Discard the top { $deck } cards of your deck for the effect of { $card }?
  }
 ask-throw = { $cards ->
-    [one] { $card }: which card do you discard?
-   *[other] { $card }: which { $cards } cards do you discard?
+    [one] Which card do you discard for { $card }?
+   *[other] Which { $cards } cards do you discard for { $card }?
  }
 ask-recover = { $more ->
-    [0] { $card }: which card from your discard pile goes on top of your deck?
-    [one] { $card }: which two cards from your discard pile go on top of your deck? (One by one: the lower one first.)
-   *[other] { $card }: which card from your discard pile goes back on your deck first? { $more } more then go on top of it.
+    [0] Which card from your discard pile goes on top of your deck with { $card }?
+    [one] Which two cards from your discard pile go on top of your deck with { $card }? (If you choose one at a time, the second lies on top.)
+   *[other] Which card from your discard pile goes back on your deck first with { $card }? { $more } more then go on top of it.
  }
 ask-discharge = { $cards ->
-    [one] { $card }: do you remove a basic card from your discard pile?
-   *[other] { $card }: which basic cards from your discard pile do you remove (up to { $cards })?
+    [one] Do you remove a basic card from your discard pile with { $card }?
+   *[other] Which basic cards from your discard pile do you remove with { $card } (up to { $cards })?
  }
 ask-remove = { $cards ->
     [one] Which card do you remove?
    *[other] Which cards do you remove (up to { $cards })?
  }
-ask-double = { $card }: which card do you double?
-ask-double-player = { $card }: whose cards do you double?
-ask-inspire = { $card }: whose next turn becomes stronger?
-ask-ready = { $card }: who draws more cards on their next turn?
+ask-double = Which card do you double with { $card }?
+ask-double-player = Whose cards do you double with { $card }?
+ask-inspire = Whose next turn do you strengthen with { $card }?
+ask-ready = Who draws more cards on their next turn with { $card }?
 ask-give = Which card do you give away?
 ask-give-to = Who do you give it to?
-ask-draw-more = { $card }: how many cards do you draw? { $short ->
-    [0] With the rest of your hand, the heroes have enough already: { $total } against { $power }.
+ask-draw-more = How many cards do you draw with { $card }? { $short ->
+    [0] With the rest of your hand, the heroes have enough already, { $total } against { $power }. You must play what you draw now, and you will not have it in the next fight.
    *[other] With the rest of your hand, the heroes have { $total } of { $power }.
  }
 
@@ -361,7 +367,7 @@ event-begun = The dungeons are laid out, and { FEATURE($player, "person") ->
 event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
 event-boss-left = All dungeons are completed, now the boss attacks!
-event-fight = ⚔ The heroes fight { $enemy }, power { $power }, { FORM($place, "in") }.
+event-fight = ⚔ The heroes meet { FORM($enemy, "the") } with power { $power } { FORM($place, "in") }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] You
@@ -418,10 +424,10 @@ event-played = { FEATURE($player, "person") ->
      } { $card } ({ $power })
     .also = { $card } ({ $power })
 event-power = The heroes now have power { $total } of { $power }.
-event-victory = { $enemy } is defeated, { $total } to { $power }.
+event-victory = { FORM($enemy, "the-first") } is defeated, { $total } to { $power }.
 event-defeat = { $final ->
-    [yes] { $enemy } is too strong: the fight is lost, and so is the expedition.
-   *[no] { $enemy } is too strong: the heroes are thrown out.
+    [yes] { FORM($enemy, "the-first") } is too strong. The fight is lost, and so is the expedition.
+   *[no] { FORM($enemy, "the-first") } is too strong and throws the heroes out.
  }
 event-won = 🏆 The last enemy is defeated: the heroes have won!
 event-loot = { FEATURE($player, "person") ->
@@ -433,8 +439,8 @@ event-loot = { FEATURE($player, "person") ->
        *[other] takes
      } the loot { $card } for the last blow
 event-withdrew = The heroes leave the dungeon.
-event-opened = The next enemy there is { $enemy } with power { $power }.
-event-moved = { $enemy } moves to { $place }.
+event-opened = The next enemy there is { FORM($enemy, "the") } with power { $power }.
+event-moved = { FORM($enemy, "the-first") } moves to { $place }.
 event-pawn = { $left ->
     [0] The boss pawn reaches the skull.
     [one] The boss pawn has 1 step left.
@@ -447,7 +453,7 @@ event-pawn-back = { $left ->
 event-skull = From now on there is only the boss.
 event-rested = All decks are refilled.
 event-completed = ✅ The heroes have completed { $place }.
-event-reward = The reward is { $reward }.
+event-reward = The reward is “{ $reward }”.
 event-chose = { FEATURE($player, "person") ->
     [second] You choose to
    *[other] { FORM($player, "the-first") } chooses to
@@ -524,7 +530,7 @@ event-player-doubled = { FORM($player, "possessive-first") } cards count double{
     [0] {", "}but that changes nothing yet
    *[other] : { $power } more power
  }.
-event-weakened = { $enemy } loses { $by } power.
+event-weakened = { FORM($enemy, "the-first") } loses { $by } power.
 event-inspired = Each card of { FORM($player, "possessive") } next turn has { $by } more power.
 event-readied = { FEATURE($player, "person") ->
     [second] You draw

@@ -1,6 +1,6 @@
 ## Alarmen: gevaren zodra ze ontstaan.
 
-alarm-boss = ⚠️ { $boss } valt over { $left ->
+alarm-boss = ⚠️ { FORM($boss, "the-first") } valt over { $left ->
     [one] 1 stap
    *[other] { $left } stappen
  } aan.

@@ -1,23 +1,23 @@
 ## Het einde van een expeditie.
 
 result-ending = { $ending ->
-    [won] { $boss } is verslagen, na { $dungeons ->
-        [0] geen enkele voltooide dungeon
-        [one] 1 voltooide dungeon
-       *[other] { $dungeons } voltooide dungeons
-     } en { $defeats ->
-        [0] geen enkel verloren gevecht.
-        [one] 1 verloren gevecht.
-       *[other] { $defeats } verloren gevechten.
+    [won] { FORM($boss, "the-first") } is verslagen. De helden hebben { $dungeons ->
+        [0] geen dungeon
+        [one] 1 dungeon
+       *[other] { $dungeons } dungeons
+     } voltooid en { $defeats ->
+        [0] geen gevecht verloren.
+        [one] 1 gevecht verloren.
+       *[other] { $defeats } gevechten verloren.
      }
-    [defeated] { $boss } was te sterk, na { $dungeons ->
-        [0] geen enkele voltooide dungeon
-        [one] 1 voltooide dungeon
-       *[other] { $dungeons } voltooide dungeons
-     } en { $defeats ->
-        [0] geen ander verloren gevecht.
-        [one] 1 ander verloren gevecht.
-       *[other] { $defeats } andere verloren gevechten.
+    [defeated] { FORM($boss, "the-first") } was te sterk. Daarvoor hebben de helden { $dungeons ->
+        [0] geen dungeon
+        [one] 1 dungeon
+       *[other] { $dungeons } dungeons
+     } voltooid en { $defeats ->
+        [0] geen gevecht verloren.
+        [one] 1 gevecht verloren.
+       *[other] { $defeats } gevechten verloren.
      }
    *[left] Iedereen is weg.
  }

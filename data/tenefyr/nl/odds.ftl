@@ -1,14 +1,17 @@
 ## Kansen
 
-odds-fight = { $enemy }: kracht { $power }, tot nu toe { $total }
-odds-stands = { $player } is aan de beurt. De helden hebben { $total } van de { $power }.
+odds-fight = Gevecht tegen { FORM($enemy, "the") }
+odds-stands = { FEATURE($player, "person") ->
+    [second] Je bent
+   *[other] { FORM($player, "the-first") } is
+ } aan de beurt. De helden hebben tot nu toe kracht { $total } van de { $power }.
 odds-keep = Deze hand spelen
 odds-redraw = Deze hand afleggen en de volgende spelen
 odds-at-once = – al in deze beurt
 odds-camp = Hoe sterk zijn we?
 odds-first = De kans om daar het volgende gevecht te winnen, alleen tegen de open vijand:
 odds-boss = { FORM($boss, "heading") }: { $enemy }, de eerste van { $count } vijanden
-odds-against = Tegen { $enemy }
+odds-against = Tegen { FORM($enemy, "the") }
 odds-line = { $label }: { $whole },{ $tenth }%
 odds-line-about = { $label }: ongeveer { $percent }%, ± { $margin }
 odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één hand voor iedereen die nog aan de beurt komt. Handen afleggen kan de kans nog vergroten.

@@ -13,6 +13,7 @@ place-boss = { $boss }
     .in = bij de boss
 place-last-dungeon = de laatste dungeon
     .heading = De laatste dungeon
+    .the-first = De laatste dungeon
 headline-heroes = Helden kiezen · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
    *[other] aan de beurt: { FORM($player, "the") }
@@ -254,7 +255,7 @@ argument-card-choice = { $card } ({ $power }: { $effects })
 argument-effect = { FORM($effect, "does") }
 argument-counted = { $count ->
     [one] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } { FORM($card, "plural") }
  }
 argument-hero = { $word ->
     [barbarian] { $hero }: trekt tot 3 kaarten extra
@@ -268,6 +269,11 @@ argument-give = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } krijgt de kaart
  }
 argument-number = { $number }
+argument-amount = { $number ->
+    [0] Geen kaart
+    [one] 1 kaart
+   *[other] { $number } kaarten
+ }
 argument-enemy = { $enemy } ({ $power })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
     [one] 1 vijand
@@ -291,8 +297,8 @@ ask-hero = { $count ->
        *[other] Welke held speel je daarnaast?
      }
  }
-ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. Speel je deze hand, of leg je hem af en trek je een nieuwe?
-ask-play = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. In welke volgorde speel je je hand?
+ask-keep = { FORM($enemy, "the-first") } heeft kracht { $power }, de helden hebben tot nu toe { $total }. Speel je deze hand, of leg je hem af en trek je een nieuwe?
+ask-play = { FORM($enemy, "the-first") } heeft kracht { $power }, de helden hebben tot nu toe { $total }. In welke volgorde speel je je hand?
 ask-enter = { $players ->
     [1] Welke dungeon betreed je?
    *[other] Welke dungeon betreden jullie samen?
@@ -307,10 +313,10 @@ ask-go-on = { $cards ->
        *[other] Verdergaan in deze dungeon (nog { $cards } vijanden), of weggaan en jullie decks aanvullen?
      }
  }
-ask-send = { $enemy } trekt verder. Waarheen?
+ask-send = { FORM($enemy, "the-first") } trekt verder. Waarheen?
 ask-hand-out = Wie krijgt { $card }?
-ask-reward = { $reward }: wat kies je?
-ask-reward-together = { $reward }: wat kiezen jullie samen?
+ask-reward = Wat kies je van de beloning “{ $reward }”?
+ask-reward-together = Wat kiezen jullie samen van de beloning “{ $reward }”?
 ask-receiver = Wie krijgt de kaart?
 ask-first = Wie gebruikt de beloning het eerst? Dat kan veranderen wat daarna komt.
 ask-scout = Welke dungeon bekijk je?
@@ -324,30 +330,30 @@ ask-condition = { $deck ->
    *[other] De bovenste { $deck } kaarten van je deck afleggen voor het effect van { $card }?
  }
 ask-throw = { $cards ->
-    [one] { $card }: welke kaart leg je af?
-   *[other] { $card }: welke { $cards } kaarten leg je af?
+    [one] Welke kaart leg je af voor { $card }?
+   *[other] Welke { $cards } kaarten leg je af voor { $card }?
  }
 ask-recover = { $more ->
-    [0] { $card }: welke kaart van je aflegstapel gaat boven op je deck?
-    [one] { $card }: welke twee kaarten van je aflegstapel gaan boven op je deck? (Een voor een gekozen: eerst de onderste.)
-   *[other] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
+    [0] Welke kaart van je aflegstapel gaat met { $card } boven op je deck?
+    [one] Welke twee kaarten van je aflegstapel gaan met { $card } boven op je deck? (Kies je ze een voor een, dan ligt de tweede bovenop.)
+   *[other] Welke kaart van je aflegstapel gaat met { $card } als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
  }
 ask-discharge = { $cards ->
-    [one] { $card }: verwijder je een basiskaart van je aflegstapel?
-   *[other] { $card }: welke basiskaarten van je aflegstapel verwijder je (hoogstens { $cards })?
+    [one] Verwijder je met { $card } een basiskaart van je aflegstapel?
+   *[other] Welke basiskaarten van je aflegstapel verwijder je met { $card } (hoogstens { $cards })?
  }
 ask-remove = { $cards ->
     [one] Welke kaart verwijder je?
    *[other] Welke kaarten verwijder je (hoogstens { $cards })?
  }
-ask-double = { $card }: welke kaart wordt verdubbeld?
-ask-double-player = { $card }: wiens kaarten worden verdubbeld?
-ask-inspire = { $card }: wiens volgende beurt wordt sterker?
-ask-ready = { $card }: wie trekt in de volgende beurt meer?
+ask-double = Welke kaart verdubbel je met { $card }?
+ask-double-player = Wiens kaarten verdubbel je met { $card }?
+ask-inspire = Wiens volgende beurt maak je sterker met { $card }?
+ask-ready = Wie trekt door { $card } in de volgende beurt meer?
 ask-give = Welke kaart geef je weg?
 ask-give-to = Aan wie geef je die?
-ask-draw-more = { $card }: hoeveel kaarten trek je? { $short ->
-    [0] Met de rest van je hand hebben de helden al genoeg: { $total } tegen { $power }.
+ask-draw-more = Hoeveel kaarten trek je met { $card }? { $short ->
+    [0] Met de rest van je hand hebben de helden al genoeg, { $total } tegen { $power }. Wat je nu trekt, moet je spelen, en je hebt het niet meer in het volgende gevecht.
    *[other] Met de rest van je hand hebben de helden { $total } van de { $power }.
  }
 
@@ -367,7 +373,7 @@ event-begun = De dungeons liggen klaar, en { FEATURE($player, "person") ->
 event-entered = De helden gaan naar { $place }.
 event-boss-attacks = De boss valt aan!
 event-boss-left = Alle dungeons zijn voltooid, nu valt de boss aan!
-event-fight = ⚔ De helden vechten { FORM($place, "in") } tegen { $enemy } met kracht { $power }.
+event-fight = ⚔ De helden vechten { FORM($place, "in") } tegen { FORM($enemy, "the") } met kracht { $power }.
 event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Je
@@ -418,10 +424,10 @@ event-played = { FEATURE($player, "person") ->
      } { $card } ({ $power })
     .also = { $card } ({ $power })
 event-power = De helden hebben nu kracht { $total } van { $power }.
-event-victory = { $enemy } is verslagen met { $total } tegen { $power }.
+event-victory = { FORM($enemy, "the-first") } is verslagen met { $total } tegen { $power }.
 event-defeat = { $final ->
-    [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.
-   *[no] { $enemy } is te sterk: de helden worden eruit gegooid.
+    [yes] { FORM($enemy, "the-first") } is te sterk. Dit gevecht is verloren, en daarmee de expeditie.
+   *[no] { FORM($enemy, "the-first") } is te sterk en gooit de helden eruit.
  }
 event-won = 🏆 De laatste vijand is verslagen: de helden hebben gewonnen!
 event-loot = { FEATURE($player, "person") ->
@@ -433,8 +439,8 @@ event-loot = { FEATURE($player, "person") ->
        *[other] krijgt
      } voor de laatste slag { $card } als buit
 event-withdrew = De helden verlaten de dungeon.
-event-opened = Daar wacht nu { $enemy } met kracht { $power }.
-event-moved = { $enemy } trekt verder naar { $place }.
+event-opened = Daar wacht nu { FORM($enemy, "the") } met kracht { $power }.
+event-moved = { FORM($enemy, "the-first") } trekt verder naar { $place }.
 event-pawn = { $left ->
     [0] De boss-pion bereikt de schedel.
     [one] De boss-pion heeft nog 1 stap te gaan.
@@ -447,7 +453,7 @@ event-pawn-back = { $left ->
 event-skull = Vanaf nu is er alleen nog de boss.
 event-rested = Alle decks worden aangevuld.
 event-completed = ✅ De helden hebben { $place } voltooid.
-event-reward = De beloning is { $reward }.
+event-reward = De beloning is “{ $reward }”.
 event-chose = { FEATURE($player, "person") ->
     [second] Je kiest ervoor
    *[other] { FORM($player, "the-first") } kiest ervoor
@@ -527,7 +533,7 @@ event-player-doubled = { FEATURE($player, "person") ->
     [0] {", "}maar dat verandert nog niets
    *[other] : { $power } kracht meer
  }.
-event-weakened = { $enemy } verliest { $by } kracht.
+event-weakened = { FORM($enemy, "the-first") } verliest { $by } kracht.
 event-inspired = In { FEATURE($player, "person") ->
     [second] jouw volgende beurt
    *[other] de volgende beurt van { FORM($player, "object") }

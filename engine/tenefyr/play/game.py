@@ -161,7 +161,7 @@ class ActiveExpedition:
         if drawn:
             self.io.reveal()
             if not self.io.silent:
-                self.io.announce("event-drew", player=seat_name(seat), cards=_names(drawn), count=len(drawn))
+                self.io.announce("event-drew", player=seat_name(seat), cards=counted_cards(drawn), count=len(drawn))
             if not player.deck:
                 self.io.announce("event-exhausted", player=seat_name(seat))
         return len(drawn)
@@ -174,7 +174,7 @@ class ActiveExpedition:
         player.discard += discarded
         if discarded:
             self.io.reveal()
-            self.io.announce("event-discarded-top", player=seat_name(seat), cards=_names(discarded))
+            self.io.announce("event-discarded-top", player=seat_name(seat), cards=counted_cards(discarded))
         return discarded
 
     def discard_from_hand(self, seat: Seat, card: str) -> None:
@@ -365,7 +365,3 @@ def counted_cards(cards: Sequence[str]) -> list[Text]:
     """Return the names of cards in the order of their first copies, with a number for several copies."""
     counts = Counter(cards)
     return [Text("argument-counted", {"card": name(loot_name(card)), "count": counts[card]}) for card in counts]
-
-
-def _names(cards: Sequence[str]) -> list[Text]:
-    return [name(loot_name(card)) for card in cards]

@@ -41,7 +41,7 @@ def _label(state: Expedition, seat: Seat, verb: str, argument: Argument) -> Text
         return offered_place(state, argument)
     if verb == "give":
         return Text("argument-give", {"player": seat_name(argument)})
-    return Text("argument-number", {"number": argument}) if verb == "number" else seat_name(argument)
+    return Text("argument-amount", {"number": argument}) if verb == "number" else seat_name(argument)
 
 
 def _option_label(state: Expedition, word: str) -> Text:

@@ -150,7 +150,7 @@ async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened
     cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
     await world.open(who)
     asked = await reply_text(await who.slash(world.channel, "choose"))
-    assert "Blessing: which two cards from your discard pile go on top of your deck?" in asked, (
+    assert "Which two cards from your discard pile go on top of your deck with Blessing?" in asked, (
         "the card that asks is named"
     )
     moves = world.moves()
