@@ -82,7 +82,7 @@ def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter
     if fight.strikes and may_fall(state, fight, fighter):
         return True
     leaves = leaves_alone(fight, fighter)
-    foods = _food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []
+    foods = food_values(state, fighter) if striking and state.wounds.get(fighter.card, 0) else []
     if not (leaves or may_trap or foods):
         return False
     mine, theirs, *lives = _leads_and_lives(state, fight)
@@ -127,7 +127,7 @@ def _leads_and_lives(state: HeldenkampfState, fight: Fight) -> tuple[int, int, i
     return first - second, third - fourth, life(state, striker.card), life(state, struck.card)
 
 
-def _food_values(state: HeldenkampfState, fighter: Fighter) -> list[int]:
+def food_values(state: HeldenkampfState, fighter: Fighter) -> list[int]:
     """Return the values of all food that a side holds, or could hold if food may have been drawn unseen.
 
     Then the question reveals nothing.

@@ -133,6 +133,26 @@ def test_nobody_is_asked_for_equipment_that_the_own_hand_has_not() -> None:  # H
     assert answer.plan["ask-defence-gear"] == ()
 
 
+@pytest.mark.parametrize(
+    ("foe", "hand", "options", "planned"),
+    [
+        ("sigrid", ["galan"], {}, True),
+        ("hydra", ["galan"], {}, False),
+        ("sigrid", ["galan", "bread"], {}, False),
+        ("sigrid", ["galan"], {"trap": True}, False),
+    ],
+)
+def test_a_hero_who_can_only_ask_for_mercy_is_asked_once_about_a_fight(
+    foe: str, hand: list[str], options: dict[str, bool], planned: bool
+) -> None:  # H-057, H-061, H-069, H-070
+    match = match_of(a={"hand": [foe]}, b={"hand": hand}, wounds={"galan": 1}, options=options)
+    match.play(0, Move("attack", (foe, "bridge")))
+    answer = next(iter(match.rules.advise(match.state, 1, match.menus()[1])))
+    assert answer.move == Move("answer", ("galan",))
+    assert ("ask-stop" in answer.plan) is planned
+    assert "ask-may-fall" not in answer.plan, "who is ahead may break off before a strike that may kill"
+
+
 def test_a_plan_for_an_attack_does_not_answer_for_the_next_defence() -> None:  # H-027, H-040
     match = match_of(a={"hand": ["hydra", "galan", "longsword"]}, b={"hand": ["runa", "bread"]})
     attacks = list(match.rules.advise(match.state, 0, match.menus()[0]))
