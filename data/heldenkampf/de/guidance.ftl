@@ -1,6 +1,17 @@
 ## Das nächste Ziel, für Leute, die das Spiel noch nicht kennen
 
-guidance-end = Kann auf deinen Angriff niemand mehr antworten, trifft er die Burg ({ $castle } LP). Die Partie endet, wenn eine Burg fällt oder beide zweimal hintereinander passen.
-guidance-even = Punkte: { $own } zu { $other }. Wen deine Helden besiegen, der zählt so viel wie seine aufgedruckten Lebenspunkte (LP), die Burg { $worth }. { guidance-end }
-guidance-ahead = Du führst { $own } zu { $other }. Fällt die gegnerische Burg, bringt das { $worth } Punkte. { guidance-end }
-guidance-behind = Du liegst { $own } zu { $other } zurück. Wen deine Helden besiegen, der zählt so viel wie seine LP, die Burg { $worth }. { guidance-end }
+guidance-turn = { $lead ->
+    [ahead] Du führst { $own } zu { $other }.
+    [behind] Du liegst { $own } zu { $other } zurück.
+   *[even] Es steht { $own } zu { $other }.
+ } { $tip ->
+    [call] Du hast keinen Helden, darfst aber nach dieser Karte einen ziehen; Ausrüstung ist also eine gute Wahl.
+    [weapon] Dir fehlt noch eine Waffe, und bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke fast neun von zehn Kämpfen.
+    [monster] Ein Monster schwächt ihre Helden, ohne dass du einen eigenen riskierst.
+    [strength] Bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke fast neun von zehn Kämpfen, und Waffen zählen mit.
+   *[none] Punkte bringen dir nur Kämpfe.
+ } Besiegte zählen so viel wie ihre aufgedruckten LP. Die Gegenseite hat noch { $heroes ->
+    [0] keinen Helden
+    [one] 1 Helden
+   *[other] { $heroes } Helden
+ }. Kann dort niemand antworten, triffst du die Burg ({ $castle } LP, bringt { $worth }). Die Partie endet, wenn eine Burg fällt oder beide zweimal hintereinander passen.

@@ -4,7 +4,7 @@
 lesson-aim = Das Ziel und ein erster Angriff
 lesson-aim-1 = Das Ziel: **mehr Siegpunkte** als die andere Seite. Ein besiegter Kämpfer bringt seine aufgedruckten Lebenspunkte, eine zerstörte Burg bringt 10. Dein Galan hat Stärke 8; die andere Seite hat nur noch Kobolde: Stärke 5, verwundet, 12 Punkte wert. *{ move-attack }* mit Galan!
 lesson-aim-pass = Passen bringt nichts, und nach viermal Passen hintereinander ist die Partie vorbei. Punkte gibt es für Kämpfe.
-lesson-aim-2 = Beide Seiten zählen einen Würfel zu ihrer Stärke; die kleinere Summe verliert die Differenz an Lebenspunkten. Galan liegt um 3 vorn, die Kobolde haben noch 4. Statt deines Würfels darfst du eine 2 zählen: die sichere 2. *{ move-roll-on }*!
+lesson-aim-2 = Beide Seiten zählen einen Würfel zu ihrer Stärke; die kleinere Summe verliert die Differenz an Lebenspunkten. Galan liegt um 3 vorn, die Kobolde haben noch 4. Statt deines Würfels darfst du eine 2 zählen: die sichere 2. *{ move-roll-out }*!
 lesson-aim-waive = Die sichere 2 statt des Würfels: 10 gegen 7 kostet 3 Lebenspunkte, und ein Kobold bleibt stehen. Würfle, wenn du Glück brauchst; nimm die sichere 2, wenn nicht.
 lesson-aim-done = 12 gegen 7: Die Kobolde verlieren 5 und sind besiegt. Das sind **12 Punkte** für dich, und Galan ruht sich im Wirtshaus aus, bis du ihn wieder ziehst.
 
@@ -12,7 +12,7 @@ lesson-answer = Wer antwortet?
 lesson-answer-1 = Isolde greift an: Stärke 9, noch 4 Lebenspunkte. Du musst mit einem Kämpfer von deiner Hand antworten. Es zählt der **Unterschied der Stärken**: 1 Punkt Vorsprung gewinnt die meisten Kämpfe, 2 Punkte fast alle. Wer stellt sich ihr?
 lesson-answer-kerim = Kerim hat 12 Lebenspunkte, aber 5 Stärke weniger als Isolde. Er verliert mit jedem Schlag etwa 5, sie nichts.
 lesson-answer-kenan = 8 gegen 9: Wer einen Punkt zurückliegt, verliert meistens, und bei Gleichstand verlieren beide 1. Du hast jemand Stärkeren.
-lesson-answer-2 = Der Riese führt 11 zu 9. Isolde schlägt zuerst; ist ihre Summe die kleinere, trifft ihr Schlag sie selbst. *{ move-roll-on }*!
+lesson-answer-2 = Der Riese führt 11 zu 9. Isolde schlägt zuerst; ist ihre Summe die kleinere, trifft ihr Schlag sie selbst. *{ move-roll-out }*!
 lesson-answer-waive = 13 gegen 12 kostet sie nur 1. Der Würfel bringt im Schnitt 3½, die sichere 2 weniger: Nimm sie, wenn ein schlechter Wurf mehr kostet, als ein guter bringt.
 lesson-answer-done = 16 gegen 12: Isolde scheitert an ihrem eigenen Angriff. Wer **von einem Monster** getötet wird, bringt keine Punkte, ist aber aus dem Spiel. `/chancen` nennt die Chancen jedes Kampfes.
 
@@ -22,12 +22,12 @@ lesson-equipment-dagger = Der Dolch zählt 1, das Langschwert 3 und 1 für die R
 lesson-equipment-pass = Bei 8 gegen 8 ist jeder Schlag ein Münzwurf, und dieser traf Kenan. Waffen sind zum Benutzen da: Nach einem Kampf auf Leben und Tod sind sie weg, aber mit voller Hand zu sterben hilft niemandem.
 lesson-equipment-2 = Nur der **Verteidiger** darf auch Schild und Rüstung nachlegen. Sie zählen immer, wenn Kenan getroffen wird.
 lesson-equipment-bare = Ohne den Schild bliebe Runa nach dem nächsten Schlag 1 Lebenspunkt. Ein Punkt mehr oder weniger entscheidet Kämpfe.
-lesson-equipment-3 = Runa schlägt zuerst, mit 8. Dagegen stehen Kenans 8, das Schwert mit 4 und der Schild mit 1, zusammen 13. *{ move-roll-on }*!
+lesson-equipment-3 = Runa schlägt zuerst, mit 8. Dagegen stehen Kenans 8, das Schwert mit 4 und der Schild mit 1, zusammen 13. *{ move-roll-out }*!
 lesson-equipment-waive = 15 gegen 12 kostet 3, und Runa hat 4 Lebenspunkte.
 lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Nach dem Kampf ist die Ausrüstung weg. **Zieh also meist Ausrüstung**: Ein Held kommt von selbst, wenn du keinen hast.
 
 lesson-monster = Monster, und wann Schluss ist
-lesson-monster-1 = Eine Hydra mit Stärke 10 greift an. Gegen ein Monster darf nur ein Held antworten, und deiner ist Kerim mit Stärke 4 und 12 Lebenspunkten. Gewinnen kann er nicht; bring ihn lebend heraus. Zuerst schlägt die Hydra: *{ move-roll-on }*!
+lesson-monster-1 = Eine Hydra mit Stärke 10 greift an. Gegen ein Monster darf nur ein Held antworten, und deiner ist Kerim mit Stärke 4 und 12 Lebenspunkten. Gewinnen kann er nicht; bring ihn lebend heraus. Zuerst schlägt die Hydra: *{ move-roll-out }*!
 lesson-monster-waive = Die sichere 2 kostet hier 6 Lebenspunkte. Wer zurückliegt, mildert den Schlag nur mit einem guten Wurf.
 lesson-monster-2 = Nur 3 Lebenspunkte verloren. Nach jedem Schlag darf ein Held gegen ein Monster **abbrechen**, ohne zu fragen. Tu es, bevor es zu spät ist.
 lesson-monster-roll = Kerim liegt bei jedem Schlag um 6 zurück: Dieser kostet 5, der nächste tötet ihn.

@@ -84,16 +84,16 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 ## Fragen
 ask-attacker = Wer soll angreifen? Auf ein Monster dürfen nur Helden antworten. Tötet es einen Helden, gibt das keine Punkte
 ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
-ask-draw = Welche Karte ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
-ask-action = Dein Zug: { $may ->
-    [attack] Greif an oder pass.
-    [attack-call] Greif an, zieh einen Helden nach oder pass.
-    [call] Zum Angreifen hast du niemanden. Zieh einen Helden nach oder pass.
-   *[forage] Greif an, such Nahrung oder pass.
+ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
+ask-action = { $may ->
+    [attack] Greifst du an, oder passt du?
+    [attack-call] Greifst du an, ziehst du einen Helden nach, oder passt du?
+    [call] Zum Angreifen hast du niemanden. Ziehst du einen Helden nach, oder passt du?
+   *[forage] Greifst du an, suchst du Nahrung, oder passt du?
  }
-ask-discard = Deine Hand ist zu voll: { $over ->
-    [one] Lege eine Karte weg.
-   *[other] Lege { $over } Karten weg.
+ask-discard = Du hast zu viele Karten auf der Hand. { $over ->
+    [one] Leg eine davon weg.
+   *[other] Leg { $over } davon weg, eine nach der anderen.
  }
 ask-answer = { $only ->
     [pause] { FORM($fighter, "the-first") } greift { $ground ->
@@ -112,29 +112,31 @@ ask-answer = { $only ->
        *[ruin] in die Ruine
      } gegen { FORM($fighter, "the-accusative") }?
  }
-ask-gear = { FORM($fighter, "the-first") } gegen { FORM($foe, "the-accusative") }: du { $attack }, Gegner { $defence }. Nimmst du eine Waffe dazu? Nach einem Kampf bis zum Tod ist sie verbraucht.
-ask-defence-gear = { FORM($fighter, "the-first") } greift { FORM($foe, "the-accusative") } an: du { $defence }, Gegner { $attack }. Wie rüstest du dich? Nach einem Kampf bis zum Tod ist die Ausrüstung verbraucht.
+ask-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Sie ist danach verbraucht, außer der Kampf wird abgebrochen.
+ask-defence-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Sie ist danach verbraucht, außer der Kampf wird abgebrochen.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } darf einmal zuschlagen. Würfelst du?
-ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du den Kampf aus? { $kind ->
+ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du alle Schläge? { $kind ->
+    [heroes] Abbrechen könnt ihr danach nur gemeinsam.
     [hero] Wird es gefährlich, wirst du noch einmal gefragt.
    *[monster] Monster und Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
  }
-ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }. Würfelst du den Kampf aus? { $kind ->
+ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }. Würfelst du alle Schläge? { $kind ->
+    [heroes] Abbrechen könnt ihr danach nur gemeinsam.
     [hero] Wird es gefährlich, wirst du noch einmal gefragt.
    *[monster] Monster und Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
  }
 ask-stop = { FORM($fighter, "the-first") } verliert wohl gegen { FORM($foe, "the-accusative") }. Würfelst du trotzdem weiter?{ $way ->
-    [alone] {" "}Noch kannst du abbrechen.
+    [alone] {" "}Brichst du ab, überlebt { FORM($fighter, "the") }.
    *[other] { "" }
  }
-ask-may-fall = Der nächste Wurf kann { FORM($fighter, "the-accusative") } das Leben kosten. Weiter gegen { FORM($foe, "the-accusative") }{ $way ->
-    [together] , oder schlägst du vor, den Kampf abzubrechen?
-    [alone] , oder brichst du ab?
-   *[none] ?
+ask-may-fall = Der nächste Wurf kann { FORM($fighter, "the-accusative") } das Leben kosten. Würfelst du weiter{ $way ->
+    [together] , oder schlägst du vor, den Kampf gegen { FORM($foe, "the-accusative") } abzubrechen?
+    [alone] , oder brichst du den Kampf gegen { FORM($foe, "the-accusative") } ab?
+   *[none] {" "}gegen { FORM($foe, "the-accusative") }?
  }
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
-ask-found = Gefunden: { $food }. Aufheben, oder soll { FORM($hero, "the") } gleich essen?
+ask-found = Du hast { FORM($food, "the-accusative") } gefunden. Soll { FORM($hero, "the") } gleich essen, oder hebst du die Nahrung auf?
 
 occasion-attack = { FEATURE($player, "person") ->
     [second] Du greifst
@@ -153,18 +155,19 @@ move-forage = Auf Nahrungssuche
 move-eat = Essen
 move-call = Helden nachziehen
 move-pass = Passen
-move-no-gear = So kämpfen
+move-no-gear = So kämpfen, alle Schläge würfeln
 move-discard = Weglegen
 move-answer = Antworten
 move-pause = Pausenkarte
 move-add = Ausrüsten
-move-roll = Nur diesen Schlag würfeln
+move-roll = Diesen Schlag würfeln, dann neu entscheiden
 move-roll-castle = Würfeln: { $spread ->
     [0] { $most } Schaden
    *[other] { $least } bis { $most } Schaden
  }
+move-roll-out = Alle Schläge würfeln
 move-roll-on = Weiterwürfeln
-move-strike-by-strike = Ohne Ausrüstung, jeden Schlag einzeln
+move-strike-by-strike = So kämpfen, vor jedem Schlag entscheiden
 move-waive = Sichere 2 nehmen
 move-waive-castle = Sichere 2 nehmen: { $most } Schaden
 move-trap = Falle versuchen (2 Würfel)
@@ -173,12 +176,12 @@ move-break-off-together = Kampf abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
-advice-attack = { $fighter } greift an: Stärke { $strength }, LP { $life }/{ $max }{ $terrain ->
+advice-attack = { FORM($fighter, "the-first") } greift an (Stärke { $strength }, LP { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
-        [none] , ohne Waffe
-       *[may] { "" }
+        [none] , ohne Waffe)
+       *[may] )
     }
 advice-forage = { $hero } sucht { $place ->
     [forest] im Wald
@@ -197,7 +200,7 @@ advice-add = { $gear }{ $fight ->
         [0] { "" }
        *[other] : { $own } gegen { $other }
     }
-advice-discard = Weglegen: { $card }
+advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Passen, obwohl du etwas tun könntest
 caution-pass-ends = Passen: Damit endet die Partie
 argument-card = { $kind ->
@@ -210,7 +213,7 @@ argument-card = { $kind ->
  }
 argument-gear = { $card }: { $own } gegen { $other }
 argument-stack = { $stack ->
-    [heroes] Eigene Helden
+    [heroes] Deine Helden
     [monsters] Monster
    *[equipment] Ausrüstung
  } ({ $count ->
@@ -292,7 +295,7 @@ event-answer = { FEATURE($player, "person") ->
 event-pause = { FEATURE($player, "person") ->
     [second] Du spielst
    *[third] { FORM($player, "the-first") } spielt
- } die Pausenkarte: kein Kampf, und alle Helden beider Hände gehen ins Wirtshaus.
+ } die Pausenkarte. Der Kampf fällt aus, und alle Helden beider Hände gehen ins Wirtshaus.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = nimmt { FORM($piece, "the-accusative") }
     .also = { FORM($piece, "the-accusative") }
@@ -317,7 +320,7 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") } kämpft weiter
  }.
 event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und Helden gehen ins Wirtshaus.
-event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }: Punkte bekommt niemand.
+event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; Punkte bekommt dafür niemand.
 event-defeated = { $feat ->
     [upset] 🌟 Wider alle Erwartung! { "" }
    *[usual] { "" }
@@ -384,7 +387,7 @@ refused-trap = Die Falle geht hier nicht: Sie braucht die Einstellung „Falle�
 refused-meal-in-fight = Im Kampf isst nur ein verwundeter Held, statt des eigenen Schlags und aus der Hand.
 refused-pause = Die Pausenkarte geht hier nicht: Sie beantwortet einen Angriff, einmal pro Partie.
 refused-monsters = Monster kämpfen nicht gegeneinander. Antworte mit einem Helden oder der Pausenkarte.
-refused-bare = { $fighter } kann mit Ausrüstung nicht umgehen.
+refused-bare = { FORM($fighter, "the-first") } kann mit Ausrüstung nicht umgehen.
 refused-attacker-gear = { $card }: An diesem Tisch darf die angreifende Seite so etwas nicht nachlegen.
 refused-exchange = Während des Kampfes wird keine Ausrüstung nachgelegt oder gewechselt.
 refused-slot = Für diese Art ist kein Platz frei: { $kind }.

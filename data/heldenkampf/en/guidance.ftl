@@ -1,6 +1,17 @@
 ## The next goal, for people who are new to the game
 
-guidance-end = An attack that nobody is left to answer hits the castle ({ $castle } life). The game ends when a castle falls, or when both sides pass twice in a row.
-guidance-even = Points: { $own } to { $other }. A fighter you beat scores its life, their castle { $worth }. { guidance-end }
-guidance-ahead = You lead { $own } to { $other }. The fall of their castle scores { $worth } points. { guidance-end }
-guidance-behind = You are behind { $own } to { $other }. A fighter you beat scores its life, their castle { $worth }. { guidance-end }
+guidance-turn = { $lead ->
+    [ahead] You lead { $own } to { $other }.
+    [behind] You are behind, { $own } to { $other }.
+   *[even] The score is { $own } to { $other }.
+ } { $tip ->
+    [call] You have no hero, but you may draw one after this card, so equipment is a good choice.
+    [weapon] You have no weapon yet, and with equal life 1 more strength wins nearly nine fights in ten.
+    [monster] A monster weakens their heroes without a risk to yours.
+    [strength] With equal life, 1 more strength wins nearly nine fights in ten, and weapons count.
+   *[none] Fights win you points.
+ } A fighter you beat scores its printed life. They have { $heroes ->
+    [0] no hero
+    [one] 1 hero
+   *[other] { $heroes } heroes
+ } left. An attack that nobody can answer hits their castle ({ $castle } life), which scores { $worth }. The game ends when a castle falls, or when both sides pass twice in a row.

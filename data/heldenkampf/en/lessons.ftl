@@ -2,9 +2,9 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **more victory points** than the other side. A beaten fighter is worth its printed life points, a destroyed castle 10. Your Galan has strength 8; the other side has only goblins left: strength 5, wounded, worth 12 points. *{ move-attack }* with Galan!
+lesson-aim-1 = The aim: **more victory points** than the other side. A beaten fighter is worth its printed life points, a destroyed castle 10. Your Galan has strength 8; the other side has only goblins: strength 5, wounded, worth 12 points. *{ move-attack }* with Galan!
 lesson-aim-pass = Passing wins nothing, and four passes in a row end the game. You score points in fights.
-lesson-aim-2 = Both sides add a die to their strength; the lower sum loses the difference in life points. Galan leads by 3; the goblins have 4 life points left. Instead of your die you may count a 2: the safe 2. *{ move-roll-on }*!
+lesson-aim-2 = Both sides add a die to their strength; the lower sum loses the difference in life points. Galan leads by 3; the goblins have 4 life points left. Instead of your die you may count a 2: the safe 2. *{ move-roll-out }*!
 lesson-aim-waive = You took a 2 instead of rolling: 10 against 7 costs them 3 life points, and one goblin stays on its feet. Roll when you need luck; take a 2 when you do not.
 lesson-aim-done = 12 against 7: the goblins lose 5 life points and are beaten. That is **12 points** for you, and Galan rests in the tavern until you draw him again.
 
@@ -12,7 +12,7 @@ lesson-answer = Who answers?
 lesson-answer-1 = Isolde attacks: strength 9, 4 life points left. You have to answer with a fighter from your hand. What counts is the **difference in strength**: 1 point ahead wins most fights, 2 points nearly all. Choose who answers.
 lesson-answer-kerim = Kerim has 12 life points, but 5 less strength than Isolde. He loses about 5 with every blow, and she loses nothing.
 lesson-answer-kenan = 8 against 9: being one point behind loses most fights, and in a tie both lose 1. You have somebody stronger.
-lesson-answer-2 = The giant leads, 11 to 9. Isolde strikes first; if her sum is lower, her own blow hurts her. *{ move-roll-on }*!
+lesson-answer-2 = The giant leads, 11 to 9. Isolde strikes first; if her sum is lower, her own blow hurts her. *{ move-roll-out }*!
 lesson-answer-waive = 13 against 12 costs her only 1. The die gives 3½ on average, more than a 2. Take a 2 when a bad roll would cost more than a good one gains.
 lesson-answer-done = 16 against 12: Isolde is beaten by her own attack. A hero killed **by a monster** is worth no points, but she is out of the game. `/odds` shows the chances of any fight.
 
@@ -22,12 +22,12 @@ lesson-equipment-dagger = The dagger adds 1; the longsword adds 3, and 1 for its
 lesson-equipment-pass = At 8 against 8 every strike is a coin toss, and this one hit Kenan. Weapons are there to be used: they are gone after a fight to the death, but a hand full of weapons saves no fighter.
 lesson-equipment-2 = Only the **defender** may add a shield and armour as well. They help whenever Kenan is struck.
 lesson-equipment-bare = Without the shield Runa would survive the next strike with 1 life point. A single point decides fights.
-lesson-equipment-3 = Runa strikes first, with 8. Against it stand Kenan’s 8, the sword’s 4 and the shield’s 1, 13 in all. *{ move-roll-on }*!
+lesson-equipment-3 = Runa strikes first, with 8. Against it stand Kenan’s 8, the sword’s 4 and the shield’s 1, 13 in all. *{ move-roll-out }*!
 lesson-equipment-waive = 15 against 12 costs her 3, and Runa has 4 life points.
 lesson-equipment-done = 16 against 12: Runa loses 4 and falls. 8 points for you. Equipment is gone then. **So draw much of it**: heroes come by themselves.
 
 lesson-monster = Monsters, and when to stop
-lesson-monster-1 = A hydra of strength 10 attacks. Only a hero can answer a monster, and yours is Kerim with strength 4 and 12 life points. He cannot win; get him out alive. First comes the hydra’s blow: *{ move-roll-on }*!
+lesson-monster-1 = A hydra of strength 10 attacks. Only a hero can answer a monster, and yours is Kerim with strength 4 and 12 life points. He cannot win; get him out alive. First comes the hydra’s blow: *{ move-roll-out }*!
 lesson-monster-waive = Taking a 2 costs 6 life points here. When you are behind, only a good roll can soften the blow.
 lesson-monster-2 = He lost only 3 life points. After any blow a hero may **break off** a fight against a monster without asking. Do it before it is too late.
 lesson-monster-roll = Kerim is 6 behind with every blow: this one costs 5, the next one kills him.

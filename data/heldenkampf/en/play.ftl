@@ -82,15 +82,15 @@ card-terrain = With the option “Terrain”: { $value ->
 ask-attacker = Who attacks? Only heroes can answer a monster, and nobody scores for a hero it kills
 ask-battlefield = On which battlefield? It matters only with the option “Terrain”
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
-ask-action = Your turn: { $may ->
-    [attack] attack or pass.
-    [attack-call] attack, draw a hero or pass.
-    [call] you have nobody to attack with. Draw a hero or pass.
-   *[forage] attack, forage or pass.
+ask-action = { $may ->
+    [attack] Do you attack or pass?
+    [attack-call] Do you attack, draw a hero or pass?
+    [call] You have nobody to attack with. Do you draw a hero or pass?
+   *[forage] Do you attack, forage or pass?
  }
-ask-discard = Your hand is too full: { $over ->
-    [one] discard one card.
-   *[other] discard { $over } cards.
+ask-discard = You hold too many cards. { $over ->
+    [one] Discard one of them.
+   *[other] Discard { $over } of them, one after the other.
  }
 ask-answer = { $only ->
     [pause] { FORM($fighter, "the-first") } attacks { $ground ->
@@ -109,29 +109,31 @@ ask-answer = { $only ->
        *[ruin] into the ruin
      } against { FORM($fighter, "the") }?
  }
-ask-gear = { FORM($fighter, "the-first") } against { FORM($foe, "the") }: you { $attack }, they { $defence }. Do you add a weapon? A fight to the death uses it up.
-ask-defence-gear = { FORM($fighter, "the-first") } attacks { FORM($foe, "the") }: you { $defence }, they { $attack }. What do you add? A fight to the death uses equipment up.
+ask-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? The fight uses it up unless it is broken off.
+ask-defence-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? The fight uses it up unless it is broken off.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
-ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll the fight out? { $kind ->
+ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll all strikes? { $kind ->
+    [heroes] After that you can only break off together.
     [hero] You are asked once more if it gets dangerous.
    *[monster] Monsters and animals never flee, so you are not asked again.
  }
-ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll the fight out? { $kind ->
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll all strikes? { $kind ->
+    [heroes] After that you can only break off together.
     [hero] You are asked once more if it gets dangerous.
    *[monster] Monsters and animals never flee, so you are not asked again.
  }
-ask-stop = { FORM($fighter, "the-first") } will probably lose to { FORM($foe, "the") }. Roll on all the same?{ $way ->
-    [alone] {" "}You can still break off.
+ask-stop = { FORM($fighter, "the-first") } will probably lose to { FORM($foe, "the") }. Do you roll on all the same?{ $way ->
+    [alone] {" "}If you break off, { FORM($fighter, "the") } survives.
    *[other] { "" }
  }
-ask-may-fall = The next roll may kill { FORM($fighter, "the") }. Go on against { FORM($foe, "the") }{ $way ->
-    [together] , or propose to break off?
-    [alone] , or break off?
-   *[none] ?
+ask-may-fall = The next roll may kill { FORM($fighter, "the") }. Do you roll on{ $way ->
+    [together] , or propose to break off the fight against { FORM($foe, "the") }?
+    [alone] , or break off the fight against { FORM($foe, "the") }?
+   *[none] {" "}against { FORM($foe, "the") }?
  }
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
-ask-found = You found { $food }. Keep it, or feed { $hero } now?
+ask-found = You found the { $food }. Does { $hero } eat now, or do you keep the food?
 
 occasion-attack = { FEATURE($player, "person") ->
     [second] You attack
@@ -150,18 +152,19 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
-move-no-gear = Fight like this
+move-no-gear = Fight like this, roll all strikes
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
 move-add = Add equipment
-move-roll = Roll this strike only
+move-roll = Roll this strike, then decide again
 move-roll-castle = Roll: { $spread ->
     [0] { $most } damage
    *[other] { $least } to { $most } damage
  }
+move-roll-out = Roll all strikes
 move-roll-on = Roll on
-move-strike-by-strike = No equipment, strike by strike
+move-strike-by-strike = Fight like this, decide before each strike
 move-waive = Take a safe 2
 move-waive-castle = Take a safe 2: { $most } damage
 move-trap = Try the trap (2 dice)
@@ -170,18 +173,18 @@ move-break-off-together = Break off the fight (both must agree)
 move-fight-on = Fight on
 move-keep = Keep it
 
-advice-attack = { $fighter } attacks: strength { $strength }, life { $life }/{ $max }{ $terrain ->
+advice-attack = { FORM($fighter, "the-first") } attacks (strength { $strength }, life { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
-        [none] , no weapon
-       *[may] { "" }
+        [none] , no weapon)
+       *[may] )
     }
 advice-forage = { $hero } looks for food { $place ->
     [forest] in the forest
    *[other] at the market
  }
-advice-eat = { $hero } eats { $food }
+advice-eat = { $hero } eats the { $food }
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Draw a hero
@@ -207,7 +210,7 @@ argument-card = { $kind ->
  }
 argument-gear = { $card }: { $own } to { $other }
 argument-stack = { $stack ->
-    [heroes] Own heroes
+    [heroes] Your heroes
     [monsters] Monsters
    *[equipment] Equipment
  } ({ $count ->
@@ -233,10 +236,10 @@ event-drew = { FEATURE($player, "person") ->
         [monsters] monster stack
        *[equipment] equipment stack
      }
-event-drew-card = You draw { $card } from the { $stack ->
-    [heroes] hero stack
-    [monsters] monster stack
-   *[equipment] equipment stack
+event-drew-card = You draw { $stack ->
+    [heroes] { $card } from the hero stack
+    [monsters] { FORM($card, "the") } from the monster stack
+   *[equipment] the { $card } from the equipment stack
  }.
 event-discarded = { FEATURE($player, "person") ->
     [second] You hold
@@ -249,7 +252,10 @@ event-discarded = { FEATURE($player, "person") ->
    *[other] { FEATURE($player, "person") ->
         [second] discard
        *[third] discards
-    } { FORM($card, "the") }
+    } { $kind ->
+        [monster] { FORM($card, "the") }
+       *[other] the { $card }
+    }
  }.
 event-pass = { FEATURE($player, "person") ->
     [second] You
@@ -286,7 +292,7 @@ event-answer = { FEATURE($player, "person") ->
 event-pause = { FEATURE($player, "person") ->
     [second] You play
    *[third] { FORM($player, "the-first") } plays
- } the pause card: no fight, and all heroes in both hands go to the tavern.
+ } the pause card. There is no fight, and all heroes in both hands go to the tavern.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = takes the { $piece }
     .also = the { $piece }
@@ -317,7 +323,7 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") } fights on
  }.
 event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "the") } is broken off; nobody scores, and heroes go to the tavern.
-event-fallen = { FORM($foe, "the-first") } kills { $hero }: no points for anybody.
+event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores points for that.
 event-defeated = { $feat ->
     [upset] 🌟 Against all odds! { "" }
    *[usual] { "" }

@@ -1,6 +1,17 @@
 ## Het volgende doel, voor wie nieuw is in het spel
 
-guidance-end = Kan niemand je aanval meer beantwoorden, dan treft die het kasteel ({ $castle } leven). Het spel eindigt als een kasteel valt, of als beide kanten twee keer achter elkaar passen.
-guidance-even = Punten: { $own } tegen { $other }. Een verslagen vechter levert zijn leven op, hun kasteel { $worth }. { guidance-end }
-guidance-ahead = Je staat voor, { $own } tegen { $other }. Valt hun kasteel, dan krijg je { $worth } punten. { guidance-end }
-guidance-behind = Je staat achter, { $own } tegen { $other }. Een verslagen vechter levert zijn leven op, hun kasteel { $worth }. { guidance-end }
+guidance-turn = { $lead ->
+    [ahead] Je staat voor, { $own } tegen { $other }.
+    [behind] Je staat achter, { $own } tegen { $other }.
+   *[even] De stand is { $own } tegen { $other }.
+ } { $tip ->
+    [call] Je hebt geen held, maar na deze kaart mag je er een trekken; uitrusting is dus een goede keus.
+    [weapon] Je hebt nog geen wapen, en bij gelijk leven wint 1 meer kracht bijna negen van de tien gevechten.
+    [monster] Een monster verzwakt hun helden zonder dat je er zelf een waagt.
+    [strength] Bij gelijk leven wint 1 meer kracht bijna negen van de tien gevechten, en wapens tellen mee.
+   *[none] Punten krijg je alleen met gevechten.
+ } Wie je verslaat, levert zijn gedrukte leven op. De andere kant heeft nog { $heroes ->
+    [0] geen held
+    [one] 1 held
+   *[other] { $heroes } helden
+ }. Kan daar niemand antwoorden, dan tref je hun kasteel ({ $castle } leven, levert { $worth } op). Het spel eindigt als een kasteel valt, of als beide kanten twee keer achter elkaar passen.

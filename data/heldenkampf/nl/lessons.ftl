@@ -2,9 +2,9 @@
 ## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
 
 lesson-aim = Het doel, en een eerste aanval
-lesson-aim-1 = Het doel: **meer overwinningspunten** dan de andere kant. Een verslagen vechter is zijn gedrukte levenspunten waard, een gevallen kasteel 10. Jouw Galan heeft kracht 8; de andere kant heeft alleen nog goblins: kracht 5, gewond, 12 punten waard. *{ move-attack }* met Galan!
+lesson-aim-1 = Het doel: **meer overwinningspunten** dan de andere kant. Een verslagen vechter is zijn gedrukte levenspunten waard, een gevallen kasteel 10. Jouw Galan heeft kracht 8; de andere kant heeft alleen goblins: kracht 5, gewond, 12 punten waard. *{ move-attack }* met Galan!
 lesson-aim-pass = Met passen win je niets, en vier keer passen achter elkaar beëindigt het spel. Punten haal je in gevechten.
-lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. In plaats van je dobbelsteen mag je een 2 tellen: de zekere 2. Een dobbelsteen levert gemiddeld meer op. *{ move-roll-on }*!
+lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. In plaats van je dobbelsteen mag je een 2 tellen: de zekere 2. Een dobbelsteen levert gemiddeld meer op. *{ move-roll-out }*!
 lesson-aim-waive = Je nam een 2 in plaats van te gooien: 10 tegen 7 kost ze 3 levenspunten, en één goblin blijft overeind. Gooi als je geluk nodig hebt; neem een 2 als dat niet hoeft.
 lesson-aim-done = 12 tegen 7: de goblins verliezen 5 levenspunten en zijn verslagen. **12 punten** voor jou, en Galan rust in de herberg tot je hem weer trekt.
 
@@ -12,7 +12,7 @@ lesson-answer = Wie antwoordt?
 lesson-answer-1 = Isolde valt aan: kracht 9, nog 4 levenspunten. Je moet antwoorden met een vechter van je hand. Wat telt, is het **verschil in kracht**: met 1 punt voorsprong win je de meeste gevechten, met 2 bijna alle. Kies wie antwoordt.
 lesson-answer-kerim = Kerim heeft 12 levenspunten, maar 5 kracht minder dan Isolde. Hij verliest er bij elke klap zo’n 5, en zij geen.
 lesson-answer-kenan = 8 tegen 9: met één punt achterstand verlies je de meeste gevechten, en bij een gelijke stand verliezen beiden er 1. Je hebt iemand die sterker is.
-lesson-answer-2 = De reus ligt voor, 11 tegen 9. Isolde slaat eerst; is haar som lager, dan doet haar eigen klap haarzelf pijn. *{ move-roll-on }*!
+lesson-answer-2 = De reus ligt voor, 11 tegen 9. Isolde slaat eerst; is haar som lager, dan doet haar eigen klap haarzelf pijn. *{ move-roll-out }*!
 lesson-answer-waive = 13 tegen 12 kost haar er maar 1. De dobbelsteen geeft gemiddeld 3½, meer dan een 2. Neem een 2 als een slechte worp meer kost dan een goede oplevert.
 lesson-answer-done = 16 tegen 12: Isolde is verslagen door haar eigen aanval. Een held die **door een monster** is gedood, levert geen punten op, maar ze ligt wel uit het spel. `/kansen` toont de kansen van elk gevecht.
 
@@ -22,12 +22,12 @@ lesson-equipment-dagger = De dolk geeft 1; het langzwaard geeft 3, en 1 voor zij
 lesson-equipment-pass = Bij 8 tegen 8 is elke slag kop of munt, en deze trof Kenan. Wapens zijn er om te gebruiken: na een gevecht op leven en dood zijn ze weg, maar een hand vol wapens redt geen vechter.
 lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas bijleggen. Ze helpen telkens als Kenan wordt geraakt.
 lesson-equipment-bare = Zonder het schild zou Runa de volgende slag met 1 levenspunt overleven. Eén enkel punt beslist gevechten.
-lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-on }*!
+lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-out }*!
 lesson-equipment-waive = 15 tegen 12 kost haar er 3, en Runa heeft 4 levenspunten.
 lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. 8 punten voor jou. Daarna is uitrusting weg. **Trek er dus veel**; helden komen vanzelf.
 
 lesson-monster = Monsters, en wanneer je ophoudt
-lesson-monster-1 = Een hydra met kracht 10 valt aan. Alleen een held kan een monster beantwoorden, en die van jou is Kerim met kracht 4 en 12 levenspunten. Winnen kan hij niet; haal hem er levend uit. Eerst komt de klap van de hydra: *{ move-roll-on }*!
+lesson-monster-1 = Een hydra met kracht 10 valt aan. Alleen een held kan een monster beantwoorden, en die van jou is Kerim met kracht 4 en 12 levenspunten. Winnen kan hij niet; haal hem er levend uit. Eerst komt de klap van de hydra: *{ move-roll-out }*!
 lesson-monster-waive = Een 2 nemen kost hier 6 levenspunten. Lig je achter, dan verzacht alleen een goede worp de klap.
 lesson-monster-2 = Hij verloor maar 3 levenspunten. Na elke klap mag een held een gevecht tegen een monster **afbreken**, zonder te vragen. Doe het voor het te laat is.
 lesson-monster-roll = Kerim ligt bij elke klap 6 achter: deze kost er 5, de volgende doodt hem.

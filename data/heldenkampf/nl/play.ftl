@@ -85,15 +85,15 @@ card-terrain = Met de optie „Terrein”: { $value ->
 ask-attacker = Wie valt aan? Alleen helden mogen een monster beantwoorden, en een held die het doodt, levert niemand punten op
 ask-battlefield = Op welk slagveld? Het telt alleen met de optie „Terrein”
 ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
-ask-action = Jouw beurt: { $may ->
-    [attack] val aan of pas.
-    [attack-call] val aan, trek een held of pas.
-    [call] je hebt niemand om mee aan te vallen. Trek een held of pas.
-   *[forage] val aan, zoek voedsel of pas.
+ask-action = { $may ->
+    [attack] Val je aan of pas je?
+    [attack-call] Val je aan, trek je een held of pas je?
+    [call] Je hebt niemand om mee aan te vallen. Trek je een held of pas je?
+   *[forage] Val je aan, zoek je voedsel of pas je?
  }
-ask-discard = Je hand is te vol: { $over ->
-    [one] leg één kaart af.
-   *[other] leg { $over } kaarten af.
+ask-discard = Je hebt te veel kaarten in je hand. { $over ->
+    [one] Leg er één af.
+   *[other] Leg er { $over } af, een voor een.
  }
 ask-answer = { $only ->
     [pause] { FORM($fighter, "the-first") } valt aan { $ground ->
@@ -112,29 +112,31 @@ ask-answer = { $only ->
        *[ruin] de ruïne in
      } tegen { FORM($fighter, "the") }?
  }
-ask-gear = { FORM($fighter, "the-first") } tegen { FORM($foe, "the") }: jij { $attack }, zij { $defence }. Neem je er een wapen bij? Na een gevecht op leven en dood is het weg.
-ask-defence-gear = { FORM($fighter, "the-first") } valt { FORM($foe, "the") } aan: jij { $defence }, zij { $attack }. Wat neem je erbij? Na een gevecht op leven en dood is de uitrusting weg.
+ask-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die is daarna op, tenzij het gevecht wordt afgebroken.
+ask-defence-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die is daarna op, tenzij het gevecht wordt afgebroken.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
-ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je het gevecht uit? { $kind ->
+ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je alle slagen? { $kind ->
+    [heroes] Afbreken kunnen jullie daarna alleen samen.
     [hero] Wordt het gevaarlijk, dan word je nog eens gevraagd.
    *[monster] Monsters en dieren vluchten niet, dus word je niet nog eens gevraagd.
  }
-ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je het gevecht uit? { $kind ->
+ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je alle slagen? { $kind ->
+    [heroes] Afbreken kunnen jullie daarna alleen samen.
     [hero] Wordt het gevaarlijk, dan word je nog eens gevraagd.
    *[monster] Monsters en dieren vluchten niet, dus word je niet nog eens gevraagd.
  }
 ask-stop = { FORM($fighter, "the-first") } verliest waarschijnlijk van { FORM($foe, "the") }. Gooi je toch door?{ $way ->
-    [alone] {" "}Nu kun je nog afbreken.
+    [alone] {" "}Breek je af, dan overleeft { FORM($fighter, "the") }.
    *[other] { "" }
  }
-ask-may-fall = De volgende worp kan { FORM($fighter, "the") } het leven kosten. Verder tegen { FORM($foe, "the") }{ $way ->
-    [together] , of voorstellen om af te breken?
-    [alone] , of breek je af?
-   *[none] ?
+ask-may-fall = De volgende worp kan { FORM($fighter, "the") } het leven kosten. Gooi je door{ $way ->
+    [together] , of stel je voor het gevecht tegen { FORM($foe, "the") } af te breken?
+    [alone] , of breek je het gevecht tegen { FORM($foe, "the") } af?
+   *[none] {" "}tegen { FORM($foe, "the") }?
  }
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
 ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
-ask-found = Gevonden: { $food }. Bewaren, of { $hero } meteen laten eten?
+ask-found = Je hebt { FORM($food, "the") } gevonden. Eet { $hero } meteen, of bewaar je het voedsel?
 
 occasion-attack = { FEATURE($player, "person") ->
     [second] Je valt
@@ -153,18 +155,19 @@ move-forage = Voedsel zoeken
 move-eat = Eten
 move-call = Een held trekken
 move-pass = Passen
-move-no-gear = Zo vechten
+move-no-gear = Zo vechten, alle slagen gooien
 move-discard = Afleggen
 move-answer = Antwoorden met
 move-pause = Pauzekaart
 move-add = Uitrusten
-move-roll = Alleen deze slag gooien
+move-roll = Deze slag gooien, dan opnieuw beslissen
 move-roll-castle = Gooien: { $spread ->
     [0] { $most } schade
    *[other] { $least } tot { $most } schade
  }
+move-roll-out = Alle slagen gooien
 move-roll-on = Doorgooien
-move-strike-by-strike = Zonder uitrusting, slag voor slag
+move-strike-by-strike = Zo vechten, voor elke slag beslissen
 move-waive = De zekere 2 nemen
 move-waive-castle = De zekere 2 nemen: { $most } schade
 move-trap = De val proberen (2 dobbelstenen)
@@ -173,18 +176,18 @@ move-break-off-together = Gevecht afbreken (alleen samen)
 move-fight-on = Doorvechten
 move-keep = Bewaren
 
-advice-attack = { $fighter } valt aan: kracht { $strength }, leven { $life }/{ $max }{ $terrain ->
+advice-attack = { FORM($fighter, "the-first") } valt aan (kracht { $strength }, leven { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
-        [none] , zonder wapen
-       *[may] { "" }
+        [none] , zonder wapen)
+       *[may] )
     }
 advice-forage = { $hero } zoekt voedsel { $place ->
     [forest] in het bos
    *[other] op de markt
  }
-advice-eat = { $hero } eet { $food }
+advice-eat = { $hero } eet { FORM($food, "the") }
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Een held trekken
@@ -210,7 +213,7 @@ argument-card = { $kind ->
  }
 argument-gear = { $card }: { $own } tegen { $other }
 argument-stack = { $stack ->
-    [heroes] Eigen helden
+    [heroes] Jouw helden
     [monsters] Monsters
    *[equipment] Uitrusting
  } ({ $count ->
@@ -236,7 +239,7 @@ event-drew = { FEATURE($player, "person") ->
         [monsters] monsterstapel
        *[equipment] uitrustingsstapel
      }
-event-drew-card = Je trekt { $card } van de { $stack ->
+event-drew-card = Je trekt { FORM($card, "the") } van de { $stack ->
     [heroes] heldenstapel
     [monsters] monsterstapel
    *[equipment] uitrustingsstapel
@@ -274,7 +277,7 @@ event-answer = { FEATURE($player, "person") ->
 event-pause = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } speelt de pauzekaart: geen gevecht, en alle helden in beide handen gaan naar de herberg.
+ } speelt de pauzekaart. Er is geen gevecht, en alle helden in beide handen gaan naar de herberg.
 event-gear = { FORM($who, "the-first") } { event-gear.and }.
     .and = pakt { FORM($piece, "the") }
     .also = { FORM($piece, "the") }
@@ -305,7 +308,7 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } vecht
  } door.
 event-broken-off = Het gevecht tussen { FORM($one, "the") } en { FORM($other, "the") } is afgebroken; niemand krijgt punten, en helden gaan naar de herberg.
-event-fallen = { FORM($foe, "the-first") } doodt { $hero }: niemand krijgt punten.
+event-fallen = { FORM($foe, "the-first") } doodt { $hero }; daar krijgt niemand punten voor.
 event-defeated = { $feat ->
     [upset] 🌟 Tegen alle verwachting in! { "" }
    *[usual] { "" }
@@ -375,7 +378,7 @@ refused-trap = De val kun je hier niet proberen: daarvoor is de optie „Val” 
 refused-meal-in-fight = In een gevecht kan alleen een gewonde held eten: voedsel van je hand, in plaats van een slag.
 refused-pause = De pauzekaart kun je hier niet spelen: ze beantwoordt een aanval, één keer per spel.
 refused-monsters = Monsters vechten niet tegen elkaar. Antwoord met een held of de pauzekaart.
-refused-bare = { $fighter } kan niet met uitrusting omgaan.
+refused-bare = { FORM($fighter, "the-first") } kan niet met uitrusting omgaan.
 refused-attacker-gear = { $card }: aan deze tafel mag de aanvallende kant die niet bijleggen.
 refused-exchange = Tijdens een gevecht kun je geen uitrusting bijleggen of omruilen.
 refused-slot = Voor nog een van deze soort is geen plaats: { $kind }.

@@ -114,7 +114,8 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
     if threat:
         key = "ask-stop" if is_losing(state, fight, fighter) else "ask-may-fall"
     way = "none" if not may_break_off(fight, seat) else "together" if is_between_heroes(fight) else "alone"
-    values = {"fighter": name(fighter.card), "foe": name(foe.card), "kind": card(fighter.card).kind, "way": way}
+    kind = "heroes" if is_between_heroes(fight) else card(fighter.card).kind
+    values = {"fighter": name(fighter.card), "foe": name(foe.card), "kind": kind, "way": way}
     return Menu(moves, Text(key, values), ROLL_ON)
 
 

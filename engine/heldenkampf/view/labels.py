@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.odds.moves import castle_damage, sums_after
-from engine.heldenkampf.play.fight import BREAK, ROLL, WAIVE, is_between_heroes
+from engine.heldenkampf.play.fight import BREAK, ROLL, ROLL_ON, WAIVE, is_between_heroes
 from engine.heldenkampf.state import HeldenkampfState
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.player_view import STACKS, card_line
@@ -21,6 +21,8 @@ def move_label(state: HeldenkampfState, move: Move) -> Text:
         return Text("move-no-gear")
     if move == BREAK and state.fight is not None and is_between_heroes(state.fight):
         return Text("move-break-off-together")
+    if move == ROLL_ON and state.fight is not None and not state.fight.strikes:
+        return Text("move-roll-out")
     if state.fight is not None and not state.fight.defender.card and move in (ROLL, WAIVE):
         return Text(f"move-{move.name}-castle", castle_damage(state, state.fight, move))
     return VERBS.label(move.name)

@@ -88,10 +88,10 @@ def test_the_pause_card_is_offered_before_a_hopeless_answer() -> None:  # H-011
 @pytest.mark.parametrize(
     ("hand", "options", "words"),
     [
-        (["galan", "longsword"], {}, "Galan attacks: strength 8, life 8/8"),
-        (["galan", "longsword"], {"terrain": True}, "Galan attacks: strength 8, life 8/8, Bridge"),
-        (["galan", "buckler"], {}, "Galan attacks: strength 8, life 8/8, no weapon"),
-        (["hydra", "longsword"], {}, "Hydra attacks: strength 10, life 7/7, no weapon"),
+        (["galan", "longsword"], {}, "Galan attacks (strength 8, life 8/8)"),
+        (["galan", "longsword"], {"terrain": True}, "Galan attacks (strength 8, life 8/8, Bridge)"),
+        (["galan", "buckler"], {}, "Galan attacks (strength 8, life 8/8, no weapon)"),
+        (["hydra", "longsword"], {}, "The Hydra attacks (strength 10, life 7/7, no weapon)"),
     ],
 )
 def test_an_attack_names_the_values_of_its_card_and_that_it_has_no_weapon(

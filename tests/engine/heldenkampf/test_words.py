@@ -45,9 +45,9 @@ def test_who_has_one_answer_reads_why_the_question_is_asked(hand: list[str], onl
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        (["sigrid", "xerr"], "Your turn: attack, forage or pass."),
-        (["xerr"], "Your turn: attack, draw a hero or pass."),
-        (["dagger"], "Your turn: you have nobody to attack with. Draw a hero or pass."),
+        (["sigrid", "xerr"], "Do you attack, forage or pass?"),
+        (["xerr"], "Do you attack, draw a hero or pass?"),
+        (["dagger"], "You have nobody to attack with. Do you draw a hero or pass?"),
     ],
 )
 def test_the_question_of_a_turn_names_what_the_hand_allows(hand: list[str], words: str) -> None:  # H-009, H-087
@@ -134,6 +134,25 @@ def test_the_goal_says_what_ends_the_game_whoever_leads() -> None:
         assert text is not None
         words = LANGUAGES.say_to(text, Reader("en", "heldenkampf", PEOPLE))
         assert "The game ends when a castle falls" in words
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "words"),
+    [
+        ("draw", ["dagger"], "You have no hero, but you may draw one after this card"),
+        ("draw", ["galan"], "You have no weapon yet"),
+        ("draw", ["galan", "dagger"], "A monster weakens their heroes"),
+        ("action", ["galan"], "With equal life, 1 more strength wins nearly nine fights in ten"),
+        ("action", ["dagger"], "Fights win you points"),
+    ],
+)
+def test_the_goal_says_what_helps_with_this_hand(phase: str, hand: list[str], words: str) -> None:  # H-009, H-086
+    match = match_of(turn="a", phase=phase, a={"hand": hand}, b={"fallen": ["sigrid"]})
+    text = match.rules.guidance(match.state, 0)
+    assert text is not None
+    said = LANGUAGES.say_to(text, Reader("en", "heldenkampf", PEOPLE))
+    assert words in said
+    assert "They have 9 heroes left." in said
 
 
 @pytest.mark.parametrize(

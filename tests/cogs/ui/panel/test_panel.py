@@ -318,7 +318,7 @@ async def test_an_outcome_takes_the_place_of_ones_own_action_where_there_is_room
     await world.begin()
     table, who = world.table(), world.asked_person()
     seat = table.seat_of(who.id)
-    outcome = "The Orc Chief kills Aldric: no points for anybody."
+    outcome = "The Orc Chief kills Aldric; nobody scores points for that."
     notes = [*(f"The Orc Chief takes piece {number}." for number in range(9)), outcome, "Computer attacks with Svana."]
     question = f"**Svana attacks on the bridge. Who answers? {'You score a fighter that you beat. ' * 5}**"
     panel = Panel(table, seat, table.asks()[seat], "Round 1", question, "You attack on the bridge.", notes=notes)
