@@ -16,6 +16,7 @@ from cogs.ui.messages.custom_ids import (
     NO_GUIDANCE,
     ODDS,
     PASS_TURN,
+    PRIMER,
     TAKE_BACK,
     TERMS,
     move_id,
@@ -136,12 +137,13 @@ def explaining_buttons(panel: Panel, say: Say) -> Row:
 
 
 def more_help_buttons(panel: Panel, say: Say) -> Row:
-    """Return the button to the visible words, and the one that hides the next goal."""
+    """Return the button to the visible words, and where the next goal is shown, how to play and hiding the goal."""
     row: Row = [components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬")]
     if panel.guidance:
-        row.append(
-            components.button(say(Text("button-unguided")), board_id(panel.table.id, NO_GUIDANCE), _SECONDARY, "🧭")
-        )
+        row += [
+            board_component(panel.table.id, PRIMER, say(Text("button-primer"))),
+            components.button(say(Text("button-unguided")), board_id(panel.table.id, NO_GUIDANCE), _SECONDARY, "🧭"),
+        ]
     return row
 
 

@@ -29,8 +29,9 @@ async def test_explanations_have_a_page_of_their_own_where_there_are_several(wor
     before = labels(panel)
     assert "More help" in before
     await who.click(panel, label="More help")
-    assert labels(panel) == ["Back", "What is …?", "Hide the goal"]
+    assert labels(panel) == ["Back", "What is …?", "How to play", "Hide the goal"]
     assert "🧭" in texts(panel), "above them stands the question"
+    assert "Your first duel" in await reply_text(await who.click(panel, label="How to play"))
     await who.click(panel, label="Back")
     assert labels(panel) == before
     await who.slash(world.channel, "preferences", goal=False)
