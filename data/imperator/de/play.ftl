@@ -80,11 +80,11 @@ card-colour = { $colour ->
 ## Fragen
 ask-imperator = { $count ->
     [2] Wähle deinen Imperator, die Karte, die du beschützen musst: Er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Die andere ist dein erster Angreifer.
-   *[other] Wähle deinen Imperator, die Karte, die du beschützen musst (Lebenspunkte, LP: das Doppelte ihres Werts), und einen verdeckten Helfer (Schwarz hilft einem Angriff, Rot einer Verteidigung). Die anderen beiden greifen an.
+   *[other] Wähle deinen Imperator und einen verdeckten Helfer. Den Imperator musst du beschützen; er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Ein schwarzer Helfer hilft einem Angriff, ein roter einer Verteidigung. Die anderen beiden greifen an.
  }
 ask-battle = { $round ->
-    [1] Schlacht: Greif mit einer deiner Karten eine andere an. Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Oder melde, dass du fertig bist. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
-   *[other] Schlacht: Greif an oder melde, dass du fertig bist. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
+    [1] Greif mit einer deiner Karten eine andere an, oder melde, dass du fertig bist. Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
+   *[other] Greif an, oder melde, dass du fertig bist. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
  }
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = { $more ->
@@ -116,31 +116,31 @@ ask-battle-answer = { $more ->
     [0] { "" }
    *[other] {" "}Angreifen kannst du gerade nicht: Angegriffene sind sicher, bis sie selbst handeln.
  }
-ask-battle-turn = Schlacht: Greif mit einer deiner Karten eine andere an oder passe.
+ask-battle-turn = Greif mit einer deiner Karten eine andere an oder passe.
 ask-target = Welchen Angreifer der anderen greifst du an?
 ask-raid-target = Welche Karte in der Mitte greifst du an?
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
-ask-take = Du hast Stich { $trick } gewonnen: { $count ->
+ask-take = Du hast Stich { $trick } gewonnen. { $count ->
     [one] Welche seiner Karten nimmst du?
    *[other] Welche zwei seiner Karten nimmst du?
  }
 ask-place = Du hast Stich { $trick } verloren, und { FORM($player, "the") } nimmt { FORM($cards, "accusative") }. Welche der übrigen Karten kommt auf den Platz deines Angreifers? Die letzte kommt auf den deines Helfers.
 ask-raid = { $round ->
-    [1] Beutezug: Hol dir Karten aus der Mitte. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen. Deine Karte muss höher sein. Oder passe.
-   *[other] Beutezug: Schlag eine Karte in der Mitte mit einer höheren oder passe. Du riskierst nichts.
+    [1] Hol dir mit einer höheren Karte eine aus der Mitte, oder passe. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen.
+   *[other] Schlag eine Karte in der Mitte mit einer höheren, oder passe. Du riskierst nichts.
  }
-ask-spoils = Du hast { $card } gewonnen: { $add ->
-    [0] gegen eine deiner Karten tauschen oder liegen lassen? Auf die Hand nehmen darfst du in diesem Beutezug keine mehr.
-   *[other] auf die Hand nehmen (einmal pro Beutezug), gegen eine deiner Karten tauschen oder liegen lassen?
+ask-spoils = Du hast { FORM($card, "accusative") } gewonnen. { $add ->
+    [0] Tauschst du sie gegen eine deiner Karten, oder lässt du sie liegen? Auf die Hand nehmen darfst du in diesem Beutezug keine mehr.
+   *[other] Nimmst du sie auf die Hand (einmal pro Beutezug), tauschst du sie gegen eine deiner Karten, oder lässt du sie liegen?
  }
-ask-offer = { FORM($player, "the-first") } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
+ask-offer = { FORM($player, "the-first") } bietet { FORM($other, "dative") } { FORM($card, "accusative") } für { FORM($wanted, "accusative") } an. Nimmst du an?
 ask-sort = { $round ->
-    [1] Sortieren: Wähle Imperator und Angreifer. Schaden bleibt an der Karte (erbeutete sind unverletzt), eine frische kann also helfen.{ $trade ->
+    [1] Wähle Imperator und Angreifer. Schaden bleibt an der Karte (erbeutete sind unverletzt), eine frische kann also helfen.{ $trade ->
         [0] { "" }
        *[1] {" "}Vorher darfst du einen Tausch anbieten.
     }
-   *[other] Sortieren: Welche Karte ist ab jetzt dein Imperator? Lass alles so{ $trade ->
+   *[other] Welche Karte ist ab jetzt dein Imperator? Lass alles so{ $trade ->
         [0] .
        *[1] , oder biete zuerst einen Tausch an.
     }
@@ -278,7 +278,7 @@ event-battle = Die Schlacht der Runde { $round } beginnt.{ $stakes ->
     [0] { "" }
    *[other] {" "}Jeder gewonnene Angriff macht { $stakes } Schaden mehr.
  }
-event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen: weiter zum Beutezug.
+event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen; deshalb beginnt gleich der Beutezug.
 event-battle-over = Die Schlacht ist vorbei: Niemand will oder darf noch angreifen{ $held ->
    *[0] .
     [1] {" "}(Angegriffene sind sicher, bis sie selbst handeln).

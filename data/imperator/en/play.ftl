@@ -80,11 +80,11 @@ card-colour = { $colour ->
 ## Questions
 ask-imperator = { $count ->
     [2] Choose your Imperator, the card you must protect: its hit points (HP) are twice its value. The other card is your first attacker.
-   *[other] Choose your Imperator, the card you must protect (its hit points, HP, are twice its value), and a face-down buff (black helps one attack, red one defence). The other two attack.
+   *[other] Choose your Imperator and a face-down buff. You must protect the Imperator; its hit points (HP) are twice its value. A black buff helps one attack, a red one a defence. The other two attack.
  }
 ask-battle = { $round ->
-    [1] Battle: attack a card with one of yours. The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. Or say that you are done. An attacked player is safe until they act.
-   *[other] Battle: attack, or say that you are done. An attacked player is safe until they act.
+    [1] Attack a card with one of yours, or say that you are done. The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. An attacked player is safe until they act.
+   *[other] Attack, or say that you are done. An attacked player is safe until they act.
  }
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
 ask-battle-answer = { $more ->
@@ -116,31 +116,31 @@ ask-battle-answer = { $more ->
     [0] { "" }
    *[other] {" "}You cannot attack now: attacked players are safe until they act.
  }
-ask-battle-turn = Battle: attack a card with one of yours, or pass.
+ask-battle-turn = Attack a card with one of yours, or pass.
 ask-target = Which attacker of the others do you attack?
 ask-raid-target = Which card in the middle do you attack?
 ask-claim = Do you want to attack the target of trick { $trick } yourself?
 ask-rival = Two equal attackers want your card. Which one may attack it?
-ask-take = You have won trick { $trick }: { $count ->
-    [one] which of its cards do you take?
-   *[other] which two of its cards do you take?
+ask-take = You have won trick { $trick }. { $count ->
+    [one] Which of its cards do you take?
+   *[other] Which two of its cards do you take?
  }
 ask-place = You have lost trick { $trick }, and { FORM($player, "the") } takes { $cards }. Which of the other cards replaces your attacker? The last one replaces your buff.
 ask-raid = { $round ->
-    [1] Raid: win cards from the middle. You risk nothing: the middle does not strike back, and each attacker may try once. Your card must be higher. Or pass.
-   *[other] Raid: beat a card in the middle with a higher one, or pass. You risk nothing.
+    [1] Win a card from the middle with a higher one, or pass. You risk nothing, as the middle does not strike back; each attacker may try once.
+   *[other] Beat a card in the middle with a higher one, or pass. You risk nothing.
  }
-ask-spoils = You have won { $card }: { $add ->
-    [0] exchange it for a card of yours, or leave it. You cannot add another card in this raid.
-   *[other] add it to your hand (once in each raid), exchange it for a card of yours, or leave it.
+ask-spoils = You have won { $card }. { $add ->
+    [0] Do you exchange it for a card of yours, or leave it? You cannot add another card in this raid.
+   *[other] Do you add it to your hand (once in each raid), exchange it for a card of yours, or leave it?
  }
-ask-offer = { FORM($player, "the-first") } offers { FORM($other, "the") } a trade: { $card } for { $wanted }. Do you accept?
+ask-offer = { FORM($player, "the-first") } offers { FORM($other, "the") } { $card } for { $wanted }. Do you accept?
 ask-sort = { $round ->
-    [1] Sorting: choose your Imperator and attackers. Damage stays with a card (captured ones are unhurt), so a fresh one may help.{ $trade ->
+    [1] Choose your Imperator and attackers. Damage stays with a card (captured ones are unhurt), so a fresh one may help.{ $trade ->
         [0] { "" }
        *[1] {" "}You may offer a trade first.
     }
-   *[other] Sorting: which card is your Imperator from now on? Keep everything as it is{ $trade ->
+   *[other] Which card is your Imperator from now on? Keep everything as it is{ $trade ->
         [0] .
        *[1] , or offer a trade first.
     }
@@ -278,7 +278,7 @@ event-battle = The battle of round { $round } begins.{ $stakes ->
     [0] { "" }
    *[other] {" "}Each won attack does { $stakes } more damage.
  }
-event-battle-nothing = Nobody can win anything in this battle: on to the raid.
+event-battle-nothing = Nobody can win anything in this battle, so the raid begins at once.
 event-battle-over = The battle is over: nobody wants to or may attack any more{ $held ->
    *[0] .
     [1] {" "}(attacked players are safe until they act).

@@ -83,11 +83,11 @@ card-colour = { $colour ->
 ## Vragen
 ask-imperator = { $count ->
     [2] Kies je Imperator, de kaart die je moet beschermen: hij heeft twee keer zijn waarde aan levenspunten (LP). De andere kaart is je eerste aanvaller.
-   *[other] Kies je Imperator, de kaart die je moet beschermen (levenspunten, LP: twee keer de waarde), en een gesloten helper (zwart helpt één aanval, rood één verdediging). De andere twee vallen aan.
+   *[other] Kies je Imperator en een gesloten helper. De Imperator moet je beschermen; hij heeft twee keer zijn waarde aan levenspunten (LP). Een zwarte helper helpt één aanval, een rode één verdediging. De andere twee vallen aan.
  }
 ask-battle = { $round ->
-    [1] Veldslag: val met een van je kaarten een andere aan. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Of zeg dat je klaar bent. Wie is aangevallen, is veilig tot die zelf weer iets doet.
-   *[other] Veldslag: val aan, of zeg dat je klaar bent. Wie is aangevallen, is veilig tot die zelf weer iets doet.
+    [1] Val met een van je kaarten een andere aan, of zeg dat je klaar bent. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Wie is aangevallen, is veilig tot die zelf weer iets doet.
+   *[other] Val aan, of zeg dat je klaar bent. Wie is aangevallen, is veilig tot die zelf weer iets doet.
  }
 ask-battle-done = Je bent klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
 ask-battle-answer = { $more ->
@@ -119,31 +119,31 @@ ask-battle-answer = { $more ->
     [0] { "" }
    *[other] {" "}Je kunt nu niet aanvallen: wie is aangevallen, is veilig tot de volgende eigen actie.
  }
-ask-battle-turn = Veldslag: val met een van je kaarten een andere aan, of pas.
+ask-battle-turn = Val met een van je kaarten een andere aan, of pas.
 ask-target = Welke aanvaller van een ander val je aan?
 ask-raid-target = Welke kaart in het midden val je aan?
 ask-claim = Wil je het doel van slag { $trick } zelf aanvallen?
 ask-rival = Twee even sterke aanvallers willen jouw kaart. Welke mag haar aanvallen?
-ask-take = Je hebt slag { $trick } gewonnen: { $count ->
-    [one] welke van de kaarten neem je?
-   *[other] welke twee van de kaarten neem je?
+ask-take = Je hebt slag { $trick } gewonnen. { $count ->
+    [one] Welke van de kaarten neem je?
+   *[other] Welke twee van de kaarten neem je?
  }
-ask-place = Je hebt slag { $trick } verloren, en { FORM($player, "object") } neemt { $cards }. Welke van de andere kaarten vervangt je aanvaller? De laatste vervangt je helper.
+ask-place = Je hebt slag { $trick } verloren, en { FORM($player, "the") } neemt { $cards }. Welke van de andere kaarten vervangt je aanvaller? De laatste vervangt je helper.
 ask-raid = { $round ->
-    [1] Rooftocht: win kaarten uit het midden. Je riskeert niets: het midden slaat niet terug, en elke aanvaller mag het één keer proberen. Jouw kaart moet hoger zijn. Of pas.
-   *[other] Rooftocht: versla een kaart in het midden met een hogere, of pas. Je riskeert niets.
+    [1] Win met een hogere kaart een kaart uit het midden, of pas. Je riskeert niets, want het midden slaat niet terug; elke aanvaller mag het één keer proberen.
+   *[other] Versla een kaart in het midden met een hogere, of pas. Je riskeert niets.
  }
-ask-spoils = Je hebt { $card } gewonnen: { $add ->
-    [0] ruil haar om voor een kaart van jou, of laat haar liggen. Op deze rooftocht mag je er geen meer houden.
-   *[other] houd haar erbij (één keer per rooftocht), ruil haar om voor een kaart van jou, of laat haar liggen.
+ask-spoils = Je hebt { $card } gewonnen. { $add ->
+    [0] Ruil je haar om voor een kaart van jou, of laat je haar liggen? Op deze rooftocht mag je er geen meer houden.
+   *[other] Houd je haar erbij (één keer per rooftocht), ruil je haar om voor een kaart van jou, of laat je haar liggen?
  }
-ask-offer = { FORM($player, "the-first") } biedt { FORM($other, "object") } een ruil aan: { $card } voor { $wanted }. Neem je die aan?
+ask-offer = { FORM($player, "the-first") } biedt { FORM($other, "object") } { $card } aan voor { $wanted }. Neem je dat aan?
 ask-sort = { $round ->
-    [1] Sorteren: kies je Imperator en je aanvallers. Schade blijft bij een kaart (veroverde zijn ongedeerd), dus een verse kan helpen.{ $trade ->
+    [1] Kies je Imperator en je aanvallers. Schade blijft bij een kaart (veroverde zijn ongedeerd), dus een verse kan helpen.{ $trade ->
         [0] { "" }
        *[1] {" "}Je mag eerst een ruil aanbieden.
     }
-   *[other] Sorteren: welke kaart is van nu af aan je Imperator? Laat alles zoals het is{ $trade ->
+   *[other] Welke kaart is van nu af aan je Imperator? Laat alles zoals het is{ $trade ->
         [0] .
        *[1] , of bied eerst een ruil aan.
     }
@@ -281,7 +281,7 @@ event-battle = De veldslag van ronde { $round } begint.{ $stakes ->
     [0] { "" }
    *[other] {" "}Elke gewonnen aanval doet { $stakes } schade meer.
  }
-event-battle-nothing = In deze veldslag kan niemand iets winnen: op naar de rooftocht.
+event-battle-nothing = In deze veldslag kan niemand iets winnen, dus begint meteen de rooftocht.
 event-battle-over = De veldslag is voorbij: niemand wil of mag nog aanvallen{ $held ->
    *[0] .
     [1] {" "}(wie is aangevallen, is veilig tot de volgende eigen actie).

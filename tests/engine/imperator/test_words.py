@@ -34,11 +34,11 @@ def asked(match: Match[War], seat: Seat, language: str = "en") -> str:
 
 def test_the_first_questions_explain_the_words_they_use() -> None:
     match: Match[War] = Match.new(game("imperator"), bytes(32), 2)
-    assert "the card you must protect (its hit points, HP, are twice its value)" in asked(match, 0)
+    assert "You must protect the Imperator; its hit points (HP) are twice its value" in asked(match, 0)
     hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
     first, later = (position(round=played_round, **hands) for played_round in (1, 2))
     assert "the difference is damage to the other Imperator" in asked(first, 0)
-    assert asked(later, 0) == "Battle: attack, or say that you are done. An attacked player is safe until they act."
+    assert asked(later, 0) == "Attack, or say that you are done. An attacked player is safe until they act."
     raids = [position(phase="raid", middle=["d6", "c2"], round=number, **hands) for number in (1, 2)]
     assert all("risk nothing" in asked(match, match.state.turn) for match in raids)
 
