@@ -175,10 +175,10 @@ advice-attack-too = { $side ->
     [attack] Noch ein Angriff
    *[defence] Gegenangriff
  }: { $attack }
-advice-raid-add = { FORM($card, "accusative") } als { $role ->
+advice-raid-add = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) als { $role ->
     [attacker] Angreifer
    *[buff] Helfer
- } holen, mit { FORM($cards, "dative") } ({ $attack })
+ } holen
 advice-raid-exchange = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) holen, { FORM($given, "accusative") } hergeben
 advice-raid-covered = Verdeckte Karte { $place } mit { FORM($cards, "dative") } ({ $attack })
 advice-buff = { FORM($card, "accusative") } zu Stich { $trick }: { $attack } gegen { $defence }{ $fatal ->
@@ -197,7 +197,7 @@ advice-redirect = Stich { $trick } umlenken: { $card }, { $attack } gegen { $def
    *[other] {" "}– der Imperator fällt
  }
 advice-exchange = { FORM($card, "accusative") } dafür hergeben
-advice-add = Behalten: Deine Hand wächst
+advice-add = Behalten, damit deine Hand wächst
 advice-take = { $count ->
     [one] { FORM($card, "accusative") } nehmen, als Angreifer
    *[other] { $card } als Angreifer, { $buff } als Helfer
@@ -279,7 +279,7 @@ event-battle = Die Schlacht der Runde { $round } beginnt.{ $stakes ->
    *[other] {" "}Jeder gewonnene Angriff macht { $stakes } Schaden mehr.
  }
 event-battle-nothing = In dieser Schlacht kann niemand etwas gewinnen; deshalb beginnt gleich der Beutezug.
-event-battle-over = Die Schlacht ist vorbei: Niemand will oder darf noch angreifen{ $held ->
+event-battle-over = Die Schlacht ist vorbei, denn niemand will oder darf noch angreifen{ $held ->
    *[0] .
     [1] {" "}(Angegriffene sind sicher, bis sie selbst handeln).
  }
@@ -345,7 +345,7 @@ event-buff = { FEATURE($player, "person") ->
         [second] verstärkst
        *[third] verstärkt
      } den Angriff mit { FORM($card, "dative") } (Stich { $trick })
-event-closed = Zu Stich { $trick } kommt nichts mehr dazu: { $attack } gegen { $defence }.{ $free ->
+event-closed = Stich { $trick } steht mit { $attack } gegen { $defence } fest.{ $free ->
     [no] {" "}{ FEATURE($defender, "person") ->
         [second] Du hast
        *[third] { FORM($defender, "the-first") } hat
@@ -404,14 +404,14 @@ event-damage = { FEATURE($player, "person") ->
     [0] .
    *[other] {" "}und hat noch { $life } LP.
  }
-event-narrow = Um ein Haar: Mit { $life } Schaden mehr wäre { FEATURE($player, "person") ->
+event-narrow = Das war knapp, denn mit { $life } Schaden mehr wäre { FEATURE($player, "person") ->
     [second] dein Imperator { $card }
    *[third] der Imperator { $card } { FORM($player, "genitive") }
  } gefallen.
 event-lead = Jetzt { FEATURE($player, "person") ->
     [second] führst du
    *[third] führt { FORM($player, "the") }
- }: { $lives } Leben und { $life } LP.
+ } mit { $lives } Leben und { $life } LP.
 event-life-lost = { FEATURE($player, "person") ->
     [second] Dein Imperator fällt. Du verlierst
    *[third] Der Imperator { FORM($player, "genitive") } fällt. { FORM($player, "the-first") } verliert
@@ -432,7 +432,7 @@ event-raid = Der Beutezug beginnt; in der Mitte liegen { $cards }{ $covered ->
     [one] {" "}und 1 verdeckte
    *[other] {" "}und { $covered } verdeckte
  }.
-event-raid-nothing = Niemand kann eine dieser Karten schlagen: Der Beutezug ist vorbei.
+event-raid-nothing = Niemand kann eine dieser Karten schlagen; damit ist der Beutezug vorbei.
 event-raid-pass = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }
@@ -473,7 +473,7 @@ event-exchanged = { FEATURE($player, "person") ->
         [second] nimmst
        *[third] nimmt
      } { FORM($card, "accusative") } für { FORM($own, "accusative") }
-event-sort = Zeit zum Sortieren: Alle ordnen ihre Karten und dürfen einen Tausch anbieten.
+event-sort = Alle ordnen jetzt ihre Karten und dürfen einen Tausch anbieten.
 event-offer = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }

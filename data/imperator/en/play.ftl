@@ -197,7 +197,7 @@ advice-redirect = Turn attack { $trick } around: { $card }, { $attack } against 
    *[other] {" "}– the Imperator falls
  }
 advice-exchange = Give { $card } in exchange
-advice-add = Keep it: your hand grows
+advice-add = Keep it, so that your hand grows
 advice-take = { $count ->
     [one] Take { $card } as your attacker
    *[other] { $card } as attacker, { $buff } as buff
@@ -279,7 +279,7 @@ event-battle = The battle of round { $round } begins.{ $stakes ->
    *[other] {" "}Each won attack does { $stakes } more damage.
  }
 event-battle-nothing = Nobody can win anything in this battle, so the raid begins at once.
-event-battle-over = The battle is over: nobody wants to or may attack any more{ $held ->
+event-battle-over = The battle is over, as nobody wants to or may attack any more{ $held ->
    *[0] .
     [1] {" "}(attacked players are safe until they act).
  }
@@ -342,7 +342,7 @@ event-buff = { FEATURE($player, "person") ->
         [second] strengthen
        *[third] strengthens
      } the attack with { $card } (trick { $trick })
-event-closed = Nothing more can be added to trick { $trick }: { $attack } against { $defence }.{ $free ->
+event-closed = Trick { $trick } is settled at { $attack } against { $defence }.{ $free ->
     [no] {" "}{ FEATURE($defender, "person") ->
         [second] You have
        *[third] { FORM($defender, "the-first") } has
@@ -401,14 +401,14 @@ event-damage = { FEATURE($player, "person") ->
     [0] .
    *[other] {" "}and has { $life } HP left.
  }
-event-narrow = A narrow escape: { $life ->
+event-narrow = That was close: with { $life ->
     [one] 1 more damage
    *[other] { $life } more damage
- }, and { FORM($player, "possessive") } { $card } would have fallen.
+ } { FORM($player, "possessive") } { $card } would have fallen.
 event-lead = { FEATURE($player, "person") ->
     [second] You are
    *[third] { FORM($player, "the-first") } is
- } ahead now: { $lives ->
+ } ahead now, with { $lives ->
     [one] 1 life
    *[other] { $lives } lives
  } and { $life } HP.
@@ -432,7 +432,7 @@ event-raid = The raid begins, and in the middle lie { $cards }{ $covered ->
     [0] { "" }
    *[other] {" "}and { $covered } face down
  }.
-event-raid-nothing = Nobody can beat any of these cards: the raid is over.
+event-raid-nothing = Nobody can beat any of these cards, so the raid is over.
 event-raid-pass = { FEATURE($player, "person") ->
     [second] You
    *[third] { FORM($player, "the-first") }
@@ -476,7 +476,7 @@ event-exchanged = { FEATURE($player, "person") ->
         [second] take
        *[third] takes
      } { $card } in exchange for { $own }
-event-sort = Time to sort: everybody arranges their cards and may offer one trade.
+event-sort = Everybody now arranges their cards and may offer one trade.
 event-offer = { FEATURE($player, "person") ->
     [second] You
    *[third] { FORM($player, "the-first") }

@@ -178,10 +178,10 @@ advice-attack-too = { $side ->
     [attack] Nog een aanval
    *[defence] Tegenaanval
  }: { $attack }
-advice-raid-add = { $card } als { $role ->
+advice-raid-add = { $card } met { $cards } ({ $attack }) als { $role ->
     [attacker] aanvaller
    *[buff] helper
- } pakken, met { $cards } ({ $attack })
+ } pakken
 advice-raid-exchange = { $card } pakken met { $cards } ({ $attack }), { $given } geven
 advice-raid-covered = Gesloten kaart { $place } met { $cards } ({ $attack })
 advice-buff = Slag { $trick }: { $card } erbij, { $attack } tegen { $defence }{ $fatal ->
@@ -200,7 +200,7 @@ advice-redirect = Slag { $trick } omkeren: { $card }, { $attack } tegen { $defen
    *[other] {" "}– de Imperator valt
  }
 advice-exchange = { $card } ervoor geven
-advice-add = Erbij houden: je hand groeit
+advice-add = Erbij houden, zodat je hand groeit
 advice-take = { $count ->
     [one] { $card } nemen als aanvaller
    *[other] { $card } als aanvaller, { $buff } als helper
@@ -282,7 +282,7 @@ event-battle = De veldslag van ronde { $round } begint.{ $stakes ->
    *[other] {" "}Elke gewonnen aanval doet { $stakes } schade meer.
  }
 event-battle-nothing = In deze veldslag kan niemand iets winnen, dus begint meteen de rooftocht.
-event-battle-over = De veldslag is voorbij: niemand wil of mag nog aanvallen{ $held ->
+event-battle-over = De veldslag is voorbij, want niemand wil of mag nog aanvallen{ $held ->
    *[0] .
     [1] {" "}(wie is aangevallen, is veilig tot de volgende eigen actie).
  }
@@ -327,7 +327,7 @@ event-buff = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-buff.and }.
     .and = versterkt de aanval met { $card } (slag { $trick })
-event-closed = Slag { $trick } staat vast: { $attack } tegen { $defence }.{ $free ->
+event-closed = Slag { $trick } staat vast op { $attack } tegen { $defence }.{ $free ->
     [no] {" "}{ FEATURE($defender, "person") ->
         [second] Je hebt
        *[other] { FORM($defender, "the-first") } heeft
@@ -374,14 +374,14 @@ event-damage = { FEATURE($player, "person") ->
     [0] .
    *[other] {" "}en heeft nog { $life } LP.
  }
-event-narrow = Op het nippertje: nog { $life } schade, en { FEATURE($player, "person") ->
+event-narrow = Dat scheelde weinig: met nog { $life } schade was { FEATURE($player, "person") ->
     [second] jouw { $card }
    *[other] { $card } van { FORM($player, "object") }
- } was gevallen.
+ } gevallen.
 event-lead = { FEATURE($player, "person") ->
     [second] Je staat
    *[other] { FORM($player, "the-first") } staat
- } nu voor: { $lives ->
+ } nu voor met { $lives ->
     [one] 1 leven
    *[other] { $lives } levens
  } en { $life } LP.
@@ -401,7 +401,7 @@ event-raid = De rooftocht begint, en in het midden liggen { $cards }{ $covered -
     [0] { "" }
    *[other] {" "}en { $covered } gesloten
  }.
-event-raid-nothing = Niemand kan een van deze kaarten verslaan: de rooftocht is voorbij.
+event-raid-nothing = Niemand kan een van deze kaarten verslaan, dus de rooftocht is voorbij.
 event-raid-pass = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -427,7 +427,7 @@ event-exchanged = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-exchanged.and }.
     .and = neemt { $card } en geeft er { $own } voor
-event-sort = Tijd om te sorteren: iedereen schikt de eigen kaarten en mag één ruil aanbieden.
+event-sort = Iedereen schikt nu de eigen kaarten en mag één ruil aanbieden.
 event-offer = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

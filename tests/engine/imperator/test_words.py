@@ -141,7 +141,7 @@ def test_a_trick_is_evaluated_in_two_lines() -> None:
         Text("event-damage", {"player": seat_name(1), "damage": 6, "life": 12}),
     ]  # fmt: skip
     assert narrated(events, LANGUAGES, Reader("en", "imperator", PEOPLE)) == [
-        "The battle is over: nobody wants to or may attack any more.",
+        "The battle is over, as nobody wants to or may attack any more.",
         "Anna wins trick 1 with 14 against 8 and takes ♤9 from trick 1 (Bert gets ♥7).",
         "Bert’s Imperator takes 6 damage and has 12 HP left.",
     ]

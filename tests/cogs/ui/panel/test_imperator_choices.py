@@ -147,7 +147,7 @@ async def test_a_target_beaten_by_command_is_kept_with_one_press(world: World) -
     reply = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
     assert "You beat ♦6" in reply
     panel = await world.open(world.bert)
-    await world.bert.click(panel, label="Keep it: your hand grows")
+    await world.bert.click(panel, label="Keep it, so that your hand grows")
     assert hand(world)[1] == ["s9", "h5", "d6"]
 
 
