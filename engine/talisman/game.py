@@ -102,6 +102,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-too-high",
         "event-gained",
         "event-lost",
+        "event-paid",
         "event-saved",
         "event-preserved",
         "event-spell-drawn-own",

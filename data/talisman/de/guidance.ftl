@@ -1,11 +1,11 @@
 ## Das nächste Ziel, für Leute, die das Spiel noch nicht kennen
 
-guidance-stage = Etappe { $stage } von 4 zur Krone, { $stage ->
+guidance-stage = Etappe { $stage } von 4 zur Krone ({ $stage ->
     [one] über den Fluss
     [2] ein Talisman
     [3] durchs Portal
    *[other] die letzten Schritte
- }: { $goal }
+ }). { $goal }
 guidance-points = { $left ->
     [one] Letzte Runde, dann
    *[other] Noch { $left } Runden, dann
@@ -64,15 +64,16 @@ guidance-river-weak = { $way ->
     [axe] Kauf im Dorf eine Axt ({ $price } Gold), und bau damit in einem Wald ein Floß
     [ferry] Nimm jetzt die Fähre zum Tempel
     [afloat] Setz jetzt mit dem Floß über
+    [gold] Bau ein Floß: Sammle { $price } Gold, kauf im Dorf eine Axt und geh damit in einen Wald. Oder würfle in der Taverne eine 6 für die Fähre
    *[tavern] Gewinne noch { $missing } Stärke, dann kämpfe auf der Brücke mit dem Wächter (Stärke { $strength })
  }.
-guidance-grow = Werde erst stärker: Für die mittlere Region { $strength ->
+guidance-grow = Werde erst stärker, denn für die mittlere Region { $strength ->
     [one] fehlt
    *[other] fehlen
  } dir noch { $strength } Stärke oder { $craft } Talent. { $attribute ->
     [craft] Besiege Geister
    *[strength] Besiege Tiere, Monster oder Drachen
- }: Noch { $points ->
+ }; noch { $points ->
     [one] 1 Trophäenpunkt bringt
    *[other] { $points } Trophäenpunkte bringen
  } dir 1 { $attribute ->

@@ -341,7 +341,7 @@ move-wield = Waffe wählen
 move-unarmed = Waffe weglegen
 move-one-die = Nur einen Würfel nehmen
 move-unshielded = Rüstung und Schild weglegen
-move-leave-point = Punkt des Ortes liegen lassen
+move-leave-point = Keinen Punkt vom Ort nehmen
 move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
 move-fight = Angreifen
@@ -423,8 +423,8 @@ fate-pitfiends = { $count ->
  }
 fate-werewolf = der Werwolf hat Stärke { $strength }
 fate-follower = dieser Begleiter stirbt
-fate-uncharmed = du bezauberst es nicht
-fate-placed = die Karte liegt hier: { $space }
+fate-uncharmed = es gelingt dir nicht
+fate-placed = die Karte kommt { FORM($space, "to") }
 fate-shut = es bleibt zu{ $amount ->
     [0] {""}
    *[other] { $what ->
@@ -567,8 +567,8 @@ event-missed-here = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-missed-here.and }.
     .and = { FEATURE($player, "person") ->
-        [second] verlierst den Rest des Zugs und kommst nicht mehr zu dem, was hier liegt{ $cause }
-       *[other] verliert den Rest des Zugs und kommt nicht mehr zu dem, was hier liegt{ $cause }
+        [second] verlierst den Rest des Zugs, auch was hier noch liegt{ $cause }
+       *[other] verliert den Rest des Zugs, auch was hier noch liegt{ $cause }
      }
 event-moved = { FEATURE($player, "person") ->
     [second] Du
@@ -674,7 +674,7 @@ event-command-fails = Der Herrschaftszauber braucht eine { $least } oder mehr: N
 event-protected = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { FORM($player, "the-first") } ist
- } geschützt.
+ } vor dieser Gefahr geschützt.
 event-gained = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -704,6 +704,14 @@ event-lost = { FEATURE($player, "person") ->
         [gold] { $amount } Gold
        *[life] { $amount } Leben
      }{ $cause }
+event-paid = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { event-paid.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] zahlst
+       *[other] zahlt
+     } { $amount } Gold
 event-supply-empty = { FEATURE($player, "person") ->
     [second] Du bekommst nichts, denn davon ist nichts mehr da.
    *[other] { FORM($player, "the-first") } bekommt nichts, denn davon ist nichts mehr da.
@@ -981,9 +989,9 @@ seized-how = { $way ->
    *[spoils] (Beute aus dem Kampf)
  }
 event-lures = { FEATURE($player, "person") ->
-    [second] Du nimmst
-   *[other] { FORM($player, "the-first") } nimmt
- } { FORM($card, "the-accusative") } { FORM($other, "von") } als Begleiter an.
+    [second] Du wirbst
+   *[other] { FORM($player, "the-first") } wirbt
+ } { FORM($other, "dative") } { FORM($card, "the-accusative") } ab.
 event-died = 💀 { FEATURE($player, "person") ->
     [second] Du stirbst
    *[other] { FORM($player, "the-first") } stirbt
@@ -1241,6 +1249,7 @@ explain-visit = { $way ->
         [one] fehlt 1
        *[other] fehlen { $lives }
      } Leben, und hier kostet Heilung nichts.
+    [nothing] Dieser Besuch bringt nichts, schadet aber auch nicht.
     [blacksmith] { $gold } Gold reichen für eine Waffe oder Rüstung.
     [mystic] Jeder dritte Wurf bringt Talent oder einen Zauberspruch.
     [enchantress] Die Hälfte der Würfe ist gut.
@@ -1266,9 +1275,18 @@ advice-trade = { $cards }: { $strength ->
      }
  }
 advice-visit = { $way }: { $why }
+advice-heal = { $number ->
+    [0] Nicht heilen lassen
+    [one] 1 Leben für { $gold } Gold
+   *[other] { $number } Leben für { $gold } Gold
+ }
+advice-replenish = { $number ->
+    [0] Nichts auffüllen
+   *[other] { $number } Schicksal für { $gold } Gold
+ }
 why-blacksmith = { $gold ->
-    [0] Waffen kaufen (kein Gold)
-   *[other] Waffen kaufen ({ $gold } Gold)
+    [0] Waffen ab { $price } Gold (du hast keins)
+   *[other] Waffen ab { $price } Gold (du hast { $gold })
  }
 why-healer = { $missing ->
     [0] du bist unverletzt

@@ -1,11 +1,11 @@
 ## The next goal, for people who are new to the game
 
-guidance-stage = Stage { $stage } of 4 to the Crown, { $stage ->
+guidance-stage = Stage { $stage } of 4 to the Crown ({ $stage ->
     [one] across the river
     [2] a Talisman
     [3] the Portal of Power
    *[other] the last steps
- }: { $goal }
+ }). { $goal }
 guidance-points = { $left ->
     [one] Last round, then
    *[other] { $left } more rounds, then
@@ -61,12 +61,13 @@ guidance-river-weak = { $way ->
     [axe] Buy an Axe in the Village ({ $price } gold), then build a Raft in some Woods
     [ferry] Take the ferry to the Temple now
     [afloat] Cross by Raft now
+    [gold] Build a Raft: collect { $price } gold, buy an Axe in the Village and take it to some Woods. Or roll a 6 in the Tavern for the ferry
    *[tavern] Win { $missing } more Strength, then fight the Sentinel on the bridge (Strength { $strength })
  }.
-guidance-grow = First grow stronger: for the Middle Region you lack { $strength } Strength or { $craft } Craft. { $attribute ->
+guidance-grow = First grow stronger, because for the Middle Region you still lack { $strength } Strength or { $craft } Craft. { $attribute ->
     [craft] Kill Spirits
    *[strength] Kill Animals, Monsters or Dragons
- }: { $points ->
+ }; { $points ->
     [one] 1 more point
    *[other] { $points } more points
  } of trophies will give you 1 { $attribute ->

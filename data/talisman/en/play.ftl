@@ -325,7 +325,7 @@ move-wield = Use a Weapon
 move-unarmed = Put the Weapon aside
 move-one-die = Roll only one die
 move-unshielded = Put Armour and Shield aside
-move-leave-point = Leave the point of the Place for later
+move-leave-point = Take no point from the Place
 move-take-point = Take the point
 move-spare = Leave it alone
 move-fight = Fight
@@ -407,8 +407,8 @@ fate-pitfiends = { $count ->
  }
 fate-werewolf = the Werewolf has Strength { $strength }
 fate-follower = this Follower dies
-fate-uncharmed = you do not charm it
-fate-placed = it lies here: { $space }
+fate-uncharmed = you do not succeed
+fate-placed = it goes to { FORM($space, "the") }
 fate-shut = it stays shut{ $amount ->
     [0] {""}
    *[other] { $what ->
@@ -663,7 +663,7 @@ event-command-fails = The Command Spell needs a { $least } or more: nobody loses
 event-protected = { FEATURE($player, "person") ->
     [second] You are
    *[other] { FORM($player, "the-first") } is
- } protected.
+ } protected from this danger.
 event-gained = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -699,6 +699,14 @@ event-lost = { FEATURE($player, "person") ->
            *[other] { $amount } lives
          }
      }{ $cause }
+event-paid = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { event-paid.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] pay
+       *[other] pays
+     } { $amount } gold
 event-supply-empty = { FEATURE($player, "person") ->
     [second] You get none, because there is none left.
    *[other] { FORM($player, "the-first") } gets none, because there is none left.
@@ -1256,6 +1264,7 @@ explain-visit = { $way ->
         [one] 1 life is
        *[other] { $lives } lives are
      } missing.
+    [nothing] This visit gains nothing, but does no harm either.
     [blacksmith] { $gold } gold buys a Weapon or Armour.
     [mystic] One roll in three gives Craft or a Spell.
     [enchantress] Three rolls in six are good.
@@ -1281,9 +1290,18 @@ advice-trade = { $cards }: { $strength ->
      }
  }
 advice-visit = { $way }: { $why }
+advice-heal = { $number ->
+    [0] Heal nothing
+    [one] 1 life for { $gold } gold
+   *[other] { $number } lives for { $gold } gold
+ }
+advice-replenish = { $number ->
+    [0] Replenish nothing
+   *[other] { $number } fate for { $gold } gold
+ }
 why-blacksmith = { $gold ->
-    [0] buy Weapons (no gold)
-   *[other] buy Weapons ({ $gold } gold)
+    [0] Weapons from { $price } gold (you have none)
+   *[other] Weapons from { $price } gold (you have { $gold })
  }
 why-healer = { $missing ->
     [0] you are unhurt

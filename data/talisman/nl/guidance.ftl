@@ -1,11 +1,11 @@
 ## Het volgende doel, voor mensen die het spel nog niet kennen
 
-guidance-stage = Etappe { $stage } van 4 naar de Kroon, { $stage ->
+guidance-stage = Etappe { $stage } van 4 naar de Kroon ({ $stage ->
     [one] over de rivier
     [2] een talisman
     [3] door de poort
    *[other] de laatste stappen
- }: { $goal }
+ }). { $goal }
 guidance-points = { $left ->
     [one] Laatste ronde, daarna
    *[other] Nog { $left } rondes, daarna
@@ -61,12 +61,13 @@ guidance-river-weak = { $way ->
     [axe] Koop een bijl in het dorp ({ $price } goud) en bouw dan een vlot in een bos
     [ferry] Neem nu de veerboot naar de tempel
     [afloat] Steek nu over met je vlot
+    [gold] Bouw een vlot: verzamel { $price } goud, koop een bijl in het dorp en ga ermee naar een bos. Of gooi in de taverne een 6 voor de veerboot
    *[tavern] Win nog { $missing } kracht en vecht dan op de brug met de wachter (kracht { $strength })
  }.
-guidance-grow = Word eerst sterker: voor het middengebied kom je { $strength } kracht of { $craft } wijsheid tekort. { $attribute ->
+guidance-grow = Word eerst sterker, want voor het middengebied kom je nog { $strength } kracht of { $craft } wijsheid tekort. { $attribute ->
     [craft] Dood geesten
    *[strength] Dood dieren, monsters of draken
- }: nog { $points ->
+ }; nog { $points ->
     [one] 1 punt aan trofeeën levert
    *[other] { $points } punten aan trofeeën leveren
  } je 1 { $attribute ->

@@ -14,7 +14,7 @@ odds-way = { FEATURE($player, "person") ->
     [second] Jouw weg naar de Kroon
    *[other] De weg van { FORM($player, "object") } naar de Kroon
  }
-odds-against = Overwinning ({ $foe })
+odds-against = Overwinning op { FORM($foe, "the") }
 odds-won = Gewonnen
 odds-drawn = Gelijk
 odds-lost = Verloren

@@ -355,7 +355,7 @@ move-wield = Een wapen gebruiken
 move-unarmed = Wapen wegleggen
 move-one-die = Maar één dobbelsteen gooien
 move-unshielded = Bescherming wegleggen
-move-leave-point = Punt van de plaats laten liggen
+move-leave-point = Geen punt van de plaats nemen
 move-take-point = Het punt nemen
 move-spare = Met rust laten
 move-fight = Aanvallen
@@ -437,8 +437,8 @@ fate-pitfiends = { $count ->
  }
 fate-werewolf = de weerwolf heeft kracht { $strength }
 fate-follower = deze volgeling sterft
-fate-uncharmed = je charmeert het dier niet
-fate-placed = de kaart komt hier te liggen: { $space }
+fate-uncharmed = het lukt je niet
+fate-placed = de kaart gaat { FORM($space, "to") }
 fate-shut = ze blijft dicht{ $amount ->
     [0] {""}
    *[other] { $what ->
@@ -643,7 +643,7 @@ event-command-fails = De heersersspreuk heeft een { $least } of meer nodig: niem
 event-protected = { FEATURE($player, "person") ->
     [second] Je bent
    *[other] { FORM($player, "the-first") } is
- } beschermd.
+ } beschermd tegen dit gevaar.
 event-gained = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -673,6 +673,11 @@ event-lost = { FEATURE($player, "person") ->
            *[other] { $amount } levens
          }
      }{ $cause }
+event-paid = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } { event-paid.and }.
+    .and = betaalt { $amount } goud
 event-supply-empty = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -1140,6 +1145,7 @@ explain-visit = { $way ->
         [one] ontbreekt 1 leven
        *[other] ontbreken { $lives } levens
      }.
+    [nothing] Dit bezoek levert niets op, maar kan ook geen kwaad.
     [blacksmith] Voor { $gold } goud is er een wapen of bescherming te koop.
     [mystic] Een op de drie worpen geeft wijsheid of een spreuk.
     [enchantress] De helft van de worpen is goed.
@@ -1168,9 +1174,18 @@ advice-trade = { $cards }: { $strength ->
      }
  }
 advice-visit = { $way }: { $why }
+advice-heal = { $number ->
+    [0] Niet laten genezen
+    [one] 1 leven voor { $gold } goud
+   *[other] { $number } levens voor { $gold } goud
+ }
+advice-replenish = { $number ->
+    [0] Niets aanvullen
+   *[other] { $number } lot voor { $gold } goud
+ }
 why-blacksmith = { $gold ->
-    [0] wapens kopen (geen goud)
-   *[other] wapens kopen ({ $gold } goud)
+    [0] wapens vanaf { $price } goud (je hebt niets)
+   *[other] wapens vanaf { $price } goud (je hebt { $gold })
  }
 why-healer = { $missing ->
     [0] je bent ongedeerd

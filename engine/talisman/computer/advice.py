@@ -39,6 +39,8 @@ _WITH_NOTHING_TO_LEAVE = ("ask-begin", "ask-move", "ask-land", "ask-halt", "ask-
 """Questions in which nothing has to be left behind to make room."""
 _RANKED_QUESTIONS = ("ask-visit", "ask-wish", "ask-bribe", "ask-exchange", "ask-quest")
 """Questions whose answers are all usual and differ only in how much they help."""
+_AMOUNTS = {"ask-heal": "advice-heal", "ask-replenish": "advice-replenish"}
+"""Questions for a number of points that cost gold, with the words for an answer."""
 _QUESTIONS_IN_ORDER = ("ask-replace",)
 """Questions whose answers are all usual and always stand in the same order."""
 
@@ -65,6 +67,12 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         return
     if menu.question.key in _QUESTIONS_IN_ORDER:
         yield from (Advice(move, _describe_move(state, seat, move)) for move in menu.moves)
+        return
+    if menu.question.key in _AMOUNTS:
+        price = cast("int", menu.question.values["price"])
+        for move in menu.moves:
+            number = int(move.args[0])
+            yield Advice(move, Text(_AMOUNTS[menu.question.key], {"number": number, "gold": number * price}))
         return
     if menu.question.key == "ask-plunder":
         yield Advice(menu.default, Text("advice-plunder-all"))
@@ -105,10 +113,10 @@ def _harms_oneself(seat: Seat, move: Move) -> bool:
 
 def _brings_nothing(state: Adventure, seat: Seat, move: Move) -> bool:
     """Return whether a move is a visit for which there is nothing to heal, to replenish, to buy or to sell."""
-    return move.name == "visit" and not _is_useful(state, seat, str(move.args[0]))
+    return move.name == "visit" and not is_useful(state, seat, str(move.args[0]))
 
 
-def _is_useful(state: Adventure, seat: Seat, way: str) -> bool:
+def is_useful(state: Adventure, seat: Seat, way: str) -> bool:
     """Return whether a visit can bring anything: there is something to heal, to replenish, to buy or to sell."""
     adventurer, data = state.adventurers[seat], character_card(state, seat)
     hurt = adventurer.lives < data.lives
@@ -159,6 +167,7 @@ def _describe_visit(state: Adventure, seat: Seat, way: str) -> Text:
     values = {
         "missing": missing,
         "gold": adventurer.gold,
+        "price": LEAST_PRICE,
         "objects": len(adventurer.objects),
         "space": adventurer.space,
     }

@@ -8,6 +8,7 @@ from engine.kernel.saves import copy_of
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.cards.library import library
+from engine.talisman.computer.advice import LEAST_PRICE, is_useful
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.route_planner import RoutePlanner, distance
 from engine.talisman.odds.wording import chance
@@ -54,13 +55,22 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
         case "buy" if move.args[0] in ("sword", "axe"):
             return Text("explain-buy")
         case "visit" if move.args[0] in _WAYS:
-            adventurer, data = state.adventurers[seat], CardEvaluator(state, seat).data
-            lacking = {"lives": data.lives - adventurer.lives, "fate": data.fate - adventurer.fate}
-            return Text("explain-visit", {"way": str(move.args[0]), "gold": adventurer.gold, **lacking})
+            return _why_visit(state, seat, str(move.args[0]))
         case verb if verb in _FIXED_REASONS:
             return Text("explain-" + verb)
         case _:
             return None
+
+
+def _why_visit(state: Adventure, seat: Seat, way: str) -> Text | None:
+    """Return what a visit can bring; None for a free card of the Thief."""
+    adventurer, data = state.adventurers[seat], CardEvaluator(state, seat).data
+    if not is_useful(state, seat, way):
+        way = "nothing"
+    if way == "blacksmith" and adventurer.gold < LEAST_PRICE:
+        return None
+    lacking = {"lives": data.lives - adventurer.lives, "fate": data.fate - adventurer.fate}
+    return Text("explain-visit", {"way": way, "gold": adventurer.gold, **lacking})
 
 
 def _chances(state: Adventure, seat: Seat, move: Move) -> Text | None:

@@ -20,6 +20,8 @@ LOW_LIVES = 2
 EVEN = 0.5
 """The chance against the Sentinel from which crossing is advised."""
 MOST_TO_GROW = 12
+FEW_TO_GROW = 4
+"""The most Strength that a character is advised to win for the Sentinel instead of crossing by Raft or ferry."""
 
 
 def guidance(state: Adventure, seat: Seat) -> Text | None:
@@ -137,7 +139,9 @@ def _river(evaluator: CardEvaluator) -> Text:
     missing = next(
         (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= EVEN), MOST_TO_GROW
     )
-    way = "axe" if evaluator.adventurer.gold >= AXE_PRICE else "tavern"
+    way = "tavern" if missing <= FEW_TO_GROW else "gold"
+    if evaluator.adventurer.gold >= AXE_PRICE:
+        way = "axe"
     if evaluator.adventurer.offer == "ferry":
         way = "ferry"
     elif evaluator.adventurer.raft:

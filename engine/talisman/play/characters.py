@@ -45,6 +45,12 @@ class CharacterActions(CardActions):
         if what == "craft":
             yield from self.enforce_limits(seat)
 
+    def pay(self, seat: Seat, amount: int) -> None:
+        """Take gold that a character has and spends (M-201)."""
+        if amount:
+            self.adventurer(seat).gold -= amount
+            self.report("event-paid", seat, amount=amount)
+
     def lose_lives(self, seat: Seat, amount: int, source: str = "") -> Flow:
         """Take lives from a character, which dies with the last one (M-075, M-076, M-076a)."""
         adventurer = self.adventurer(seat)

@@ -39,7 +39,7 @@ def attack_with_enemies(game: ActiveGame, seat: Seat, order: int) -> Flow:
             question = Text("ask-bribe", {"enemy": name(data.id), "price": data.bribe})
             move = yield from game.choose(seat, question, [Move("decline"), Move("pay")])
             if move.name == "pay":
-                yield from game.lose(seat, "gold", data.bribe)
+                game.pay(seat, data.bribe)
                 visit.spared.append(card)
                 continue
         cards.append(card)

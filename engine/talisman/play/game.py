@@ -188,7 +188,7 @@ class ActiveGame(CharacterActions):
         price = price_of(adventurer.quest)
         if price is not None:
             if adventurer.gold >= price:
-                yield from self.lose(seat, "gold", price)
+                self.pay(seat, price)
                 yield from self.fulfil_quest(seat)
         elif adventurer.quest in (FOLLOWER, MAGIC):
             followers = [card for card in adventurer.followers if kind(card) not in BURDENS]

@@ -119,7 +119,7 @@ def take(game: ActiveGame, seat: Seat, what: str) -> Flow:
     else:
         data = library().cards[kind(what)]
         if isinstance(data, FollowerData) and data.price:
-            yield from game.lose(seat, "gold", data.price)
+            game.pay(seat, data.price)
         game.lift(what, adventurer.space)
         game.take(seat, what)
         yield from game.enforce_limits(seat)

@@ -62,6 +62,10 @@ def test_a_character_too_weak_for_the_sentinel_is_told_another_way_over_the_rive
     assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 4)
 
 
+def test_a_character_far_too_weak_for_the_sentinel_is_told_to_collect_gold_for_an_axe() -> None:
+    assert [goal_of("elf", "fields-1", strength=more).values["way"] for more in (2, 3)] == ["gold", "tavern"]
+
+
 def test_the_strength_that_is_missing_for_the_sentinel_counts_down_to_one() -> None:
     missing = [goal_of("elf", "fields-1", strength=strength).values["missing"] for strength in (4, 5, 6)]
     assert missing == [3, 2, 1], "with one more the way leads over the bridge"
@@ -251,6 +255,22 @@ def test_the_computer_says_what_a_space_is_good_for() -> None:
     )
     assert explain(match.state, seat, Move("move", ("ruins",))) == Text("explain-draw", {"count": 2})
     assert explain(match.state, seat, Move("move", ("plains-1",))) is None
+
+
+@pytest.mark.parametrize(
+    ("visit", "fields", "way"),
+    [
+        ("blacksmith", {"gold": 2}, "blacksmith"),
+        ("blacksmith", {"gold": 1}, "nothing"),
+        ("doctor", {"lives": 3, "gold": 1}, "doctor"),
+        ("doctor", {"lives": 3}, "nothing"),
+        ("heal", {}, "nothing"),
+    ],
+)
+def test_the_reason_for_a_visit_is_true(visit: str, fields: dict[str, Any], way: str) -> None:
+    reason = why("elf", "village", Move("visit", (visit,)), **fields)
+    assert reason is not None
+    assert reason.values["way"] == way
 
 
 def test_the_computer_names_its_goal_and_the_distance() -> None:

@@ -464,3 +464,11 @@ def test_fate_for_another_roll_is_suggested_first_only_for_a_clear_gain(fields: 
     offers = [offer.move for offer in advise(match.state, seat, menu)]
     assert offers[0] == first
     assert offers.count(REROLL) == 1, "it stays among the suggestions"
+
+
+def test_what_healing_costs_stands_on_the_buttons() -> None:
+    match, seat = match_with("elf", "castle", lives=2, gold=2)
+    moves = [Move("number", (number,)) for number in (2, 1, 0)]
+    menu = Menu(moves, Text("ask-heal", {"price": 1, "missing": 2}), moves[0])
+    offers = [offer.text for offer in advise(match.state, seat, menu)]
+    assert offers == [Text("advice-heal", {"number": number, "gold": number}) for number in (2, 1, 0)]

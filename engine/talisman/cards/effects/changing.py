@@ -130,7 +130,7 @@ class _Paid(SpaceEffect):
             moves = [Move("number", (number,)) for number in range(count, -1, -1)]
             move = yield from game.choose(seat, Text(question, {"price": self.price, "missing": missing}), moves)
             count = int(move.args[0])
-            yield from game.lose(seat, "gold", count * self.price)
+            game.pay(seat, count * self.price)
         return count
 
     def affordable(self, evaluator: CardEvaluator, missing: int) -> int:

@@ -56,7 +56,7 @@ class Market(SpaceEffect):
                 continue
             item = str(move.args[0])
             if move.name == "buy":
-                yield from game.lose(seat, "gold", self.prices[item])
+                game.pay(seat, self.prices[item])
             else:
                 free = False
             state.stock.remove(stock[item])
@@ -115,7 +115,7 @@ class BuySpell(SpaceEffect):
         question = Text("ask-buy-spell", {"price": self.price})
         move = yield from game.choose(seat, question, [Move("pay"), Move("decline")])
         if move.name == "pay":
-            yield from game.lose(seat, "gold", self.price)
+            game.pay(seat, self.price)
             game.draw_spells(seat, 1)
 
     def sentence(self) -> Text:
@@ -159,7 +159,7 @@ class PayOrLose(SpaceEffect):
         moves = [Move("suffer")] if game.adventurer(seat).gold < self.price else [Move("pay"), Move("suffer")]
         move = yield from game.choose(seat, Text("ask-pay-or-lose", {"price": self.price}), moves)
         if move.name == "pay":
-            yield from game.lose(seat, "gold", self.price)
+            game.pay(seat, self.price)
         else:
             yield from game.lose_lives(seat, 1)
 
@@ -192,7 +192,7 @@ class Castle(SpaceEffect):
             moves = [Move("number", (number,)) for number in range(missing, -1, -1)]
             question = Text("ask-heal", {"price": 1, "missing": game.wounds(seat)})
             count = int((yield from game.choose(seat, question, moves)).args[0])
-            yield from game.lose(seat, "gold", count)
+            game.pay(seat, count)
             game.heal(seat, count)
 
     def sentence(self) -> Text:
