@@ -155,7 +155,7 @@ move-forage = Auf Nahrungssuche
 move-eat = Essen
 move-call = Helden nachziehen
 move-pass = Passen
-move-no-gear = So kämpfen, alle Schläge würfeln
+move-no-gear = So kämpfen, alles würfeln
 move-discard = Weglegen
 move-answer = Antworten
 move-pause = Pausenkarte
@@ -167,7 +167,7 @@ move-roll-castle = Würfeln: { $spread ->
  }
 move-roll-out = Alle Schläge würfeln
 move-roll-on = Weiterwürfeln
-move-strike-by-strike = So kämpfen, vor jedem Schlag entscheiden
+move-strike-by-strike = So kämpfen, jeden Schlag einzeln entscheiden
 move-waive = Sichere 2 nehmen
 move-waive-castle = Sichere 2 nehmen: { $most } Schaden
 move-trap = Falle versuchen (2 Würfel)

@@ -152,7 +152,7 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
-move-no-gear = Fight like this, roll all strikes
+move-no-gear = Fight, roll it all out
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
@@ -164,7 +164,7 @@ move-roll-castle = Roll: { $spread ->
  }
 move-roll-out = Roll all strikes
 move-roll-on = Roll on
-move-strike-by-strike = Fight like this, decide before each strike
+move-strike-by-strike = Fight, decide at each strike
 move-waive = Take a safe 2
 move-waive-castle = Take a safe 2: { $most } damage
 move-trap = Try the trap (2 dice)

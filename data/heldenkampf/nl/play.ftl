@@ -155,7 +155,7 @@ move-forage = Voedsel zoeken
 move-eat = Eten
 move-call = Een held trekken
 move-pass = Passen
-move-no-gear = Zo vechten, alle slagen gooien
+move-no-gear = Vechten, alles gooien
 move-discard = Afleggen
 move-answer = Antwoorden met
 move-pause = Pauzekaart
@@ -167,7 +167,7 @@ move-roll-castle = Gooien: { $spread ->
  }
 move-roll-out = Alle slagen gooien
 move-roll-on = Doorgooien
-move-strike-by-strike = Zo vechten, voor elke slag beslissen
+move-strike-by-strike = Vechten, bij elke slag beslissen
 move-waive = De zekere 2 nemen
 move-waive-castle = De zekere 2 nemen: { $most } schade
 move-trap = De val proberen (2 dobbelstenen)

@@ -11,6 +11,7 @@ from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.view.player_view import card_line
 from engine.kernel.labels import with_prospect
 from engine.kernel.menus import Move
+from engine.kernel.text import Text
 from render.languages import Languages, Reader
 from tests.engine.heldenkampf.test_computer import match_of
 
@@ -38,3 +39,12 @@ def test_two_pieces_of_equipment_leave_room_for_what_is_at_stake_on_their_button
     label = Languages().say_to(text, Reader(language, "heldenkampf"))
     assert re.search(r"\d (for them|voor hen)|Gegner \d", label), "points that may be lost"
     assert len(label) <= LONGEST_BUTTON
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("move", ["no-gear", "roll-out", "roll-on"])
+def test_each_way_to_fight_leaves_room_for_what_is_at_stake_on_its_button(language: str, move: str) -> None:
+    for points in ({"gain": 0, "cost": 12}, {"gain": 12, "cost": 12}):
+        stake = Text("stake-fight", {"own": 10, "other": 12, "points": Text("stake-points", points)})
+        label = Text("label-chance", {"label": Text("move-" + move), "chance": stake})
+        assert len(Languages().say_to(label, Reader(language, "heldenkampf"))) <= LONGEST_BUTTON
