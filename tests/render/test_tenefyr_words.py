@@ -22,9 +22,9 @@ PEOPLE = ("Anna", "Bert")
 @pytest.mark.parametrize(
     ("language", "own", "other"),
     [
-        ("en", "Fight against Orc · your turn", "Fight against Orc · Anna’s turn"),
-        ("de", "Kampf: Ork · du bist am Zug", "Kampf: Ork · am Zug: Anna"),
-        ("nl", "Gevecht: Ork · jij bent aan de beurt", "Gevecht: Ork · aan de beurt: Anna"),
+        ("en", "Fight against the Orc · your turn", "Fight against the Orc · Anna’s turn"),
+        ("de", "Kampf gegen den Ork · du bist am Zug", "Kampf gegen den Ork · am Zug: Anna"),
+        ("nl", "Gevecht tegen de ork · jij bent aan de beurt", "Gevecht tegen de ork · aan de beurt: Anna"),
     ],
 )
 def test_the_headline_of_a_fight_addresses_the_asked_player_and_names_them_to_others(

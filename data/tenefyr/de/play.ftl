@@ -23,7 +23,7 @@ headline-heroes = Heldenwahl · { FEATURE($player, "person") ->
     [second] du bist dran
    *[other] { FORM($player, "the") } ist dran
  }
-headline-fight = Kampf: { $enemy } · { FEATURE($player, "person") ->
+headline-fight = Kampf gegen { FORM($enemy, "the-accusative") } · { FEATURE($player, "person") ->
     [second] du bist am Zug
    *[other] am Zug: { FORM($player, "the") }
  }

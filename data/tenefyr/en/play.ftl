@@ -15,7 +15,7 @@ place-last-dungeon = the last dungeon
     .heading = The last dungeon
     .the-first = The last dungeon
 headline-heroes = Choosing heroes · { FORM($player, "possessive") } turn
-headline-fight = Fight against { $enemy } · { FORM($player, "possessive") } turn
+headline-fight = Fight against { FORM($enemy, "the") } · { FORM($player, "possessive") } turn
 headline-camp = { $left ->
     [0] In camp · the boss attacks
     [one] In camp · the boss attacks in 1 step
@@ -251,6 +251,10 @@ argument-counted = { $count ->
     [one] { $card }
    *[other] { $count } { FORM($card, "plural") }
  }
+    .one = { $count ->
+        [one] { FORM($card, "one") }
+       *[other] { $count } { FORM($card, "plural") }
+     }
 argument-hero = { $word ->
     [barbarian] { $hero }: draws up to 3 more cards
     [bard] { $hero }: strengthens others
@@ -384,7 +388,7 @@ event-drew = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] draw
        *[other] draws
-     } { $cards }
+     } { FORM($cards, "one") }
 event-redrew = { FEATURE($player, "person") ->
     [second] You throw
    *[other] { FORM($player, "the-first") } throws
@@ -485,7 +489,7 @@ event-set-aside = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] remove
        *[other] removes
-     } { $card }
+     } { FORM($card, "one") }
 event-gave = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -501,7 +505,7 @@ event-recovered = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] put
        *[other] puts
-     } { $card } on top of the deck
+     } { FORM($card, "one") } on top of the deck
 event-discarded = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -509,7 +513,7 @@ event-discarded = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] discard
        *[other] discards
-     } { $card }
+     } { FORM($card, "one") }
 event-discarded-top = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -517,7 +521,7 @@ event-discarded-top = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] discard
        *[other] discards
-     } { $cards } from the top of the deck
+     } { FORM($cards, "one") } from the top of the deck
 event-doubled = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

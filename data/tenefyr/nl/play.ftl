@@ -18,7 +18,7 @@ headline-heroes = Helden kiezen · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
    *[other] aan de beurt: { FORM($player, "the") }
  }
-headline-fight = Gevecht: { $enemy } · { FEATURE($player, "person") ->
+headline-fight = Gevecht tegen { FORM($enemy, "the") } · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
    *[other] aan de beurt: { FORM($player, "the") }
  }
@@ -257,6 +257,10 @@ argument-counted = { $count ->
     [one] { $card }
    *[other] { $count } { FORM($card, "plural") }
  }
+    .one = { $count ->
+        [one] { FORM($card, "one") }
+       *[other] { $count } { FORM($card, "plural") }
+     }
 argument-hero = { $word ->
     [barbarian] { $hero }: trekt tot 3 kaarten extra
     [bard] { $hero }: maakt anderen sterker
@@ -390,7 +394,7 @@ event-drew = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] trekt
        *[other] trekt
-     } { $cards }
+     } { FORM($cards, "one") }
 event-redrew = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -485,7 +489,7 @@ event-set-aside = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] verwijdert
        *[other] verwijdert
-     } { $card }
+     } { FORM($card, "one") }
 event-gave = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -501,7 +505,7 @@ event-recovered = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] legt
        *[other] legt
-     } { $card } boven op het deck
+     } { FORM($card, "one") } boven op het deck
 event-discarded = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -509,7 +513,7 @@ event-discarded = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] legt
        *[other] legt
-     } { $card } af
+     } { FORM($card, "one") } af
 event-discarded-top = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -517,7 +521,7 @@ event-discarded-top = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] legt
        *[other] legt
-     } { $cards } van het deck af
+     } { FORM($cards, "one") } van het deck af
 event-doubled = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
