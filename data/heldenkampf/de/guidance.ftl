@@ -6,9 +6,9 @@ guidance-turn = { $lead ->
    *[even] Es steht { $own } zu { $other }.
  } { $tip ->
     [call] Du hast keinen Helden, darfst aber nach dieser Karte einen ziehen; Ausrüstung ist also eine gute Wahl.
-    [weapon] Dir fehlt noch eine Waffe, und bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke fast neun von zehn Kämpfen.
+    [weapon] Dir fehlt noch eine Waffe, und bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke über acht von zehn Kämpfen.
     [monster] Ein Monster schwächt ihre Helden, ohne dass du einen eigenen riskierst.
-    [strength] Bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke fast neun von zehn Kämpfen, und Waffen zählen mit.
+    [strength] Bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke über acht von zehn Kämpfen, und Waffen zählen mit.
    *[none] Punkte bringen dir nur Kämpfe.
  } Besiegte zählen so viel wie ihre aufgedruckten LP. Die Gegenseite hat noch { $heroes ->
     [0] keinen Helden

@@ -6,9 +6,9 @@ guidance-turn = { $lead ->
    *[even] The score is { $own } to { $other }.
  } { $tip ->
     [call] You have no hero, but you may draw one after this card, so equipment is a good choice.
-    [weapon] You have no weapon yet, and with equal life 1 more strength wins nearly nine fights in ten.
+    [weapon] You have no weapon yet, and with equal life 1 more strength wins more than eight fights in ten.
     [monster] A monster weakens their heroes without a risk to yours.
-    [strength] With equal life, 1 more strength wins nearly nine fights in ten, and weapons count.
+    [strength] With equal life, 1 more strength wins more than eight fights in ten, and weapons count.
    *[none] Fights win you points.
  } A fighter you beat scores its printed life. They have { $heroes ->
     [0] no hero

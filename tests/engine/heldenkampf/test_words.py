@@ -142,7 +142,7 @@ def test_the_goal_says_what_ends_the_game_whoever_leads() -> None:
         ("draw", ["dagger"], "You have no hero, but you may draw one after this card"),
         ("draw", ["galan"], "You have no weapon yet"),
         ("draw", ["galan", "dagger"], "A monster weakens their heroes"),
-        ("action", ["galan"], "With equal life, 1 more strength wins nearly nine fights in ten"),
+        ("action", ["galan"], "With equal life, 1 more strength wins more than eight fights in ten"),
         ("action", ["dagger"], "Fights win you points"),
     ],
 )
