@@ -81,7 +81,7 @@ def test_a_bearer_of_several_pieces_is_named_once_and_another_one_by_its_name() 
         "The computer equips Silja the Rogue with Oil Flask and Whetstone and equips Village Militia with Caltrops."
     ]
     german = Reader("de", "telperinquar", PEOPLE, seat=0)
-    assert narrated(events[:2], LANGUAGES, german) == ["Du gibst Schurkin Silja Ölflasche und Wetzstein."]
+    assert narrated(events[:2], LANGUAGES, german) == ["Du gibst Schurkin Silja die Ölflasche und den Wetzstein."]
 
 
 def test_an_event_that_cannot_be_joined_stands_alone() -> None:

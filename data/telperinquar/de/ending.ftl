@@ -1,14 +1,14 @@
 ## Das Ende eines Duells.
 
 ending-hero = { $round ->
-    [0] { $hero } { FEATURE($player, "person") ->
-        [second] auf deiner Seite
-       *[other] { FORM($player, "genitive") }
-     } (Stufe { $level }) hat noch { $life } LP.
-   *[other] 💀 { $hero } { FEATURE($player, "person") ->
-        [second] auf deiner Seite
-       *[other] { FORM($player, "genitive") }
-     } (Stufe { $level }) fällt in Runde { $round }.
+    [0] { FEATURE($player, "person") ->
+        [second] Dein Held
+       *[other] Der Held { FORM($player, "genitive") }
+     }, { $hero } (Stufe { $level }), hat noch { $life } LP.
+   *[other] 💀 { FEATURE($player, "person") ->
+        [second] Dein Held
+       *[other] Der Held { FORM($player, "genitive") }
+     }, { $hero } (Stufe { $level }), fällt in Runde { $round }.
  }
 ending-losses = Dein Held hat { $taken } Schaden erlitten, die Gegenseite { $dealt }. Du hast { $lost ->
     [0] kein Wesen

@@ -35,14 +35,14 @@ lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt,
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-levelup = Eine Stufenkarte kostet nichts und macht meinen Helden stärker, also kommt sie zuerst.
 explain-face-down = Was verdeckt liegt, lässt Angreifer zögern.
-explain-ability = Fähigkeiten wirken Zug um Zug.
+explain-ability = Diese Karte bleibt liegen und nützt mir in jedem Zug.
 explain-guard =
     { $count ->
         [0] Niemand bewacht meinen Helden, und ein Wesen in der Reihe hält Angriffe fern.
         [one] An zwei Wachen kommt man schwerer vorbei, und angreifen dürfen sie auch.
        *[other] { $count } Wachen stehen schon, und noch eine mehr kann angreifen.
     }
-explain-equip-hero = Was mein Held trägt, zählt in jedem Kampf.
+explain-equip-hero = Ausrüstung macht meinen Helden auf Dauer stärker.
 explain-equip-creature = Was ein Wesen trägt, lässt es härter treffen oder länger halten.
 explain-at-once = Danach habe ich noch { $actions ->
     [one] 1 Aktion
@@ -52,7 +52,7 @@ explain-attack-hero = Vor dem Helden, den ich angreife, steht kein Wesen: { $per
 explain-attack-past = Mein Angreifer erreicht drüben kein Wesen, also schützt keins den Helden: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
-explain-use = Es gelingt mit { $percent } %: Das ist die Aktionen wert.
+explain-use = Das gelingt zu { $percent } % und ist die Aktionen wert.
 explain-use-both = Derselbe Schlag trifft auch den Helden hinter den Wachen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-use-past = Das hält keine Wache auf, und der Held hat noch { $life } LP.
 explain-use-heal = Der Held hat nur noch { $life } LP.

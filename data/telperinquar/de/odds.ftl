@@ -16,10 +16,10 @@ odds-both = { $first } und { $second }
 odds-heading = { $first } gegen { FORM($second, "accusative") }
 odds-share = { $whole },{ $tenth } %
 odds-number = { $whole },{ $tenth }
-odds-strikes = { $striker } greift { FORM($struck, "accusative") } an: W10 { SIGNED($bonus) }
-odds-strikes-with = { $striker } greift { FORM($struck, "accusative") } an, mit { FORM($source, "dative") }: W10 { SIGNED($bonus) }
-odds-back = { $striker } darf zurückschlagen: W10 { SIGNED($bonus) }
-odds-back-with = { $striker } darf mit { FORM($source, "dative") } zurückschlagen: W10 { SIGNED($bonus) }
+odds-strikes = { FORM($striker, "the-first") } greift { FORM($struck, "the-accusative") } an: W10 { SIGNED($bonus) }
+odds-strikes-with = { FORM($striker, "the-first") } greift { FORM($struck, "the-accusative") } an, mit { FORM($source, "the-dative") }: W10 { SIGNED($bonus) }
+odds-back = { FORM($striker, "the-first") } darf zurückschlagen: W10 { SIGNED($bonus) }
+odds-back-with = { FORM($striker, "the-first") } darf mit { FORM($source, "the-dative") } zurückschlagen: W10 { SIGNED($bonus) }
 odds-hits = Schaden kommt durch: { $hits }; im Mittel { $expected }
 odds-extremes = Kritischer Treffer und Patzer: je { $share }
 odds-points = { $points } ({ $whole },{ $tenth } %)
@@ -42,11 +42,11 @@ refused-odds-reach = { $card } hat keinen { $reach ->
    *[ranged] Fernkampfangriff
 }.
 # Auf Knöpfen, hinter dem Ziel: so wahrscheinlich kommt Schaden durch, oder gelingt die Probe.
-chance-hits = trifft { $percent } %{ $kills ->
+chance-hits = trifft zu { $percent } %{ $kills ->
     [0] {""}
-   *[other] , tötet { $kills } %
+   *[other] , tötet zu { $kills } %
  }
-chance-succeeds = gelingt { $percent } %
+chance-succeeds = gelingt zu { $percent } %
 stake-damage = { $kills ->
     [yes] wohl tödlich
    *[no] { $damage ->

@@ -5,17 +5,71 @@ game-telperinquar = Telperinquár
 ## Wörter
 
 hidden-card = eine verdeckte Karte
-    .dative = einer verdeckten Karte
-    .von = von einer verdeckten Karte
+    .the-first = Eine verdeckte Karte
+    .the-dative = einer verdeckten Karte
 # Karten, die mehrfach im Spiel sind: mit Besitzer und Platz.
 card-placed = { $card } (Platz { $place })
-card-apart = { $card } ({ FEATURE($whose, "person") ->
+    .the-first = { FORM($card, "the-first") } (Platz { $place })
+    .the-accusative = { FORM($card, "the-accusative") } (Platz { $place })
+    .the-dative = { FORM($card, "the-dative") } (Platz { $place })
+    .gender = { FEATURE($card, "gender") }
+card-where = ({ FEATURE($whose, "person") ->
     [second] bei dir
    *[third] { $whose }
 }{ $place ->
     [0] {""}
    *[other] , Platz { $place }
 })
+card-apart = { $card } { card-where }
+    .the-first = { FORM($card, "the-first") } { card-where }
+    .the-accusative = { FORM($card, "the-accusative") } { card-where }
+    .the-dative = { FORM($card, "the-dative") } { card-where }
+# Eine Karte mit der Person, der sie gehört.
+own-card = { FEATURE($card, "role") ->
+    [hero] { FEATURE($whose, "person") ->
+        [second] Dein Held
+       *[third] Der Held { FORM($whose, "genitive") }
+     }
+   *[card] { FEATURE($whose, "person") ->
+        [second] { FEATURE($card, "gender") ->
+            [feminine] Deine { $card }
+            [masculine] Dein { $card }
+            [neuter] Dein { $card }
+           *[none] { FORM($card, "the-first") } bei dir
+         }
+       *[third] { FORM($card, "the-first") } { FORM($whose, "genitive") }
+     }
+ }
+own-source = { FEATURE($source, "role") ->
+    [hero] { FEATURE($who, "person") ->
+        [second] Dein Held
+       *[third] Der Held { FORM($who, "genitive") }
+     }
+   *[card] { FEATURE($who, "person") ->
+        [second] { FEATURE($source, "gender") ->
+            [feminine] Deine { $source }
+            [masculine] Dein { $source }
+            [neuter] Dein { $source }
+           *[none] { FORM($source, "the-first") } bei dir
+         }
+       *[third] { FORM($source, "the-first") } { FORM($who, "genitive") }
+     }
+ }
+own-target = { FEATURE($target, "role") ->
+    [hero] { FEATURE($whose, "person") ->
+        [second] deinen Helden
+       *[third] den Helden { FORM($whose, "genitive") }
+     }
+   *[card] { FEATURE($whose, "person") ->
+        [second] { FEATURE($target, "gender") ->
+            [feminine] deine { $target }
+            [masculine] deinen { $target }
+            [neuter] dein { $target }
+           *[none] { FORM($target, "the-accusative") } bei dir
+         }
+       *[third] { FORM($target, "the-accusative") } { FORM($whose, "genitive") }
+     }
+ }
 damage-points = { $damage ->
     [0] keinen
    *[other] { $damage }
@@ -116,7 +170,7 @@ event-nothing-left = Dein Zug ist vorbei: Mit { $count ->
     [one] der letzten Aktion
    *[other] den letzten { $count } Aktionen
 } lässt sich nichts mehr tun.
-event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
+event-tick = { FORM($source, "the-first") } wirkt weiter auf { FORM($card, "the-accusative") }.
 event-arranged = { FEATURE($who, "person") ->
     [second] Du stellst deine
    *[third] { FORM($who, "the-first") } stellt die
@@ -151,7 +205,7 @@ event-played = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] legst
        *[third] legt
-     } { FORM($card, "accusative") } aus
+     } { FORM($card, "the-accusative") } aus
 event-played-face-down = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -160,8 +214,8 @@ event-played-face-down = { FEATURE($who, "person") ->
         [second] legst
        *[third] legt
      } eine Karte verdeckt aus
-event-laid-face-down = Du legst { FORM($card, "accusative") } verdeckt aus.
-event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
+event-laid-face-down = Du legst { FORM($card, "the-accusative") } verdeckt aus.
+event-play-stopped = { FORM($card, "the-first") } kommt nicht ins Spiel und wird abgelegt.
 event-equipped = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -169,8 +223,8 @@ event-equipped = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] gibst
        *[third] gibt
-     } { FORM($bearer, "dative") } { FORM($card, "accusative") }
-    .also = { FORM($card, "accusative") }
+     } { FORM($bearer, "the-dative") } { FORM($card, "the-accusative") }
+    .also = { FORM($card, "the-accusative") }
 event-moved = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -178,7 +232,7 @@ event-moved = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] gibst
        *[third] gibt
-     } { FORM($card, "accusative") } an { FORM($bearer, "accusative") } weiter
+     } { FORM($card, "the-accusative") } an { FORM($bearer, "the-accusative") } weiter
 event-taken-back = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -186,7 +240,7 @@ event-taken-back = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] nimmst
        *[third] nimmt
-     } { FORM($card, "accusative") } auf die Hand
+     } { FORM($card, "the-accusative") } auf die Hand
 event-swapped = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -194,7 +248,7 @@ event-swapped = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] tauschst
        *[third] tauscht
-     } die Plätze { FORM($first, "von") } und { FORM($second, "dative") }
+     } die Plätze von { FORM($first, "the-dative") } und { FORM($second, "the-dative") }
 event-used = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -202,7 +256,7 @@ event-used = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] wendest
        *[third] wendet
-     } { FORM($card, "accusative") } an
+     } { FORM($card, "the-accusative") } an
 event-used-on = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -210,11 +264,8 @@ event-used-on = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] wendest
        *[third] wendet
-     } { FORM($card, "accusative") } { FEATURE($whose, "person") ->
-        [second] bei dir auf { FORM($target, "accusative") }
-       *[third] auf { FORM($target, "accusative") } { FORM($whose, "genitive") }
-     } an
-event-used-up = { $card } ist aufgebraucht und wird abgelegt.
+     } { FORM($card, "the-accusative") } auf { own-target } an
+event-used-up = { FORM($card, "the-first") } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
 event-attack-stopped = Der Angriff fällt aus: { $cause ->
     [attacker] Wer angreift, ist fort oder versteckt
@@ -222,14 +273,8 @@ event-attack-stopped = Der Angriff fällt aus: { $cause ->
     [target] Das Ziel ist fort oder versteckt
    *[reach] Das Ziel ist außer Reichweite
  }.
-event-revealed = { FEATURE($whose, "person") ->
-    [second] Bei dir wird { $card } aufgedeckt.
-   *[third] { $card } { FORM($whose, "genitive") } wird aufgedeckt.
- }
-event-hid = { FEATURE($whose, "person") ->
-    [second] Bei dir versteckt sich { $card }.
-   *[third] { $card } { FORM($whose, "genitive") } versteckt sich.
- }
+event-revealed = { own-card } wird aufgedeckt.
+event-hid = { own-card } versteckt sich.
 event-discarded = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -237,47 +282,23 @@ event-discarded = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] legst
        *[third] legt
-     } { FORM($card, "accusative") } ab
-event-carried-discarded = { $card } wird mit dem Träger abgelegt.
+     } { FORM($card, "the-accusative") } ab
+event-carried-discarded = { FORM($card, "the-first") } wird mit dem Träger abgelegt.
 
 ## Kampf
 
-event-attack = { FEATURE($who, "person") ->
-    [second] Du greifst mit { FORM($source, "dative") }
-   *[third] { $source } { FORM($who, "genitive") } greift
- } { FEATURE($whose, "person") ->
-    [second] bei dir { FORM($target, "accusative") }
-   *[third] { FORM($target, "accusative") } { FORM($whose, "genitive") }
- } an.
-event-attack-with = { FEATURE($who, "person") ->
-    [second] Du greifst mit { FORM($source, "dative") }
-   *[third] { $source } { FORM($who, "genitive") } greift
- } { FEATURE($whose, "person") ->
-    [second] bei dir { FORM($target, "accusative") }
-   *[third] { FORM($target, "accusative") } { FORM($whose, "genitive") }
- } { FEATURE($who, "person") ->
-    [second] an, bewaffnet mit { FORM($weapon, "dative") }
-   *[third] mit { FORM($weapon, "dative") } an
- }.
-event-attack-both = { FEATURE($who, "person") ->
-    [second] Du greifst mit { FORM($source, "dative") }
-   *[third] { $source } { FORM($who, "genitive") } greift
- } { FEATURE($whose, "person") ->
-    [second] bei dir { FORM($target, "accusative") }
-   *[third] { FORM($target, "accusative") } { FORM($whose, "genitive") }
- } { FEATURE($who, "person") ->
-    [second] an, bewaffnet mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich
-   *[third] mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich an
- }.
+event-attack = { own-source } greift { own-target } an.
+event-attack-with = { own-source } greift { own-target } mit { FORM($weapon, "the-dative") } an.
+event-attack-both = { own-source } greift { own-target } mit { FORM($first, "the-dative") } und { FORM($second, "the-dative") } zugleich an.
 roll-plus = { $roll } + { $bonus } = { $total }
 roll-minus = { $roll } − { $bonus } = { $total }
 roll-unarmed = { $roll } − { $bonus } (bloße Hände) = { $total }
 roll-bare = { $roll }
-event-roll = { $card } würfelt { $sum }.
-event-attack-roll = { $card } greift mit einem Wurf von { $sum } an.
-event-healing-roll = { $card } heilt mit einem Wurf von { $sum }.
+event-roll = { FORM($card, "the-first") } würfelt { $sum }.
+event-attack-roll = { FORM($card, "the-first") } greift mit einem Wurf von { $sum } an.
+event-healing-roll = { FORM($card, "the-first") } heilt mit einem Wurf von { $sum }.
 event-critical = Ein kritischer Wurf!
-event-fumble = { $card } patzt: keine Wirkung.
+event-fumble = { FORM($card, "the-first") } patzt: keine Wirkung.
 event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "genitive") }
@@ -289,7 +310,7 @@ event-hero-doomed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "genitive") }
 } fällt am Ende des Zuges, wenn ihn nichts über 0 heilt.
-event-creature-hurt = { $card } erleidet { damage-points }{ $stopped ->
+event-creature-hurt = { FORM($card, "the-first") } erleidet { damage-points }{ $stopped ->
     [0] {""}
    *[other] {" "}({ $before } − { $stopped } { $defence })
 }, noch { life-points }.
@@ -297,34 +318,31 @@ event-hero-healed = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "genitive") }
 } wird um { $points } geheilt und hat { life-points }.
-event-creature-healed = { $card } wird um { $points } geheilt und hat { life-points }.
-event-injured = { $card } ist verletzt; eine zweite Verletzung tötet.
-event-injured-again = { $card } wird zum zweiten Mal verletzt.
-event-recovered = { $card } ist nicht mehr verletzt.
-event-died = { FEATURE($whose, "person") ->
-    [second] Bei dir stirbt { $card }.
-   *[third] { $card } { FORM($whose, "genitive") } stirbt.
- }
-event-counter = { $card } schlägt gegen { FORM($attacker, "accusative") } zurück.
-event-shadowy = { $card } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
-event-immune = { $card } ist dagegen immun.
-event-intercepted = { FEATURE($whose, "person") ->
-    [second] Bei dir fängt { $card } den Angriff ab.
-   *[third] { $card } { FORM($whose, "genitive") } fängt den Angriff ab.
- }
+event-creature-healed = { FORM($card, "the-first") } wird um { $points } geheilt und hat { life-points }.
+event-injured = { FORM($card, "the-first") } ist verletzt; eine zweite Verletzung tötet.
+event-injured-again = { FORM($card, "the-first") } wird zum zweiten Mal verletzt.
+event-recovered = { FORM($card, "the-first") } ist nicht mehr verletzt.
+event-died = { own-card } stirbt.
+event-counter = { FORM($card, "the-first") } schlägt gegen { FORM($attacker, "the-accusative") } zurück.
+event-shadowy = { FORM($card, "the-first") } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
+event-immune = { FORM($card, "the-first") } ist dagegen immun.
+event-intercepted = { own-card } fängt den Angriff ab.
 
 ## Wirkungen
 
-event-modified = { $source } gibt { FORM($card, "dative") } { SIGNED($by) } { $stat }.
-event-granted = { $card } erhält durch { FORM($source, "accusative") } { $keyword }.
-event-over-time = { $source }: { $card } { $heal ->
-    [0] erleidet { $damage } Schaden
-   *[other] erhält { $heal } LP zurück
-} in { $rounds ->
+event-modified = { FORM($source, "the-first") } gibt { FORM($card, "the-dative") } { SIGNED($by) } { $stat }.
+event-granted = { FORM($card, "the-first") } erhält durch { FORM($source, "the-accusative") } { $keyword }.
+event-over-time = { FORM($source, "the-first") } { $heal ->
+    [0] fügt
+   *[other] gibt
+} { FORM($card, "the-dative") } in { $rounds ->
     [one] der nächsten Versorgungsphase
    *[other] jeder der nächsten { $rounds } Versorgungsphasen
+} { $heal ->
+    [0] { $damage } Schaden zu
+   *[other] { $heal } LP zurück
 }.
-event-pool = { $source } { $gains ->
+event-pool = { FORM($source, "the-first") } { $gains ->
     [yes] bringt { FORM($who, "dative") }
    *[no] kostet { FORM($who, "accusative") }
 } { $count ->
@@ -334,37 +352,34 @@ event-pool = { $source } { $gains ->
     [one] ist es 1
    *[other] sind es { $actions }
 }.
-event-exhausted = { $card } ist in Aktion.
-event-readied = { $card } ist wieder bereit.
-event-destroyed = { $card } wird zerstört.
-event-returned = { $card } geht auf { FEATURE($whose, "person") ->
+event-exhausted = { FORM($card, "the-first") } ist in Aktion.
+event-readied = { FORM($card, "the-first") } ist wieder bereit.
+event-destroyed = { FORM($card, "the-first") } wird zerstört.
+event-returned = { FORM($card, "the-first") } geht auf { FEATURE($whose, "person") ->
     [second] deine Hand
    *[third] die Hand { FORM($whose, "genitive") }
 } zurück.
-event-cancelled = { $card } macht die Aktion zunichte.
-event-redirected = Der Angriff geht nun gegen { FORM($card, "accusative") }.
-event-parried = { $card } wehrt { $by } Schaden ab.
+event-cancelled = { FORM($card, "the-first") } macht die Aktion zunichte.
+event-redirected = Der Angriff geht nun gegen { FORM($card, "the-accusative") }.
+event-parried = { FORM($card, "the-first") } wehrt { $by } Schaden ab.
 event-check-succeeded = Der Erfolgswurf ist { $roll }, zusammen { $total }, mehr als { $needed }: gelungen.
 event-check-failed = Der Erfolgswurf ist { $roll }, zusammen { $total }, nicht mehr als { $needed }: misslungen.
 
 ## Angesagte Aktionen
 
-pending-attack = { FEATURE($who, "person") ->
-    [second] Du greifst mit { FORM($source, "dative") } { FORM($target, "accusative") } an
-   *[third] { $source } { FORM($who, "genitive") } greift { FORM($target, "accusative") } an
- }
+pending-attack = { own-source } greift { own-target } an
 pending-use = { FEATURE($who, "person") ->
     [second] Du wendest
    *[other] { FORM($who, "the-first") } wendet
- } { FORM($source, "accusative") } an
+ } { FORM($source, "the-accusative") } an
 pending-use-on = { FEATURE($who, "person") ->
     [second] Du wendest
    *[other] { FORM($who, "the-first") } wendet
- } { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
+ } { FORM($source, "the-accusative") } auf { own-target } an
 pending-play = { FEATURE($who, "person") ->
     [second] Du legst
    *[other] { FORM($who, "the-first") } legt
- } { FORM($card, "accusative") } aus
+ } { FORM($card, "the-accusative") } aus
 pending-trap = { FEATURE($who, "person") ->
     [second] Du legst
    *[other] { FORM($who, "the-first") } legt
@@ -405,7 +420,7 @@ ask-react = { $action }. Reagierst du?{ $known ->
     [0] {" "}Eine Reaktion wirkt vor dieser Aktion; passt du, geschieht sie einfach.
    *[other] {""}
  }
-ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?
+ask-counter = { FORM($attacker, "the-first") } hat { FORM($card, "the-accusative") } angegriffen. Schlägst du zurück?
 ask-second-attack = Wohin geht der zweite Angriff?
 ask-trap-target = Wen oder was trifft deine Falle?
 ask-order = Mehrere Wirkungen treten gleichzeitig ein. Welche zuerst?
@@ -490,14 +505,14 @@ phrase-use = Nutze { FORM($card, "accusative") }{ cost-actions }
 phrase-use-on = { $card } → { $target }{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } Schaden
-phrase-reveal = { FORM($card, "accusative") } aufdecken
+phrase-reveal = { $card } aufdecken
 phrase-intercept = { $card } fängt ab
 phrase-counter = Gegenschlag{ $weapon ->
     [own] {""}
     [none] : bloße Hände
    *[some] : { $card }
 }
-phrase-take-back = { FORM($card, "accusative") } auf die Hand
+phrase-take-back = { $card } auf die Hand
 advice-reason = { $advice }: { $reason }
 reason-guard = bewacht dich
 reason-weapon = { $by ->
@@ -565,8 +580,14 @@ argument-creature = { $place }. { $card }{ $owner ->
     [clear] {""}
    *[named] {" "}{ FORM($whose, "genitive") }
 } ({ $life } ♥)
-argument-card = { $card } { FORM($whose, "genitive") }
-argument-hidden = { $place }. { $card } { FORM($whose, "genitive") } (verdeckt)
+argument-card = { $card }{ FEATURE($whose, "person") ->
+    [second] {""}
+   *[third] {" "}{ FORM($whose, "genitive") }
+}
+argument-hidden = { $place }. { $card }{ FEATURE($whose, "person") ->
+    [second] {""}
+   *[third] {" "}{ FORM($whose, "genitive") }
+} (verdeckt)
 
 ## Kennzahlen
 
@@ -680,23 +701,23 @@ refused-one-class = Dein Held hat nur eine Klasse; lass diese Angabe weg.
 ## Ablehnungen: Karten und Kosten
 
 refused-no-card-here = Eine Karte „{ $card }“ gibt es hier nicht.
-refused-not-in-hand = { $card } ist nicht auf deiner Hand.
-refused-not-yours = { $card } gehört dir nicht.
+refused-not-in-hand = { FORM($card, "the-first") } ist nicht auf deiner Hand.
+refused-not-yours = { FORM($card, "the-first") } gehört dir nicht.
 refused-actions = Das kostet { $cost ->
     [one] 1 Aktion
    *[other] { $cost } Aktionen
 }, du hast { $have }.
-refused-class = { $card } ist nur für { FORM($classes, "accusative") }; dein Held ist { $own }.
-refused-requirement = { $card } verlangt { $attribute } { $needed }; { $of ->
+refused-class = { FORM($card, "the-first") } ist nur für { FORM($classes, "accusative") }; dein Held ist { $own }.
+refused-requirement = { FORM($card, "the-first") } verlangt { $attribute } { $needed }; { $of ->
     [hero] dein Held hat
    *[bearer] dieser Träger hat
 } { $has }.
-refused-requirement-class = { $card } verlangt { $attribute } { $needed }; als { $hero_class } hat dein Held { $has }.
-refused-play-in-combat = { $card } kann nicht im Kampf ausgelegt werden.
-refused-needs-bearer = { $card } braucht einen Träger: Lege die Karte jemandem an.
-refused-no-bearer = { $card } wird von niemandem getragen: Lege die Karte aus.
-refused-side = { $card } kommt ans linke oder rechte Ende deiner Reihe; in eine leere Reihe ans linke.
-refused-no-side = { $card } kommt nicht in die Reihe; lass die Seite weg.
+refused-requirement-class = { FORM($card, "the-first") } verlangt { $attribute } { $needed }; als { $hero_class } hat dein Held { $has }.
+refused-play-in-combat = { FORM($card, "the-first") } kann nicht im Kampf ausgelegt werden.
+refused-needs-bearer = { FORM($card, "the-first") } braucht einen Träger: Lege die Karte jemandem an.
+refused-no-bearer = { FORM($card, "the-first") } wird von niemandem getragen: Lege die Karte aus.
+refused-side = { FORM($card, "the-first") } kommt ans linke oder rechte Ende deiner Reihe; in eine leere Reihe ans linke.
+refused-no-side = { FORM($card, "the-first") } kommt nicht in die Reihe; lass die Seite weg.
 refused-row-full = Deine Reihe ist voll: höchstens { $limit ->
     [one] 1 Karte
    *[other] { $limit } Karten
@@ -705,21 +726,21 @@ refused-equipment-full = Du hast schon { $limit ->
     [one] 1 Ausrüstungskarte
    *[other] { $limit } Ausrüstungskarten
 } im Spiel.
-refused-cannot-bear = { $bearer } kann { FORM($card, "accusative") } nicht tragen.
-refused-size = { $card } hat eine Größe, mit der { $bearer } nicht umgehen kann.
-refused-large-weapon = Eine große Waffe lässt { FORM($bearer, "dative") } keine Hand frei; { $card } passt nicht dazu.
-refused-place-taken = { $bearer } hat keinen Platz mehr für { FORM($card, "accusative") }.
-refused-not-a-piece = { $card } kann den Träger nicht wechseln.
-refused-move-in-combat = { $card } kann im Kampf den Träger nicht wechseln.
-refused-same-bearer = { $bearer } trägt { FORM($card, "accusative") } bereits.
-refused-not-equipment = { $card } ist keine Ausrüstung; nur Ausrüstung lässt sich auf die Hand nehmen.
-refused-take-back-exhausted = { $card } ist in Aktion und lässt sich nicht auf die Hand nehmen.
-refused-take-back-effect = { $card } steht unter einer Wirkung und lässt sich nicht auf die Hand nehmen.
-refused-not-hidden = { $card } liegt nicht verdeckt.
-refused-trap-only-reaction = { $card } lässt sich nur als Reaktion auf einen Nahkampfangriff aufdecken.
-refused-swap-not-flying = { $card } fliegt nicht offen in deiner Reihe.
-refused-swap-same = { $card } kann nicht mit sich selbst tauschen.
-refused-swapped = { $card } hat in diesem Zug schon den Platz getauscht.
+refused-cannot-bear = { FORM($bearer, "the-first") } kann { FORM($card, "the-accusative") } nicht tragen.
+refused-size = { FORM($card, "the-first") } hat für { FORM($bearer, "the-accusative") } die falsche Größe.
+refused-large-weapon = Eine große Waffe lässt { FORM($bearer, "the-dative") } keine Hand frei für { FORM($card, "the-accusative") }.
+refused-place-taken = { FORM($bearer, "the-first") } hat keinen Platz mehr für { FORM($card, "the-accusative") }.
+refused-not-a-piece = { FORM($card, "the-first") } kann den Träger nicht wechseln.
+refused-move-in-combat = { FORM($card, "the-first") } kann im Kampf den Träger nicht wechseln.
+refused-same-bearer = { FORM($bearer, "the-first") } trägt { FORM($card, "the-accusative") } bereits.
+refused-not-equipment = { FORM($card, "the-first") } ist keine Ausrüstung; nur Ausrüstung lässt sich auf die Hand nehmen.
+refused-take-back-exhausted = { FORM($card, "the-first") } ist in Aktion und lässt sich nicht auf die Hand nehmen.
+refused-take-back-effect = { FORM($card, "the-first") } steht unter einer Wirkung und lässt sich nicht auf die Hand nehmen.
+refused-not-hidden = { FORM($card, "the-first") } liegt nicht verdeckt.
+refused-trap-only-reaction = { FORM($card, "the-first") } lässt sich nur als Reaktion auf einen Nahkampfangriff aufdecken.
+refused-swap-not-flying = { FORM($card, "the-first") } fliegt nicht offen in deiner Reihe.
+refused-swap-same = { FORM($card, "the-first") } kann nicht mit sich selbst tauschen.
+refused-swapped = { FORM($card, "the-first") } hat in diesem Zug schon den Platz getauscht.
 refused-swap-in-combat = Fliegende Wesen tauschen vor oder nach dem Kampf die Plätze.
 refused-same-row = Deine Reihe lässt sich nicht anders ordnen: Dafür brauchst du zwei verschiedene Karten.
 refused-row-order = Nenne { $count ->
@@ -730,49 +751,49 @@ refused-row-order = Nenne { $count ->
 ## Ablehnungen: Kämpfen
 
 refused-unarmed = Ohne Waffe kann { $card } nur zurückschlagen.
-refused-cannot-attack = { $card } kann nicht angreifen.
-refused-hidden-attacker = { $card } liegt verdeckt und kann nicht angreifen.
-refused-exhausted = { $card } ist in Aktion.
-refused-charges = { $card } hat keine Ladungen mehr.
+refused-cannot-attack = { FORM($card, "the-first") } kann nicht angreifen.
+refused-hidden-attacker = { FORM($card, "the-first") } liegt verdeckt und kann nicht angreifen.
+refused-exhausted = { FORM($card, "the-first") } ist in Aktion.
+refused-charges = { FORM($card, "the-first") } hat keine Ladungen mehr.
 refused-range = Einen solchen Angriff hat { $card } nicht.
-refused-name-range = { $card } kann im Nahkampf oder im Fernkampf angreifen: Sage, wie.
-refused-range-unneeded = { $card } kann hier nur auf eine Weise angreifen; lass die Reichweite weg.
-refused-two-weapons = { $card } ist keine Nahkampfwaffe deines Helden, die mit einer anderen zugleich zuschlagen könnte.
-refused-own-target = { $card } gehört dir selbst.
-refused-partner-target = { $card } gehört { FORM($whose, "dative") } und damit zu deiner Seite.
-refused-not-a-target = { $card } kann nicht angegriffen werden.
-refused-hidden-target = { $card } liegt verdeckt; niemand kann darauf zielen.
-refused-flying = { $card } fliegt und ist nur von fliegenden Wesen oder aus der Ferne zu treffen.
-refused-mist-form = { $card } ist Nebel und aus der Ferne nicht zu treffen.
+refused-name-range = { FORM($card, "the-first") } kann im Nahkampf oder im Fernkampf angreifen: Sage, wie.
+refused-range-unneeded = { FORM($card, "the-first") } kann hier nur auf eine Weise angreifen; lass die Reichweite weg.
+refused-two-weapons = { FORM($card, "the-first") } ist keine Nahkampfwaffe deines Helden, die mit einer anderen zugleich zuschlagen könnte.
+refused-own-target = { FORM($card, "the-first") } gehört dir selbst.
+refused-partner-target = { FORM($card, "the-first") } gehört { FORM($whose, "dative") } und damit zu deiner Seite.
+refused-not-a-target = { FORM($card, "the-first") } kann nicht angegriffen werden.
+refused-hidden-target = { FORM($card, "the-first") } liegt verdeckt; niemand kann darauf zielen.
+refused-flying = { FORM($card, "the-first") } fliegt und ist nur von fliegenden Wesen oder aus der Ferne zu treffen.
+refused-mist-form = { FORM($card, "the-first") } ist Nebel und aus der Ferne nicht zu treffen.
 refused-guarded = { FEATURE($whose, "person") ->
     [second] Deinen Helden
    *[third] Den Helden { FORM($whose, "genitive") }
 } bewacht noch jemand: { $guards }.
-refused-out-of-reach = { $card } ist für { FORM($source, "accusative") } außer Reichweite.
-refused-second-attack = { $card } hat dort keinen zweiten Angriff.
+refused-out-of-reach = { FORM($card, "the-first") } ist für { FORM($source, "the-accusative") } außer Reichweite.
+refused-second-attack = { FORM($card, "the-first") } hat dort keinen zweiten Angriff.
 
 ## Ablehnungen: Fähigkeiten und Reaktionen
 
-refused-hidden-use = { $card } liegt verdeckt und kann nicht angewendet werden.
+refused-hidden-use = { FORM($card, "the-first") } liegt verdeckt und kann nicht angewendet werden.
 refused-no-ability = Eine solche Fähigkeit hat { $card } nicht.
-refused-hidden-before = { $card } hat sich in dieser Partie schon einmal versteckt.
-refused-only-reaction = { $card } kann nur als Reaktion angewendet werden.
-refused-reacts-to-nothing = { $card } kann darauf nicht reagieren.
-refused-not-defensive = { $card } hat kein Defensivsymbol und kann jetzt nicht angewendet werden.
-refused-no-target = { $card } braucht kein Ziel.
+refused-hidden-before = { FORM($card, "the-first") } hat sich in dieser Partie schon einmal versteckt.
+refused-only-reaction = { FORM($card, "the-first") } kann nur als Reaktion angewendet werden.
+refused-reacts-to-nothing = { FORM($card, "the-first") } kann darauf nicht reagieren.
+refused-not-defensive = { FORM($card, "the-first") } hat kein Defensivsymbol und kann jetzt nicht angewendet werden.
+refused-no-target = { FORM($card, "the-first") } braucht kein Ziel.
 refused-needs-target = Nenne ein Ziel.
-refused-target = { $target } ist kein Ziel für { FORM($card, "accusative") }.
-refused-chained = { $target } hängt an einer Waffenkette; { $card } kann daran nichts ändern.
-refused-not-melee = { $card } hilft nur gegen einen Nahkampfangriff auf deine Seite.
-refused-trap-far = { $card } liegt nicht neben der angegriffenen Karte.
-refused-intercept-hero = { $card } kann nur für deinen Helden einspringen.
+refused-target = { FORM($target, "the-first") } ist kein Ziel für { FORM($card, "the-accusative") }.
+refused-chained = { FORM($target, "the-first") } hängt an einer Waffenkette; { $card } kann daran nichts ändern.
+refused-not-melee = { FORM($card, "the-first") } hilft nur gegen einen Nahkampfangriff auf deine Seite.
+refused-trap-far = { FORM($card, "the-first") } liegt nicht neben der angegriffenen Karte.
+refused-intercept-hero = { FORM($card, "the-first") } kann nur für deinen Helden einspringen.
 refused-intercepted = Gegen diesen Angriff ist schon jemand eingesprungen; { $card } kann es nicht mehr.
-refused-shield-hero = { $card } kann nur einspringen, wenn der Held deines Partners angegriffen wird.
+refused-shield-hero = { FORM($card, "the-first") } kann nur einspringen, wenn der Held deines Partners angegriffen wird.
 refused-shield-guarded = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "genitive") }
 } hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
-refused-intercept-flying = { $card } kann nicht abfangen: Das können nur fliegende Wesen.
-refused-counter = { $card } kann hier nicht zurückschlagen.
+refused-intercept-flying = { FORM($card, "the-first") } kann nicht abfangen: Das können nur fliegende Wesen.
+refused-counter = { FORM($card, "the-first") } kann hier nicht zurückschlagen.
 board-supplies = Ziehstapel: { $piles }
 board-pile = { $player } { $pile }

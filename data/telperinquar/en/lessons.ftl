@@ -35,14 +35,14 @@ lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your he
 # Why the computer made a move, for people who are learning
 explain-levelup = A level card costs nothing and makes my hero stronger, so it comes first.
 explain-face-down = What lies face down makes attackers think twice.
-explain-ability = Abilities work turn after turn.
+explain-ability = This card stays in play and helps me every turn.
 explain-guard =
     { $count ->
         [0] Nobody guards my hero, and a creature in the row keeps attacks away.
         [one] A second guard is harder to get past, and may attack too.
-       *[other] With { $count } guards already, one more to attack with.
+       *[other] I already have { $count } guards, and one more can attack.
     }
-explain-equip-hero = What my hero carries counts in every fight.
+explain-equip-hero = Equipment makes my hero stronger for good.
 explain-equip-creature = What a creature carries makes it hit harder or last longer.
 explain-at-once = After that I have { $actions ->
     [one] 1 action
@@ -52,7 +52,7 @@ explain-attack-hero = No creature stands before the hero I attack: { $percent }%
 explain-attack-past = My attacker can reach no creature over there, so none protects the hero: { $percent }% to hit, and { life-points } left.
 explain-attack-guard = The guards have to go before the hero: { $percent }% to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
-explain-use = It works with a chance of { $percent }%: that is worth the actions.
+explain-use = This succeeds { $percent }% of the time and is worth the actions.
 explain-use-both = The same blow strikes the hero behind the guards: { $percent }% to hit, and { life-points } left.
 explain-use-past = No guard can stop this, and the hero has { life-points } left.
 explain-use-heal = The hero has only { life-points } left.

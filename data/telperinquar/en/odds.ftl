@@ -42,11 +42,11 @@ refused-odds-reach = { $card } has no { $reach ->
    *[ranged] ranged attack
 }.
 # On buttons, after the target: how likely damage gets through, or the success roll succeeds.
-chance-hits = hits { $percent }%{ $kills ->
+chance-hits = { $percent }% to hit{ $kills ->
     [0] {""}
-   *[other] , kills { $kills }%
+   *[other] , { $kills }% to kill
  }
-chance-succeeds = succeeds { $percent }%
+chance-succeeds = { $percent }% to succeed
 stake-damage = { $kills ->
     [yes] may kill
    *[no] { $damage ->

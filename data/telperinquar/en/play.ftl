@@ -8,13 +8,27 @@ hidden-card = a face-down card
     .bare = card
 # Cards that are in play more than once: with owner and place.
 card-placed = { $card } (place { $place })
-card-apart = { $card } ({ FEATURE($whose, "person") ->
+card-where = ({ FEATURE($whose, "person") ->
     [second] yours
    *[third] { $whose }
 }{ $place ->
     [0] {""}
    *[other] , place { $place }
 })
+card-apart = { $card } { card-where }
+# A card with the person it belongs to.
+own-card = { FORM($whose, "possessive-first") } { FEATURE($card, "role") ->
+    [hero] hero
+   *[card] { FORM($card, "bare") }
+}
+own-source = { FORM($who, "possessive-first") } { FEATURE($source, "role") ->
+    [hero] hero
+   *[card] { FORM($source, "bare") }
+}
+own-target = { FORM($whose, "possessive") } { FEATURE($target, "role") ->
+    [hero] hero
+   *[card] { FORM($target, "bare") }
+}
 damage-points = { $damage ->
     [0] no
    *[other] { $damage }
@@ -145,6 +159,7 @@ event-played = { FEATURE($who, "person") ->
         [second] play
        *[third] plays
      } { $card }
+    .also = { $card }
 event-played-face-down = { FEATURE($who, "person") ->
     [second] You
    *[third] { FORM($who, "the-first") }
@@ -203,7 +218,7 @@ event-used-on = { FEATURE($who, "person") ->
     .and = { FEATURE($who, "person") ->
         [second] use
        *[third] uses
-     } { $card } on { FORM($whose, "possessive") } { FORM($target, "bare") }
+     } { $card } on { own-target }
 event-used-up = { $card } is used up and discarded.
 event-no-effect = That no longer has any effect.
 event-attack-stopped = The attack fails: { $cause ->
@@ -212,8 +227,8 @@ event-attack-stopped = The attack fails: { $cause ->
     [target] its target is gone or hidden
    *[reach] its target is out of reach
  }.
-event-revealed = { FORM($whose, "possessive-first") } { $card } is turned face up.
-event-hid = { FORM($whose, "possessive-first") } { $card } hides.
+event-revealed = { own-card } is turned face up.
+event-hid = { own-card } hides.
 event-discarded = { FEATURE($who, "person") ->
     [second] You
    *[third] { FORM($who, "the-first") }
@@ -226,9 +241,9 @@ event-carried-discarded = { $card } is discarded together with its bearer.
 
 ## Combat
 
-event-attack = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target }.
-event-attack-with = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target } with { $weapon }.
-event-attack-both = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target } with { $first } and { $second } at once.
+event-attack = { own-source } attacks { own-target }.
+event-attack-with = { own-source } attacks { own-target } with { $weapon }.
+event-attack-both = { own-source } attacks { own-target } with { $first } and { $second } at once.
 roll-plus = { $roll } + { $bonus } = { $total }
 roll-minus = { $roll } − { $bonus } = { $total }
 roll-unarmed = { $roll } − { $bonus } (bare hands) = { $total }
@@ -252,11 +267,11 @@ event-creature-healed = { $card } is healed by { $points } and has { life-points
 event-injured = { $card } is injured; a second injury kills.
 event-injured-again = { $card } is injured for the second time.
 event-recovered = { $card } is no longer injured.
-event-died = { FORM($whose, "possessive-first") } { $card } dies.
+event-died = { own-card } dies.
 event-counter = { $card } strikes back at { $attacker }.
 event-shadowy = { $card } melts into the shadows (die: { $roll }) and suffers no damage.
 event-immune = { $card } is immune to that.
-event-intercepted = { FORM($whose, "possessive-first") } { $card } intercepts the attack.
+event-intercepted = { own-card } intercepts the attack.
 
 ## Effects
 
@@ -291,7 +306,7 @@ event-check-failed = The success roll is { $roll }, in total { $total }, which i
 
 ## Declared actions
 
-pending-attack = { FORM($who, "possessive-first") } { $source } attacks { $target }
+pending-attack = { own-source } attacks { own-target }
 pending-use = { FEATURE($who, "person") ->
     [second] You use
    *[other] { FORM($who, "the-first") } uses
@@ -299,7 +314,7 @@ pending-use = { FEATURE($who, "person") ->
 pending-use-on = { FEATURE($who, "person") ->
     [second] You use
    *[other] { FORM($who, "the-first") } uses
- } { $source } on { $target }
+ } { $source } on { own-target }
 pending-play = { FEATURE($who, "person") ->
     [second] You play
    *[other] { FORM($who, "the-first") } plays
@@ -487,8 +502,14 @@ argument-creature = { $place }. { $owner ->
     [clear] {""}
    *[named] { FORM($whose, "possessive") } {""}
 }{ $card } ({ $life } ♥)
-argument-card = { FORM($whose, "possessive-first") } { $card }
-argument-hidden = { $place }. { FORM($whose, "possessive") } { FORM($card, "bare") } (face down)
+argument-card = { FEATURE($whose, "person") ->
+    [second] {""}
+   *[third] { FORM($whose, "possessive-first") } {""}
+}{ $card }
+argument-hidden = { $place }. { FEATURE($whose, "person") ->
+    [second] {""}
+   *[third] { FORM($whose, "possessive") } {""}
+}{ FORM($card, "bare") } (face down)
 
 ## Key figures
 

@@ -2,15 +2,15 @@
 
 ending-hero = { $round ->
     [0] { FEATURE($player, "person") ->
-        [second] Jouw held { $hero } (niveau { $level })
-       *[third] { $hero } van { FORM($player, "object") } (niveau { $level })
+        [second] Jouw held, { $hero } (niveau { $level }),
+       *[third] De held van { FORM($player, "object") }, { $hero } (niveau { $level }),
      } houdt { $life ->
         [one] 1 levenspunt over.
        *[other] { $life } levenspunten over.
      }
    *[other] 💀 { FEATURE($player, "person") ->
-        [second] Jouw held { $hero } (niveau { $level })
-       *[third] { $hero } van { FORM($player, "object") } (niveau { $level })
+        [second] Jouw held, { $hero } (niveau { $level }),
+       *[third] De held van { FORM($player, "object") }, { $hero } (niveau { $level }),
      } valt in ronde { $round }.
  }
 ending-losses = Je held kreeg { $taken } schade, de andere kant { $dealt }. Jij verloor { $lost ->

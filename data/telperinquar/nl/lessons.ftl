@@ -35,14 +35,14 @@ lesson-equipment-done = 6 min pantser 1 is 5: Schildzuster valt, en je held heef
 # Waarom de computer een zet deed, voor wie leert
 explain-levelup = Een niveaukaart kost niets en maakt mijn held sterker, dus die gaat voor.
 explain-face-down = Wat gesloten ligt, laat aanvallers twijfelen.
-explain-ability = Vaardigheden werken beurt na beurt.
+explain-ability = Deze kaart blijft liggen en helpt me elke beurt.
 explain-guard =
     { $count ->
         [0] Niemand bewaakt mijn held, en een wezen in de rij houdt aanvallen weg.
         [one] Langs een tweede wachter kom je moeilijker, en hij mag ook aanvallen.
-       *[other] Met al { $count } wachters is dit er nog een om mee aan te vallen.
+       *[other] Ik heb al { $count } wachters, en nog een erbij kan aanvallen.
     }
-explain-equip-hero = Wat mijn held draagt, telt in elk gevecht.
+explain-equip-hero = Uitrusting maakt mijn held blijvend sterker.
 explain-equip-creature = Wat een wezen draagt, laat het harder slaan of langer leven.
 explain-at-once = Daarna heb ik nog { $actions ->
     [one] 1 actie
@@ -52,7 +52,7 @@ explain-attack-hero = Voor de held die ik aanval staat geen wezen: { $percent }%
 explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held: { $percent }% kans om te raken, en hij heeft nog { life-points }.
 explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent }% kans om te raken, en nog { life-points }.
 explain-counter = Terugslaan kost niets.
-explain-use = Het lukt met een kans van { $percent }%: dat is de acties waard.
+explain-use = Dit lukt in { $percent }% van de gevallen en is de acties waard.
 explain-use-both = Dezelfde klap treft ook de held achter de wachters: { $percent }% kans om te raken, en hij heeft nog { life-points }.
 explain-use-past = Geen wachter houdt dit tegen, en de held heeft nog { life-points }.
 explain-use-heal = De held heeft nog maar { life-points }.

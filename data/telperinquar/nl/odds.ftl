@@ -42,11 +42,11 @@ refused-odds-reach = { $card } heeft geen { $reach ->
    *[ranged] afstandsaanval
 }.
 # Op knoppen, achter het doel: hoe waarschijnlijk er schade doorkomt, of de slaagworp lukt.
-chance-hits = raakt { $percent }%{ $kills ->
+chance-hits = { $percent }% raak{ $kills ->
     [0] {""}
-   *[other] , doodt { $kills }%
+   *[other] , { $kills }% dodelijk
  }
-chance-succeeds = lukt { $percent }%
+chance-succeeds = { $percent }% kans dat het lukt
 stake-damage = { $kills ->
     [yes] wellicht dodelijk
    *[no] { $damage ->

@@ -8,13 +8,45 @@ hidden-card = een gesloten kaart
     .bare = gesloten kaart
 # Kaarten die meer dan één keer in het spel zijn: met eigenaar en plaats.
 card-placed = { $card } (plaats { $place })
-card-apart = { $card } ({ FEATURE($whose, "person") ->
+card-where = ({ FEATURE($whose, "person") ->
     [second] van jou
    *[third] van { FORM($whose, "object") }
 }{ $place ->
     [0] {""}
    *[other] , plaats { $place }
 })
+card-apart = { $card } { card-where }
+# Een kaart met de persoon van wie die is.
+own-card = { FEATURE($card, "role") ->
+    [hero] { FEATURE($whose, "person") ->
+        [second] Jouw held
+       *[third] De held van { FORM($whose, "object") }
+     }
+   *[card] { FEATURE($whose, "person") ->
+        [second] Jouw { FORM($card, "bare") }
+       *[third] { $card } van { FORM($whose, "object") }
+     }
+ }
+own-source = { FEATURE($source, "role") ->
+    [hero] { FEATURE($who, "person") ->
+        [second] Jouw held
+       *[third] De held van { FORM($who, "object") }
+     }
+   *[card] { FEATURE($who, "person") ->
+        [second] Jouw { FORM($source, "bare") }
+       *[third] { $source } van { FORM($who, "object") }
+     }
+ }
+own-target = { FEATURE($target, "role") ->
+    [hero] { FEATURE($whose, "person") ->
+        [second] jouw held
+       *[third] de held van { FORM($whose, "object") }
+     }
+   *[card] { FEATURE($whose, "person") ->
+        [second] jouw { FORM($target, "bare") }
+       *[third] { $target } van { FORM($whose, "object") }
+     }
+ }
 damage-points = { $damage ->
     [0] geen
    *[other] { $damage }
@@ -139,6 +171,7 @@ event-played = { FEATURE($who, "person") ->
    *[third] { FORM($who, "the-first") }
  } { event-played.and }.
     .and = speelt { $card }
+    .also = { $card }
 event-played-face-down = { FEATURE($who, "person") ->
     [second] Je
    *[third] { FORM($who, "the-first") }
@@ -176,10 +209,7 @@ event-used-on = { FEATURE($who, "person") ->
     [second] Je
    *[third] { FORM($who, "the-first") }
  } { event-used-on.and }.
-    .and = gebruikt { $card } op { FEATURE($whose, "person") ->
-        [second] jouw { FORM($target, "bare") }
-       *[third] { $target } van { FORM($whose, "object") }
-     }
+    .and = gebruikt { $card } op { own-target }
 event-used-up = { $card } is opgebruikt en wordt afgelegd.
 event-no-effect = Dat heeft geen effect meer.
 event-attack-stopped = De aanval gaat niet door: { $cause ->
@@ -188,14 +218,8 @@ event-attack-stopped = De aanval gaat niet door: { $cause ->
     [target] het doelwit is weg of verborgen
    *[reach] het doelwit is buiten bereik
  }.
-event-revealed = { FEATURE($whose, "person") ->
-    [second] Jouw { $card }
-   *[third] { $card } van { FORM($whose, "object") }
-} wordt onthuld.
-event-hid = { FEATURE($whose, "person") ->
-    [second] Jouw { $card }
-   *[third] { $card } van { FORM($whose, "object") }
-} verbergt zich.
+event-revealed = { own-card } wordt onthuld.
+event-hid = { own-card } verbergt zich.
 event-discarded = { FEATURE($who, "person") ->
     [second] Je
    *[third] { FORM($who, "the-first") }
@@ -205,27 +229,9 @@ event-carried-discarded = { $card } wordt samen met de drager afgelegd.
 
 ## Gevecht
 
-event-attack = { FEATURE($who, "person") ->
-    [second] Jouw { $source }
-   *[third] { $source } van { FORM($who, "object") }
-} valt { FEATURE($whose, "person") ->
-    [second] jouw { $target }
-   *[third] { $target } van { FORM($whose, "object") }
-} aan.
-event-attack-with = { FEATURE($who, "person") ->
-    [second] Jouw { $source }
-   *[third] { $source } van { FORM($who, "object") }
-} valt { FEATURE($whose, "person") ->
-    [second] jouw { $target }
-   *[third] { $target } van { FORM($whose, "object") }
-} aan met { $weapon }.
-event-attack-both = { FEATURE($who, "person") ->
-    [second] Jouw { $source }
-   *[third] { $source } van { FORM($who, "object") }
-} valt { FEATURE($whose, "person") ->
-    [second] jouw { $target }
-   *[third] { $target } van { FORM($whose, "object") }
-} aan met { $first } en { $second } tegelijk.
+event-attack = { own-source } valt { own-target } aan.
+event-attack-with = { own-source } valt { own-target } aan met { $weapon }.
+event-attack-both = { own-source } valt { own-target } aan met { $first } en { $second } tegelijk.
 roll-plus = { $roll } + { $bonus } = { $total }
 roll-minus = { $roll } − { $bonus } = { $total }
 roll-unarmed = { $roll } − { $bonus } (blote handen) = { $total }
@@ -258,29 +264,23 @@ event-creature-healed = { $card } geneest { $points } en heeft nu { life-points 
 event-injured = { $card } is gewond; een tweede verwonding is dodelijk.
 event-injured-again = { $card } raakt voor de tweede keer gewond.
 event-recovered = { $card } is niet meer gewond.
-event-died = { FEATURE($whose, "person") ->
-    [second] Jouw { $card }
-   *[third] { $card } van { FORM($whose, "object") }
-} sterft.
+event-died = { own-card } sterft.
 event-counter = { $card } slaat terug tegen { $attacker }.
 event-shadowy = { $card } lost op in de schaduw (dobbelsteen: { $roll }) en krijgt geen schade.
 event-immune = { $card } is daar immuun voor.
-event-intercepted = { FEATURE($whose, "person") ->
-    [second] Jouw { $card }
-   *[third] { $card } van { FORM($whose, "object") }
-} onderschept de aanval.
+event-intercepted = { own-card } onderschept de aanval.
 
 ## Effecten
 
 event-modified = { $source } geeft { $card } { SIGNED($by) } { $stat }.
 event-granted = { $source } geeft { $card } { $keyword }.
-event-over-time = { $source }: { $card } { $heal ->
-    [0] krijgt { $damage } schade
-   *[other] krijgt { $heal } leven terug
-} in { $rounds ->
+event-over-time = { $card } krijgt in { $rounds ->
     [one] de volgende bevoorradingsfase
    *[other] elk van de volgende { $rounds } bevoorradingsfasen
-}.
+} { $heal ->
+    [0] { $damage } schade
+   *[other] { $heal } leven terug
+} door { $source }.
 event-pool = { $source } { $gains ->
     [yes] geeft
    *[no] kost
@@ -303,10 +303,7 @@ event-check-failed = De slaagworp is { $roll }, in totaal { $total }, niet meer 
 
 ## Aangekondigde acties
 
-pending-attack = { FEATURE($who, "person") ->
-    [second] Jouw { $source }
-   *[third] { $source } van { FORM($who, "object") }
-} valt { $target } aan
+pending-attack = { own-source } valt { own-target } aan
 pending-use = { FEATURE($who, "person") ->
     [second] Je gebruikt
    *[other] { FORM($who, "the-first") } gebruikt
@@ -314,7 +311,7 @@ pending-use = { FEATURE($who, "person") ->
 pending-use-on = { FEATURE($who, "person") ->
     [second] Je gebruikt
    *[other] { FORM($who, "the-first") } gebruikt
- } { $source } op { $target }
+ } { $source } op { own-target }
 pending-play = { FEATURE($who, "person") ->
     [second] Je speelt
    *[other] { FORM($who, "the-first") } speelt
@@ -509,10 +506,13 @@ argument-creature = { $place }. { $card }{ $owner ->
     }
 } ({ $life } ♥)
 argument-card = { FEATURE($whose, "person") ->
-    [second] Jouw { $card }
+    [second] { $card }
    *[third] { $card } van { FORM($whose, "object") }
 }
-argument-hidden = { $place }. { FORM($card, "bare") } van { FORM($whose, "object") } (gesloten)
+argument-hidden = { $place }. { FORM($card, "bare") }{ FEATURE($whose, "person") ->
+    [second] {""}
+   *[third] {" "}van { FORM($whose, "object") }
+} (gesloten)
 
 ## Kerncijfers
 

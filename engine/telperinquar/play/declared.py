@@ -24,8 +24,8 @@ def declared(game: ActiveGame, pending: PendingAction) -> Text:
         return Text("pending-play", {"who": who, "card": kind.name})
     if source is None:
         return Text("pending-action", {"who": who})
-    names = {"who": who, "source": game.event_name(source)}
     if target is None or pending.action == "trap":
-        return Text("pending-use", names)
-    names["target"] = game.event_name(target)
+        return Text("pending-use", {"who": who, "source": game.event_name(source)})
+    named = game.card_name if game.io.silent else game.name_with_place
+    names = {"who": who, "source": named(source), "target": named(target), "whose": seat_name(target.seat)}
     return Text("pending-attack", names) if pending.range else Text("pending-use-on", names)
