@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
 import discord
@@ -157,7 +158,7 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
 
     Outcomes are chosen first, with what led to them, then the last notes, and at least two lines of them; they stand in
     their order below their heading, with the results of a press where these happened, if these leave room for an
-    outcome or contain one in a game with causes. The computer's thoughts stand below.
+    outcome or contain one in a game with causes. A thought of the computer stands with its deed or not at all.
     """
     own = [panel.results] if panel.results else []
     in_notes = enumerate(panel.notes if panel.results_in_notes else ())
@@ -181,16 +182,24 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
         for place in places:
             story = with_cause(notes, place, panel.causes) if notes[place] in panel.outcomes else (place,)
             added = [place for place in story if place in last and place not in chosen]
-            if added and not fits_above(title, lines([*chosen, *added]), panel.body):
+            reasons = [place - 1 for place in added if place and notes[place - 1] in panel.thoughts]
+            if added and fits_above(title, lines([*chosen, *added, *reasons]), panel.body):
+                added += reasons
+            elif added and ((reasons and chosen) or not fits_above(title, lines([*chosen, *added]), panel.body)):
                 break
             chosen += added
     if not chosen and not own:
         summary = in_two_lines([notes[place] for place in last[::-1]])
-        return [f"-# {summary}"], [f"-# {note}" for note in _without(summary, notes)]
+        return [f"-# {summary}"], [f"-# {note}" for note in _with_deeds(_without(summary, notes), panel)]
     above = lines(chosen) if chosen else [f"-# {line}" for line in own]
-    return above, [
-        f"-# {note}" for place, note in enumerate(notes) if place not in chosen and f"-# {note}" not in above
-    ]
+    rest = [note for place, note in enumerate(notes) if place not in chosen and f"-# {note}" not in above]
+    return above, [f"-# {note}" for note in _with_deeds(rest, panel)]
+
+
+def _with_deeds(rest: Sequence[str], panel: Panel) -> list[str]:
+    """Return notes without the computer's thoughts whose deeds stand elsewhere."""
+    deeds = {pair for pair in pairwise(panel.notes) if pair[0] in panel.thoughts}
+    return [note for note, then in zip_longest(rest, rest[1:]) if note not in panel.thoughts or (note, then) in deeds]
 
 
 def _without(above: str, notes: Sequence[str]) -> list[str]:

@@ -241,8 +241,9 @@ async def test_what_a_press_brought_is_read_above_the_question_before_what_led_t
             above, below = (above + part["content"], "") if "What now?" not in above else (above, part["content"])
     assert above.index("You attack.") < above.index("with card 8") < above.index("costs your Imperator 12 HP")
     assert "with card 0" not in above, "three buttons stay visible on a phone"
-    assert thought not in above
-    assert below.index("panel-also") < below.index("with card 0") < below.index(thought), "under a heading, in order"
+    assert f"-# {thought}\n-# {notes[-1]}" in above, "a reason stands with its deed"
+    assert thought not in below
+    assert below.index("panel-also") < below.index("with card 0") < below.index("with card 1"), "in order"
     assert "costs your Imperator 12 HP" not in below
     recap = panel_layout(replace(panel, heading="Since you last looked:"), lambda text: text.key)
     _, above, *_, below = [part["content"] for part in walk(recap) if part["type"] == 10]
