@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 
@@ -10,7 +12,7 @@ from cogs.connection.rights import rights_of
 from cogs.options.autocomplete import find_value, matching_choices
 from cogs.options.games_by_name import find_game
 from cogs.ui.answers.callbacks import replaces_panel
-from cogs.ui.lessons.games import offer_first_game
+from cogs.ui.lessons.games import offer_first_game, show_begun
 from cogs.ui.messages.board_buttons import board_button, one_button
 from cogs.ui.messages.components import Layout
 from cogs.ui.panel.handlers import open_panel
@@ -106,10 +108,15 @@ async def acknowledge(interaction: Interaction, text: Text) -> None:
 
 
 async def rematch(interaction: Interaction, table_id: int) -> None:
-    """Open a new table for the same people; each of them takes their own seat."""
+    """Open a new table for the same people; each of them takes their own seat. Without other people, begin at once."""
     master = interaction.client.master
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), await rights_of(interaction)))
+    if not new.reserved:
+        with suppress(RefusedError):  # somebody has left, so that too few are there
+            await master.begin(new.id, person_of(interaction))
+            await show_begun(interaction, new)
+            return
     await interaction.response.defer(ephemeral=True, thinking=True)
     failure = await master.wait_until_shown(new.id)
     values = reservation(new, master.time.real)

@@ -130,9 +130,20 @@ async def play_computer(interaction: Interaction, game: str, level: str = EXPLAI
         table = await master.open_against_computer(
             place_of(interaction), person_of(interaction), game, await rights_of(interaction), level
         )
-        await master.wait_until_shown(table.id, _BOARD_FIRST)
-        await open_panel(interaction, table.id)
-    failure = await master.wait_until_shown(table.id)
+        await show_begun(interaction, table)
+        return
+    await _report_failure(interaction, table)
+
+
+async def show_begun(interaction: Interaction, table: Table) -> None:
+    """Show the panel of a game that has just begun, below its board, and what prevents the board if something does."""
+    await interaction.client.master.wait_until_shown(table.id, _BOARD_FIRST)
+    await open_panel(interaction, table.id)
+    await _report_failure(interaction, table)
+
+
+async def _report_failure(interaction: Interaction, table: Table) -> None:
+    failure = await interaction.client.master.wait_until_shown(table.id)
     if failure is not None:
         await answer(interaction, say(interaction, permission_help(interaction, failure)))
 

@@ -130,8 +130,8 @@ button-rematch = Revanche
 button-replay = Wiederholung ansehen
 said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf **{ button-start }** drücken.
 said-rematch-reserved = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. { $count ->
-        [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen oder wieder frei ist, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
-       *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder wieder frei sind, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
+        [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen ist, beginnt die Partie. Wird abgesagt, dann gib ihn jemand anderem und drück auf **{ button-start }**. Die Reservierung endet { $until }.
+       *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen sind, beginnt die Partie. Wird abgesagt, dann gib sie anderen und drück auf **{ button-start }**. Die Reservierung endet { $until }.
     }
 said-declined = Du hast abgesagt. Dein Platz ist jetzt für andere frei.
 refused-rematch-running = Die Partie ist noch nicht vorbei.

@@ -130,8 +130,8 @@ button-rematch = Rematch
 button-replay = Replay
 said-rematch = The table for the rematch is open: everybody has moved one seat. You can press **{ button-start }**.
 said-rematch-reserved = The table for the rematch is open: everybody has moved one seat. { $count ->
-        [one] A seat is reserved for { $people }; once it is taken or declined you can press **{ button-start }**. The reservation ends { $until }.
-       *[other] Seats are reserved for { $people }; once all of them are taken or declined you can press **{ button-start }**. The reservation ends { $until }.
+        [one] A seat is reserved for { $people }; the game begins once it is taken. If it is declined, give it to somebody else and press **{ button-start }**. The reservation ends { $until }.
+       *[other] Seats are reserved for { $people }; the game begins once all of them are taken. If one is declined, give it to somebody else and press **{ button-start }**. The reservation ends { $until }.
     }
 said-declined = You have declined. Your seat is free for others.
 refused-rematch-running = The game is not over yet.

@@ -130,8 +130,8 @@ button-rematch = Revanche
 button-replay = Terugkijken
 said-rematch = De tafel voor de revanche is open: iedereen is een plaats opgeschoven. Je kunt op **{ button-start }** drukken.
 said-rematch-reserved = De tafel voor de revanche is open: iedereen is een plaats opgeschoven. { $count ->
-        [one] Er is een plaats gereserveerd voor { FORM($people, "object") }; zodra die is ingenomen of afgeslagen, kun je op **{ button-start }** drukken. De reservering eindigt { $until }.
-       *[other] Er zijn plaatsen gereserveerd voor { FORM($people, "object") }; zodra die allemaal zijn ingenomen of afgeslagen, kun je op **{ button-start }** drukken. De reservering eindigt { $until }.
+        [one] Er is een plaats gereserveerd voor { FORM($people, "object") }; zodra die is ingenomen, begint het spel. Wordt er afgezegd, geef hem dan aan iemand anders en druk op **{ button-start }**. De reservering eindigt { $until }.
+       *[other] Er zijn plaatsen gereserveerd voor { FORM($people, "object") }; zodra ze allemaal zijn ingenomen, begint het spel. Zegt iemand af, geef die plaats dan aan een ander en druk op **{ button-start }**. De reservering eindigt { $until }.
     }
 said-declined = Je hebt afgezegd. Je plaats is nu vrij voor anderen.
 refused-rematch-running = Het spel is nog niet afgelopen.

@@ -214,3 +214,23 @@ async def test_the_last_step_of_a_replay_offers_no_continuation(world: World) ->
     await world.env.settle()
     button = next(part for custom_id, part in pressable(message).items() if custom_id.endswith(":continue"))
     assert button["disabled"]
+
+
+async def test_a_rematch_begins_at_once_against_computers_and_with_the_last_person_who_was_expected(
+    world: World,
+) -> None:
+    board = await over(world)
+    await world.bert.click(board, custom_id="b:1:rematch")
+    joined = await world.anna.click(world.board(), custom_id="b:2:join")
+    assert world.table().status is Status.RUNNING
+    assert joined.response is not None
+    assert pressable(joined.response), "the panel is there"
+    await world.resign(world.anna)
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    await world.resign(world.anna)
+    again = await world.anna.click(world.board(), custom_id="b:3:rematch")
+    assert (world.table().id, world.table().status) == (4, Status.RUNNING)
+    assert again.response is not None
+    assert pressable(again.response)

@@ -133,7 +133,7 @@ async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secr
     await world.anna.click(world.board(), custom_id="b:1:rematch")
     again = world.bot.master._registry.active_in(world.channel.id)
     assert again is not None
-    reply = await reply_text(await world.anna.click(world.board(), custom_id=f"b:{again.id}:dice"))
+    reply = await reply_text(await world.anna.slash(world.channel, "verify"))
     mine = next(assignment for assignment in again.assignments if assignment.person is not None)
     assert again.seal in reply
     assert mine.word in reply
