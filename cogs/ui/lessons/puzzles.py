@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -45,20 +46,30 @@ async def open_puzzle(interaction: Interaction, game: str = "") -> None:
     progress = await interaction.client.master.puzzles.of(interaction.user.id)
     name = game or await _usual_game(interaction, progress)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await _show_next(interaction, name, progress)
+    if name:
+        await _show_next(interaction, name, progress)
+    else:
+        await _show_games(interaction, Text("puzzle-which-game"), games_with_puzzles())
 
 
 async def _usual_game(interaction: Interaction, progress: PuzzleProgress) -> str:
-    """Return the game of this channel's table, else that of the person's last puzzle, else the first one."""
+    """Return the game of this channel's table, of the person's last puzzle, or of their last game; empty if none."""
+    master = interaction.client.master
     try:
-        table = await interaction.client.master.find(place_of(interaction))
+        table = await master.find(place_of(interaction))
     except (RefusedError, StoreError):  # a table that cannot be read
         table = None
-    likely = [*([] if table is None else [table.game]), *(answer.game for answer in reversed(progress.answers))]
     games = games_with_puzzles()
     if not games:
         raise RefusedError(Refusal("refused-no-puzzle"))
-    return next((name for name in likely if name in games), games[0])
+    likely = [*([] if table is None else [table.game]), *(answer.game for answer in reversed(progress.answers))]
+    if not any(name in games for name in likely):
+        finished, _ = await master.history.games_of(interaction.user.id, 0, 1)
+        likely = [
+            *(table.game for table in await master.running_games(person_of(interaction))),
+            *(past.game for past in finished),
+        ]
+    return next((name for name in likely if name in games), "")
 
 
 async def press_puzzle(interaction: Interaction, what: str, game: str, puzzle: str, choice: str) -> None:
@@ -102,16 +113,21 @@ async def _show_next(interaction: Interaction, game: str, progress: PuzzleProgre
     if puzzle is not None:
         await _Shown.of(interaction, game, puzzle, progress).show(None)
         return
-    reader, localize = reader_of(interaction), interaction.client.languages.say_to
     answers = progress.of_game(game)
     values = {"game": Text("game-" + game), "count": len(answers), "solved": sum(a.solved for a in answers.values())}
-    parts: list[ContainerChildComponent] = [components.text(localize(Text("puzzle-all-answered", values), reader))]
     others = [name for name in games_with_puzzles() if progress.next(name) is not None]
-    if others:
+    await _show_games(interaction, Text("puzzle-all-answered", values), others)
+
+
+async def _show_games(interaction: Interaction, text: Text, games: Sequence[str]) -> None:
+    """Show a text, and games whose puzzles a button opens."""
+    reader, localize = reader_of(interaction), interaction.client.languages.say_to
+    parts: list[ContainerChildComponent] = [components.text(localize(text, reader))]
+    if games:
         plain = replace(reader, markdown=False)
         buttons = [
             components.button(localize(Text("game-" + name), plain), puzzle_id("next", name), _SECONDARY)
-            for name in others
+            for name in games
         ]
         parts.append(components.row(buttons))
     layout = components.Layout(components.with_wide_pictures(COLOUR, parts))

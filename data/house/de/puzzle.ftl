@@ -20,6 +20,7 @@ puzzle-standing = { $game }: { $solved } von { $answered } gelöst · Thema „{
  }
 puzzle-asked = War dieses Rätsel gut?
 puzzle-thanks = Notiert, danke. Du kannst es noch ändern.
+puzzle-which-game = 🧩 Rätsel zu welchem Spiel?
 puzzle-all-answered = { $solved ->
     [one] 🧩 Du hast alle Rätsel von { $game } ({ $count }) beantwortet und eines davon gelöst.
    *[other] 🧩 Du hast alle Rätsel von { $game } ({ $count }) beantwortet und { $solved } davon gelöst.

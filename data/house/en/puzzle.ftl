@@ -20,6 +20,7 @@ puzzle-standing = { $game }: { $solved } of { $answered } solved · Theme “{ $
  }
 puzzle-asked = Was this one good?
 puzzle-thanks = Noted, thank you. You can still change it.
+puzzle-which-game = 🧩 Puzzles of which game?
 puzzle-all-answered = { $solved ->
     [one] 🧩 You have answered all puzzles of { $game } ({ $count }) and solved one of them.
    *[other] 🧩 You have answered all puzzles of { $game } ({ $count }) and solved { $solved } of them.

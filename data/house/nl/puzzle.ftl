@@ -20,6 +20,7 @@ puzzle-standing = { $game }: { $solved } van { $answered } opgelost · Thema “
  }
 puzzle-asked = Was dit een goede puzzel?
 puzzle-thanks = Genoteerd, bedankt. Je kunt het nog wijzigen.
+puzzle-which-game = 🧩 Puzzels van welk spel?
 puzzle-all-answered = { $solved ->
     [one] 🧩 Je hebt alle puzzels van { $game } ({ $count }) beantwoord en er één opgelost.
    *[other] 🧩 Je hebt alle puzzels van { $game } ({ $count }) beantwoord en er { $solved } opgelost.

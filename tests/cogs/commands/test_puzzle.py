@@ -118,3 +118,12 @@ async def test_an_opinion_of_a_puzzle_that_is_not_answered_gives_nothing_away(wo
     words = texts(refreshed(world, message))
     assert "Which of these moves wins most often?" in words
     assert "💭" not in words
+
+
+async def test_without_a_game_somebody_new_chooses_one_and_a_player_gets_their_own(world: World) -> None:
+    new = message_of(await world.anna.slash(world.channel, "puzzle"))
+    assert "Puzzles of which game?" in texts(new)
+    assert len(labels(new)) == len([name for name in GAMES if puzzles_of(name)])
+    await world.begin(game=GAME)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "Heldenkampf: puzzle 1" in texts(message_of(await world.anna.slash(elsewhere, "puzzle")))
