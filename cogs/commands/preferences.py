@@ -12,7 +12,7 @@ from cogs.options.autocomplete import LONGEST, find_value, matching_choices
 from cogs.ui.messages.custom_ids import NO_ASK
 from cogs.ui.panel.handlers import show_step
 from cogs.ui.panel.orders import open_orders
-from cogs.ui.replies import handle, or_no_choices, person_of, say, table_of
+from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, say, table_of
 from engine.kernel.text import Text, name
 from host.tables.seat_assignment import ReactionPreferences
 from host.tables.standing_order import Until
@@ -49,13 +49,21 @@ async def change_preferences(
     interaction: Interaction, passing: bool | None, always: str, forget: str, goal: bool | None = None
 ) -> None:
     """Change the named preferences, and answer with all of them."""
-    table = await table_of(interaction)
-    seat = table.seat_of(interaction.user.id)
     preferences, person, finish = (
         interaction.client.master.reaction_settings,
         person_of(interaction),
         interaction.client.master.finish,
     )
+    if goal is not None:
+        await finish(interaction.client.master.guidance.choose(person, wanted=goal))
+    if passing is None and not always and not forget:
+        here = await interaction.client.master.find(place_of(interaction))
+        if here is None or (goal is not None and here.find_seat(person.id) is None):
+            key = "preferences-elsewhere" if goal is None else _guidance_key(wanted=goal)
+            await answer(interaction, say(interaction, Text(key)))
+            return
+    table = await table_of(interaction)
+    seat = table.seat_of(interaction.user.id)
     if passing is not None:
         await finish(preferences.pass_until_end_of_turn(table, person, passing))
     if always:
@@ -64,12 +72,14 @@ async def change_preferences(
     if forget:
         word = find_value(_chosen(interaction, table), forget) or forget
         await finish(preferences.ask_always(table, person, "" if word == EVERYTHING else word, False))
-    if goal is not None:
-        await finish(interaction.client.master.guidance.choose(person, wanted=goal))
     wanted = await interaction.client.master.guidance.is_wanted(person.id, table)
     texts = preferences_text(table, table.assignments[seat].reaction_preferences)
-    texts.append(Text("preferences-guided" if wanted else "preferences-unguided"))
+    texts.append(Text(_guidance_key(wanted=wanted)))
     await open_orders(interaction, table, [say(interaction, text, table) for text in texts])
+
+
+def _guidance_key(*, wanted: bool) -> str:
+    return "preferences-guided" if wanted else "preferences-unguided"
 
 
 async def hide_guidance(interaction: Interaction, table_id: int) -> None:

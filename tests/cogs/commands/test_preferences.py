@@ -55,5 +55,8 @@ async def test_questions_that_are_always_asked_are_listed_and_can_be_deleted(wor
     assert "always" not in await reply_text(await world.anna.slash(world.channel, "preferences", forget="everything"))
     assert "neither a kind" in await reply_text(await world.anna.slash(world.channel, "preferences", always="weather"))
     assert "not playing" in await reply_text(await world.bert.slash(world.channel, "preferences"))
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "in its channel" in await reply_text(await world.bert.slash(elsewhere, "preferences"))
+    assert "does not show" in await reply_text(await world.bert.slash(elsewhere, "preferences", goal=False))
     offered = await world.anna.autocomplete(world.channel, "preferences", "always", "att")
     assert any(choice["value"] == "attack" for choice in offered)
