@@ -35,7 +35,7 @@ options-number-range = Eine ganze Zahl von { $low } bis { $high }
 options-choose = Wählen: jetzt { $value }
 options-level = **Computer:** { $level }
     -# Wie gut die Computer an diesem Tisch spielen.
-options-no-computer = **Computer:** noch keiner am Tisch
+options-no-computer = **Computer:** Der Knopf unter dem Brett setzt einen einfachen dazu, dieser hier einen starken.
     -# Wie gut er spielt, wählst du.
 options-add-computer = Dazusetzen: { $value }
 options-set = Ändern: { $value }

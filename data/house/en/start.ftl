@@ -35,7 +35,7 @@ options-number-range = A whole number from { $low } to { $high }
 options-choose = Choose: now { $value }
 options-level = **Computer:** { $level }
     -# How well the computers at this table play.
-options-no-computer = **Computer:** none at this table yet
+options-no-computer = **Computer:** The button below the board adds a simple one, this one a strong one.
     -# You choose how well it plays.
 options-add-computer = Add one: { $value }
 options-set = Change to: { $value }

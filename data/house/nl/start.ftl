@@ -35,7 +35,7 @@ options-number-range = Een heel getal van { $low } tot en met { $high }
 options-choose = Kiezen: nu { $value }
 options-level = **Computer:** { $level }
     -# Hoe goed de computers aan deze tafel spelen.
-options-no-computer = **Computer:** nog geen aan tafel
+options-no-computer = **Computer:** De knop onder het bord zet er een eenvoudige bij, deze een sterke.
     -# Hoe goed hij speelt, kies je zelf.
 options-add-computer = Toevoegen: { $value }
 options-set = Veranderen in: { $value }

@@ -154,7 +154,7 @@ async def test_a_button_of_an_option_shows_brackets_without_backslashes(world: W
 
 async def test_the_owner_changes_how_well_the_computer_plays_and_everybody_sees_it_on_the_board(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
-    assert "**Computer:** none at this table yet" in texts(await option_page(world, world.anna))
+    assert "**Computer:** The button below the board" in texts(await option_page(world, world.anna))
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game computer")
     page = await option_page(world, world.anna)
