@@ -1164,6 +1164,10 @@ event-trade-few = Samen zijn deze trofeeën geen fiche waard; { FEATURE($player,
  } houdt ze.
 
 ## Zetten die goed lijken, met alle details
+gain-character = De winnaar neemt een leven, 1 goud of een voorwerp af.
+gain-trophy = Een overwinning levert een trofee op, en trofeeën worden kracht of wijsheid.
+gain-sentinel = Na een overwinning ga je over de brug naar het middengebied.
+gain-portal = Achter de poort ligt de weg naar de Kroon van de Heerser.
 advice-plunder-all = Alles nemen
 advice-plunder-nothing = Alles laten liggen
 advice-trade = { $cards }: { $strength ->

@@ -13,7 +13,7 @@ from engine.talisman.computer import best_move, ranked
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.route_planner import RoutePlanner
 from engine.talisman.menus import OPENING
-from engine.talisman.odds.wording import DOORS, passage_chance
+from engine.talisman.odds.wording import DOORS, GUARD, passage_chance
 from engine.talisman.play.context import FRUGAL
 from engine.talisman.play.trading import counters_for
 from engine.talisman.play.values import can, character_card
@@ -95,7 +95,7 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     if best.name == "trade":
         yield Advice(best, _describe_move(state, seat, best))
     elif best in descriptions:
-        yield Advice(best, descriptions[best])
+        yield Advice(best, descriptions[best], reason=_gain(state, best))
     others = [move for move in descriptions if move.name in usual and move != best]
     ways = zip(OPENING, DOORS["portal"], strict=True)
     better, _ = max(ways, key=lambda way: passage_chance(state, seat, "portal", way[1]))
@@ -104,6 +104,24 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         others = [*casts, *others] if best.name == "cast" else [*others, *casts]  # casts stand together
     for move in sorted(others, key=lambda move: move != better):  # the better way through the Portal is never hidden
         yield Advice(move, descriptions[move])
+
+
+def _gain(state: Adventure, move: Move) -> Text | None:
+    """Return what a roll can win; its chance stands on its button. None for other moves."""
+    foe = state.fight.foe if state.fight is not None else None
+    match move.name:
+        case "open":
+            return Text("gain-portal")
+        case "attack" | "combat":
+            return Text("gain-character")
+        case "strike" if foe is None:
+            return Text("gain-character")
+        case "strike" if foe is not None and foe.cards:
+            return Text("gain-trophy")
+        case "strike" if foe is not None and foe.name == GUARD:
+            return Text("gain-sentinel")
+        case _:
+            return None
 
 
 def _harms_oneself(seat: Seat, move: Move) -> bool:

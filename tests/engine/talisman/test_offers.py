@@ -472,3 +472,12 @@ def test_what_healing_costs_stands_on_the_buttons() -> None:
     menu = Menu(moves, Text("ask-heal", {"price": 1, "missing": 2}), moves[0])
     offers = [offer.text for offer in advise(match.state, seat, menu)]
     assert offers == [Text("advice-heal", {"number": number, "gold": number}) for number in (2, 1, 0)]
+
+
+def test_the_offer_to_attack_says_what_a_win_is_for_and_leaves_the_chance_to_its_button() -> None:
+    match, seat = match_with("troll", "castle", strength=9)
+    other = match.state.adventurers[1 - seat]
+    other.space, other.objects = "castle", ["talisman.1"]
+    moves = [Move("attack", (1 - seat,)), Move("explore")]
+    first = next(iter(advise(match.state, seat, Menu(moves, Text("ask-land"), moves[1]))))
+    assert (first.move, first.reason) == (moves[0], Text("gain-character"))

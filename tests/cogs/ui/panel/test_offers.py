@@ -232,7 +232,7 @@ WITHOUT = ["Put the Weapon aside", "Roll only one die", "Put Armour and Shield a
                 "a": {"character": "elf", "space": "village"},
             },
             "Fields 1: Magic Stream",
-            ["Leave the point of the Place for later"],
+            ["Take no point from the Place"],
         ),
     ],
 )
