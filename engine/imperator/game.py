@@ -19,7 +19,6 @@ from engine.imperator.menus import menus_of
 from engine.imperator.options import Options
 from engine.imperator.play import course
 from engine.imperator.play.evaluation import gains_nothing
-from engine.imperator.play.raid import may_gain
 from engine.imperator.refusals import refuse, refuse_verb
 from engine.imperator.state import War
 from engine.imperator.verbs import VERBS
@@ -128,9 +127,7 @@ class Imperator(Game[War]):
         return explain(state, seat, move)
 
     def plan_still_holds(self, state: War, seat: Seat, plan: Plan) -> bool:
-        """Cards are shared by the default, and the raid is left, unless a card may serve better (I-055, I-085)."""
-        if state.phase == "raid":
-            return bool(state.won) or not may_gain(state, seat)
+        """Cards are shared by the default unless a card may serve better (I-055)."""
         return state.phase != "evaluation" or gains_nothing(state, seat)
 
     def determinize(self, state: War, seat: Seat | None, random: Random) -> War:

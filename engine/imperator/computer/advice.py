@@ -20,7 +20,7 @@ from engine.imperator.state import (
 )
 from engine.imperator.view.labels import answer_label, attack_label, order_label
 from engine.kernel.advice import Advice
-from engine.kernel.menus import PASS, Argument, Menu, Move
+from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name
 
 ANSWER = "ask-battle-answer"
@@ -153,7 +153,7 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
 
 
 def _raid_advice(war: War, seat: Seat, move: Move) -> Advice:
-    """Return the advice for a raid; if the target lies open, with a plan to add or exchange it, and to pass then."""
+    """Return the advice for a raid; if the target lies open, with a plan to add or exchange it."""
     place = int(move.args[1]) - 1
     used = [str(card) for card in (move.args[0], *move.args[2:])]
     attack = sum(attack_value(war, seat, card) for card in used)
@@ -163,12 +163,9 @@ def _raid_advice(war: War, seat: Seat, move: Move) -> Advice:
     target = war.middle[place]
     open_values = {**values, "card": name(target), "value": VALUE[target]}
     if can_add(war.players[seat]):
-        text = Text("advice-raid-add", {**open_values, "role": added_role(war.players[seat])})
-        return Advice(move, text, {"ask-spoils": [ADD], "ask-raid": [PASS]})
+        return Advice(
+            move, Text("advice-raid-add", {**open_values, "role": added_role(war.players[seat])}), {"ask-spoils": [ADD]}
+        )
     given = max(war.players[seat].cards(), key=lambda card: rate_exchange(war, seat, card))
     exchange = Move("exchange", (given,))
-    return Advice(
-        move,
-        Text("advice-raid-exchange", {**open_values, "given": name(given)}),
-        {"ask-spoils": [exchange], "ask-raid": [PASS]},
-    )
+    return Advice(move, Text("advice-raid-exchange", {**open_values, "given": name(given)}), {"ask-spoils": [exchange]})

@@ -12,7 +12,7 @@ from engine.imperator.scenario import given
 from engine.imperator.state import War
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
-from engine.kernel.menus import PASS, Move
+from engine.kernel.menus import Move
 from engine.kernel.text import Text, name
 
 
@@ -175,19 +175,3 @@ def test_the_end_by_resignation_names_no_blow() -> None:
     result = match.result()
     assert result is not None
     assert result.reason.key == "result-survivor"
-
-
-@pytest.mark.parametrize(("middle", "holds"), [(["d6", "c2"], True), (["d6", "h10"], False)])
-def test_after_an_offered_raid_nobody_is_asked_again_whom_no_card_helps(middle: list[str], holds: bool) -> None:
-    hand = {"imperator": "s5", "attackers": ["s9", "s12", "h8"]}  # I-085, I-088
-    match = position(phase="raid", middle=middle, a=hand, b={"imperator": "h12", "attackers": ["d3"]})
-    offer = next(advice for advice in match.rules.advise(match.state, 0, match.menus()[0]) if advice.move.args[1] == 1)
-    assert offer.plan["ask-raid"] == [PASS]
-    match.play(0, offer.move)
-    assert match.menus()[0].question.key == "ask-spoils"
-    assert match.rules.plan_still_holds(match.state, 0, offer.plan)
-    match.play(0, Move("add"))
-    while match.menus().keys() != {0}:
-        match.play(1, PASS)
-    assert match.menus()[0].question.key == "ask-raid"
-    assert match.rules.plan_still_holds(match.state, 0, offer.plan) is holds
