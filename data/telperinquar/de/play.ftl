@@ -206,6 +206,7 @@ event-played = { FEATURE($who, "person") ->
         [second] legst
        *[third] legt
      } { FORM($card, "the-accusative") } aus
+    .also = dazu { FORM($card, "the-accusative") }
 event-played-face-down = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }

@@ -8,6 +8,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effect_text import sentences
 from engine.telperinquar.cards.effects.reacting import Parry
+from engine.telperinquar.cards.kinds import AUTOMATIC
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.combat import ready_weapons
 from engine.telperinquar.play.costs import both_cost, use_cost
@@ -48,6 +49,8 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             kind = game.kind(source)
             use = numbered_ability(kind, args[1])
             values = {"card": kind.name, "cost": use_cost(game, player, source, use)}
+            if use.reaction and args[2] and use.target not in AUTOMATIC:
+                values["card"] = Text("argument-effect", {"source": kind.name, "target": target(game, seat, args[2])})
             if len(use.effects) == 1 and isinstance(parry := use.effects[0], Parry):
                 return Text("phrase-parry", {**values, "by": parry.by})
             if use.reaction or (explained and not args[2]):
@@ -65,7 +68,7 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             text = Text(key, {"card": kind.name})
             return with_reason(text, Text("reason-trap")) if kind.type == "trap" else text
         case "intercept" | "take-back":
-            return Text(key, {"card": game.kind(game.cards[args[0]]).name})
+            return Text(key, {"card": game.name_with_place(game.cards[args[0]])})
         case _:
             return None
 
