@@ -27,9 +27,9 @@ ending-deck = { $left ->
        *[other] { FORM($player, "the-first") } hat die Expedition verlassen.
      }
    *[no] { FEATURE($player, "person") ->
-        [second] Du endest
-       *[other] { FORM($player, "the-first") } endet
-     } als { $heroes } mit { $cards ->
+        [second] Du beendest
+       *[other] { FORM($player, "the-first") } beendet
+     } die Expedition als { $heroes } mit { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
      } im Deck, { $basics ->

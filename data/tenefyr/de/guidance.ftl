@@ -5,7 +5,7 @@ guidance-dungeons = Werdet durch Beute stark genug für den Boss: Er greift { $l
     [one] in 1 Schritt
    *[other] in { $left } Schritten
  } an. Ein Verlies zu verlassen kostet 1 Schritt, ein verlorener Kampf 2.
-guidance-boss = { FORM($boss, "heading") }, der letzte Kampf: { $left ->
+guidance-boss = Der letzte Kampf geht gegen { FORM($boss, "the-accusative") }: { $left ->
     [one] Besiegt die letzte Karte, und ihr habt alle gewonnen. Karten zu sparen nützt jetzt nichts mehr.
    *[other] Besiegt { $left } Karten nacheinander, und ihr habt alle gewonnen. Die Decks werden dazwischen nicht aufgefüllt: Geht sparsam mit euren Karten um.
  }
