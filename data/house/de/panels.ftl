@@ -131,7 +131,10 @@ status-open = **{ $game }**: Der Tisch ist offen, { $people } { $count ->
         [one] sitzt
        *[other] sitzen
     } daran.
-status-running = **{ $game }**: am Tisch: { $people }; gewartet wird auf { FORM($waiting, "accusative") }.
+status-running = **{ $game }**: Am Tisch { FEATURE($people, "number") ->
+    [plural] sitzen
+   *[one] sitzt
+ } { $people }; gewartet wird auf { FORM($waiting, "accusative") }.
 status-over = **{ $game }**: Die Partie { FORM($people, "von") } ist zu Ende.
 status-nobody = niemand
 status-board = Das Brett: { $board }

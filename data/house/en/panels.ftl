@@ -131,7 +131,10 @@ status-open = **{ $game }**: the table is open, { $people } { $count ->
         [one] is sitting
        *[other] are sitting
     } at it.
-status-running = **{ $game }**: at the table: { $people }; waiting for { FORM($waiting, "object") }.
+status-running = **{ $game }**: { $people } { FEATURE($people, "number") ->
+    [plural] are
+   *[one] is
+ } at the table, and the game is waiting for { FORM($waiting, "object") }.
 status-over = **{ $game }**: the game with { $people } is over.
 status-nobody = nobody
 status-board = The board: { $board }

@@ -131,7 +131,10 @@ status-open = **{ $game }**: de tafel is open, { $people } { $count ->
         [one] zit
        *[other] zitten
     } eraan.
-status-running = **{ $game }**: aan tafel: { $people }; het wachten is op { FORM($waiting, "object") }.
+status-running = **{ $game }**: { $people } { FEATURE($people, "number") ->
+    [plural] zitten
+   *[one] zit
+ } aan tafel; het wachten is op { FORM($waiting, "object") }.
 status-over = **{ $game }**: het spel van { FORM($people, "object") } is afgelopen.
 status-nobody = niemand
 status-board = Het bord: { $board }

@@ -146,9 +146,9 @@ async def test_the_status_shows_the_players_and_links_the_thread(world: World) -
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     reply = await reply_text(await world.bert.slash(world.channel, "game status"))
-    assert "at the table: Anna and Bert; waiting for you" in reply
+    assert "Anna and Bert are at the table, and the game is waiting for you" in reply
     assert f"<#{world.channel.threads[0].id}>" in reply
-    assert "am Tisch: Anna und Bert" in await reply_text(await world.clara.slash(world.channel, "game status"))
+    assert "Am Tisch sitzen Anna und Bert" in await reply_text(await world.clara.slash(world.channel, "game status"))
 
 
 async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> None:
