@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import discord
 from discord import app_commands
 
@@ -107,16 +105,25 @@ async def acknowledge(interaction: Interaction, text: Text) -> None:
         await answer(interaction, say(interaction, text))
 
 
+async def starts(interaction: Interaction, table: Table) -> bool:
+    """Start a rematch to which everybody has come; return whether it could be started."""
+    owner = table.assignments[table.seat_of(table.owner)].person
+    assert owner is not None, "a computer opens no table"
+    try:
+        await interaction.client.master.begin(table.id, owner)
+    except RefusedError:  # somebody has left in the meantime, so that too few are there
+        return False
+    return True
+
+
 async def rematch(interaction: Interaction, table_id: int) -> None:
     """Open a new table for the same people; each of them takes their own seat. Without other people, begin at once."""
     master = interaction.client.master
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), await rights_of(interaction)))
-    if not new.reserved:
-        with suppress(RefusedError):  # somebody has left, so that too few are there
-            await master.begin(new.id, person_of(interaction))
-            await show_begun(interaction, new)
-            return
+    if not new.reserved and await starts(interaction, new):
+        await show_begun(interaction, new)
+        return
     await interaction.response.defer(ephemeral=True, thinking=True)
     failure = await master.wait_until_shown(new.id)
     values = reservation(new, master.time.real)

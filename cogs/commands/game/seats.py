@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.commands.game.confirmation import ask_first
 from cogs.commands.game.dice_words import own_word
+from cogs.commands.game.lobby import starts
 from cogs.connection.bot import Interaction
 from cogs.options.seats_by_name import find_seat, seat_choices
 from cogs.ui.lessons.games import offer_first_game, show_begun
@@ -19,7 +20,6 @@ from host.people import Person
 from host.play.caution import resigning
 from host.seating.seats import vacant
 from host.tables.status import Status
-from host.tables.table import Table
 from render.user_text import Markup
 
 
@@ -31,7 +31,7 @@ async def join(interaction: Interaction, table_id: int, seat: str = "", word: st
         chosen = None if table.continues is None else find_seat(interaction, table, seat)
         is_rematch = bool(table.reserved) and table.continues is None
         await master.join(table_id, person, word, chosen)
-        if is_rematch and not table.reserved and await _began(interaction, table):
+        if is_rematch and not table.reserved and await starts(interaction, table):
             await show_begun(interaction, table)
             return
         lines = [Text("said-joined"), *([own_word(interaction, table)] if word else [])]
@@ -41,17 +41,6 @@ async def join(interaction: Interaction, table_id: int, seat: str = "", word: st
     wanted = find_seat(interaction, table, seat)
     seated = await master.finish(master.seats.join(table, person, wanted, interaction.id))
     await answer(interaction, say(interaction, Text("said-came-back") if seated else Text("said-asked-in")))
-
-
-async def _began(interaction: Interaction, table: Table) -> bool:
-    """Start a rematch for which the last expected person has sat down; return whether it could be started."""
-    owner = table.assignments[table.seat_of(table.owner)].person
-    assert owner is not None
-    try:
-        await interaction.client.master.begin(table.id, owner)
-    except RefusedError:
-        return False
-    return True
 
 
 async def join_here(interaction: Interaction, seat: str, word: str) -> None:
