@@ -13,7 +13,6 @@ from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.options import NO_HINTS
 from engine.kernel.text import Seat, Text
 from host.play.hidden_state import advice_rng, sample_hidden_state
-from host.tables.status import Status
 from host.tables.table import Table
 
 MOST_HINTS = 3
@@ -30,11 +29,13 @@ class Hint(NamedTuple):
 def hints(table: Table, seat: Seat) -> Sequence[Hint]:
     """Return up to three moves for the open question of a seat, the best first, the same until the position changes.
 
-    Call it with the table's lock held. Raises RefusedError if hints are not allowed here or nothing is asked.
+    Call it with the table's lock held. Raises RefusedError as :meth:`Table.unfinished` does, and if hints are not
+    allowed here or nothing is asked.
     """
     if (refusal := hints_refusal(table)) is not None:
         raise RefusedError(refusal)
-    ask = table.asks().get(seat) if table.status is Status.RUNNING else None
+    table.unfinished()
+    ask = table.asks().get(seat)
     if ask is None:
         raise RefusedError(Refusal("refused-hint-nothing-asked"))
     return table.known(("hints", seat), lambda: _hints(table, seat, ask))

@@ -375,6 +375,8 @@ def _check_options(rules: Game[Any], options: Mapping[str, Any]) -> None:
         if wrong["type"] == TOGETHER:
             raise RefusedError(Refusal("refused-options-together", wrong.get("ctx", {}))) from None
         option = ".".join(str(part) for part in wrong["loc"]) or "?"
+        if wrong["type"] == "extra_forbidden":
+            raise RefusedError(Refusal("refused-no-such-option", {"option": option})) from None
         value = str(wrong.get("input", ""))[:100]
         raise RefusedError(Refusal("refused-option", {"option": option, "value": value})) from None
     for option, value in options.items():

@@ -67,7 +67,7 @@ event-dice-opened = 🎲 Das Siegel ist offen. Das Geheimnis der Würfel war `{ 
 event-shuffles-sealed = 🔀 Die Zufallszahlen, die die Karten mischen, wurden versiegelt, als dieser Tisch aufgemacht wurde: SHA-256 ihres Geheimnisses ist `{ $seal }`. Die Wörter für das Mischen sind ab jetzt öffentlich: { $words }.
 event-shuffles-opened = 🔀 Das Siegel ist offen. Das Geheimnis für das Mischen war `{ $secret }`; mit den Wörtern ergibt es den Schlüssel `{ $key }`. `/prüfen` rechnet jedes Mischen nach.
 dice-word = { $seat } „{ $word }“
-dice-no-word = { $seat } keines
+dice-no-word = { FORM($seat, "the") } keines
 event-went-back = ⏪ Während dieses Zugs wurden die Regeln korrigiert. Der Zug ist zurückgenommen; spielt vom Stand davor weiter.
 event-question = ❔ Ein Würfel beantwortet eine Frage { FORM($player, "genitive") }: 🎲 { $die } – { question-answer }
 
@@ -174,6 +174,7 @@ refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann die Partie starten
 refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit **{ button-join }** dazu, oder nimm einen anderen Kanal. Sitzt du allein daran, schließt **{ button-leave }** ihn.
 refused-running-here = In diesem Kanal läuft schon eine Partie: `/brett` zeigt sie. Spielt sie zu Ende, gebt sie mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.
 refused-option = „{ $value }“ passt nicht zur Einstellung „{ $option }“.
+refused-no-such-option = Eine Einstellung „{ $option }“ gibt es in diesem Spiel nicht. Lass sie weg; **{ button-options }** am offenen Tisch zeigt alle.
 refused-options-together = Die Einstellungen „{ $option }“ und „{ $other }“ lassen sich nicht kombinieren. Lass eine davon weg.
 refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht. Es gibt: { $games }.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr.

@@ -66,7 +66,7 @@ event-dice-opened = 🎲 The seal is open. The secret of the dice was `{ $secret
 event-shuffles-sealed = 🔀 The random numbers that shuffle the cards were sealed when this table opened: the SHA-256 of their secret is `{ $seal }`. The words in the shuffles are public from now on: { $words }.
 event-shuffles-opened = 🔀 The seal is open. The secret of the shuffles was `{ $secret }`; with the words it makes the key `{ $key }`. `/verify` checks every shuffle.
 dice-word = { $seat } “{ $word }”
-dice-no-word = { $seat } none
+dice-no-word = { FORM($seat, "the") } none
 event-went-back = ⏪ The rules were corrected during this move, so it was undone. Play on from the situation before it.
 event-question = ❔ A die answers { FORM($player, "possessive") } question: 🎲 { $die } – { question-answer }
 
@@ -173,6 +173,7 @@ refused-not-owner = Only the player who opened this table can start the game.
 refused-open-here = A table is already open in this channel. Press **{ button-join }** to sit down, or use another channel. If you sit there alone, **{ button-leave }** closes it.
 refused-running-here = A game is already running in this channel: `/board` shows it. Finish it or give it up with `/game resign`, or use another channel.
 refused-option = “{ $value }” is not possible for the option “{ $option }”.
+refused-no-such-option = This game has no option called “{ $option }”. Leave it out; **{ button-options }** on the open table shows them all.
 refused-options-together = You cannot combine the options “{ $option }” and “{ $other }”. Leave one of them out.
 refused-no-such-game = I do not know a game called “{ $game }”. I know: { $games }.
 refused-no-such-table = That table does not exist any more.

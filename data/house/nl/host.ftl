@@ -63,7 +63,7 @@ event-dice-opened = 🎲 Het zegel is open. Het geheim van de dobbelstenen was `
 event-shuffles-sealed = 🔀 De toevalsgetallen die de kaarten schudden, zijn verzegeld toen deze tafel openging: SHA-256 van hun geheim is `{ $seal }`. De woorden voor het schudden zijn vanaf nu openbaar: { $words }.
 event-shuffles-opened = 🔀 Het zegel is open. Het geheim van het schudden was `{ $secret }`; samen met de woorden geeft het de sleutel `{ $key }`. `/controleren` rekent elke keer schudden na.
 dice-word = { $seat } “{ $word }”
-dice-no-word = { $seat } geen
+dice-no-word = { FORM($seat, "the") } geen
 event-went-back = ⏪ Tijdens deze zet zijn de regels verbeterd. De zet is teruggenomen; speel verder vanaf de stand ervoor.
 event-question = ❔ Een dobbelsteen beantwoordt een vraag van { FORM($player, "object") }: 🎲 { $die } – { question-answer }
 
@@ -170,6 +170,7 @@ refused-not-owner = Alleen wie deze tafel heeft geopend, kan het spel starten.
 refused-open-here = In dit kanaal staat al een open tafel. Schuif aan met **{ button-join }**, of neem een ander kanaal. Zit je er alleen, dan sluit **{ button-leave }** de tafel.
 refused-running-here = In dit kanaal is al een spel bezig: `/bord` laat het zien. Speel het uit, geef het op met `/spel opgeven`, of neem een ander kanaal.
 refused-option = “{ $value }” past niet bij de optie “{ $option }”.
+refused-no-such-option = Dit spel heeft geen optie “{ $option }”. Laat die weg; **{ button-options }** aan de open tafel toont ze allemaal.
 refused-options-together = De opties “{ $option }” en “{ $other }” gaan niet samen. Laat er een weg.
 refused-no-such-game = Een spel dat “{ $game }” heet, ken ik niet. Ik ken: { $games }.
 refused-no-such-table = Die tafel bestaat niet meer.

@@ -46,9 +46,22 @@ async def test_a_table_can_forbid_hints(world: World) -> None:
     assert "no hints at this table" in await reply_text(await world.anna.slash(world.channel, "hint"))
 
 
-async def test_without_a_question_there_is_no_hint(world: World) -> None:
+async def test_before_the_start_a_hint_says_who_starts(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
-    assert "not asked anything" in await reply_text(await world.anna.slash(world.channel, "hint"))
+    assert "The game has not started yet" in await reply_text(await world.anna.slash(world.channel, "hint"))
+
+
+async def test_without_a_question_there_is_no_hint(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table, people = world.table(), (world.anna, world.bert)
+    person = table.assignments[0].person
+    assert person is not None
+    while len(asks := table.asks()) == len(people):
+        await world.play(person, asks[0].menu.moves[0], asks[0].id)
+    (waiting,) = {0, 1} - set(asks)
+    assert "not asked anything" in await reply_text(await people[waiting].slash(world.channel, "hint"))
 
 
 @pytest.mark.parametrize("game", GAMES)

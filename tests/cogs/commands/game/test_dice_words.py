@@ -128,7 +128,7 @@ async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secr
     await world.anna.slash(world.channel, "game start")
     first = world.table()
     assert first.words[1] == ""
-    assert "Computer none" in await reply_text(await world.anna.slash(world.channel, "verify"))
+    assert "the computer none" in await reply_text(await world.anna.slash(world.channel, "verify"))
     await world.resign(world.anna)
     await world.anna.click(world.board(), custom_id="b:1:rematch")
     again = world.bot.master._registry.active_in(world.channel.id)
