@@ -473,6 +473,14 @@ event-exchanged = { FEATURE($player, "person") ->
         [second] nimmst
        *[third] nimmt
      } { FORM($card, "accusative") } für { FORM($own, "accusative") }
+event-exchanged-imperator = { FEATURE($player, "person") ->
+    [second] Du
+   *[third] { FORM($player, "the-first") }
+ } { event-exchanged-imperator.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] nimmst
+       *[third] nimmt
+     } { FORM($card, "accusative") } für { FORM($own, "accusative") } als neuen Imperator ({ $life } LP)
 event-sort = Alle ordnen jetzt ihre Karten und dürfen einen Tausch anbieten.
 event-offer = { FEATURE($player, "person") ->
     [second] Du

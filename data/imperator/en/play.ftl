@@ -476,6 +476,14 @@ event-exchanged = { FEATURE($player, "person") ->
         [second] take
        *[third] takes
      } { $card } in exchange for { $own }
+event-exchanged-imperator = { FEATURE($player, "person") ->
+    [second] You
+   *[third] { FORM($player, "the-first") }
+ } { event-exchanged-imperator.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] take
+       *[third] takes
+     } { $card } as the new Imperator ({ $life } HP) in exchange for { $own }
 event-sort = Everybody now arranges their cards and may offer one trade.
 event-offer = { FEATURE($player, "person") ->
     [second] You

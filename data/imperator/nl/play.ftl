@@ -427,6 +427,11 @@ event-exchanged = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-exchanged.and }.
     .and = neemt { $card } en geeft er { $own } voor
+event-exchanged-imperator = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } { event-exchanged-imperator.and }.
+    .and = neemt { $card } als nieuwe Imperator ({ $life } LP) en geeft er { $own } voor
 event-sort = Iedereen schikt nu de eigen kaarten en mag één ruil aanbieden.
 event-offer = { FEATURE($player, "person") ->
     [second] Je

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 
 from engine.imperator.cards import BLACK, VALUE
@@ -24,12 +25,13 @@ from engine.kernel.menus import Menu, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 NARROW = 3
-"""An Imperator that survives a hit with so few HP has had a narrow escape."""
+"""An Imperator that survives a battle with so few HP after a hit has had a narrow escape."""
 
 
 def evaluate(war: War, io: ResolveContext) -> Flow:
     """Evaluate all tricks in the order in which they were opened (I-069, I-077)."""
     was_fought = bool(war.tricks)
+    before = {seat: life(war.players[seat]) for seat in war.living()}
     if was_fought and not io.silent:  # only texts need it
         free = free_attackers(war, busy_cards(war))
         held = any(is_held_off(seat, free, attacks(war, seat, free)) for seat in war.living())
@@ -41,9 +43,18 @@ def evaluate(war: War, io: ResolveContext) -> Flow:
             break  # I-077
         void_tricks(war, io)
     war.tricks = []
+    announce_narrow_escapes(war, before, io)
     end_if_decided(war)
     if was_fought and war.phase != "over":
         announce_leader(war, io)
+
+
+def announce_narrow_escapes(war: War, before: Mapping[Seat, int], io: ResolveContext) -> None:
+    """Announce whose Imperator was hit in this battle and just survived it; ``before``: HP by seat (I-070)."""
+    for seat in war.living():
+        player = war.players[seat]
+        if life(player) <= NARROW and life(player) < before[seat]:
+            io.announce("event-narrow", player=seat_name(seat), card=name(player.imperator), life=life(player))
 
 
 def announce_leader(war: War, io: ResolveContext) -> None:
@@ -190,8 +201,6 @@ def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
     io.announce("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))
     if life(player) > 0:
-        if life(player) <= NARROW:
-            io.announce("event-narrow", player=seat_name(seat), card=name(player.imperator), life=life(player))
         return
     del player.damage[player.imperator]
     player.lives -= 1

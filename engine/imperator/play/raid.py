@@ -238,12 +238,15 @@ def add(war: War, player: Player, seat: Seat, index: int, io: ResolveContext) ->
 def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: ResolveContext) -> None:
     """Exchange a won card for an own one, which stays open in the middle (I-082, I-089, I-089a, I-093, I-093a)."""
     card = war.middle[index]
+    war.middle[index] = own
+    war.spent.append(card)
     if own == player.imperator:
         player.imperator = card
-    elif own in player.attackers:
+        new = {"player": seat_name(seat), "card": name(card), "own": name(own), "life": life(player)}
+        io.announce("event-exchanged-imperator", **new)
+        return
+    if own in player.attackers:
         player.attackers[player.attackers.index(own)] = card
     else:
         player.buffs[player.buffs.index(own)] = card
-    war.middle[index] = own
-    war.spent.append(card)
     io.announce("event-exchanged", player=seat_name(seat), card=name(card), own=name(own))
