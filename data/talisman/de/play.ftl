@@ -1105,7 +1105,10 @@ event-death-rolled = 🎲 Der Tod würfelt { $total } gegen { FORM($player, "acc
 event-crowned = 👑 { FEATURE($player, "person") ->
     [second] Du hast
    *[other] { FORM($player, "the-first") } hat
- } die Krone der Herrschaft erreicht! Wer von jetzt an stirbt, scheidet aus.
+ } die Krone der Herrschaft { $ends ->
+    [yes] erreicht und damit die Partie entschieden!
+   *[no] erreicht! Wer von jetzt an stirbt, scheidet aus.
+ }
 event-no-command = { FEATURE($player, "person") ->
     [second] Du kannst
    *[other] { FORM($player, "the-first") } kann
@@ -1240,6 +1243,7 @@ explain-turn-back = Mit { $lives ->
     [one] nur noch 1 Leben
    *[other] noch { $lives } Leben
  } ist der Weg voraus zu gefährlich.
+explain-turn-back-without = Ohne Talisman kommt niemand ins Feuertal.
 explain-visit = { $way ->
     [replenish] Es { $fate ->
         [one] fehlt 1

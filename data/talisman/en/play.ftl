@@ -1123,7 +1123,10 @@ event-death-rolled = 🎲 Death rolls { $total } against { FEATURE($player, "per
 event-crowned = 👑 { FEATURE($player, "person") ->
     [second] You have
    *[other] { FORM($player, "the-first") } has
- } reached the Crown of Command! From now on, anybody who dies is out.
+ } reached the Crown of Command{ $ends ->
+    [yes] {" "}and decided the game!
+   *[no] ! From now on, anybody who dies is out.
+ }
 event-no-command = { FEATURE($player, "person") ->
     [second] You cannot
    *[other] { FORM($player, "the-first") } cannot
@@ -1258,6 +1261,7 @@ explain-turn-back = The way ahead is too dangerous with { $lives ->
     [one] only 1 life
    *[other] { $lives } lives
  } left.
+explain-turn-back-without = Nobody enters the Valley of Fire without a Talisman.
 explain-visit = { $way ->
     [replenish] Replenishing is free here, and { $fate } fate is missing.
     [heal] Healing is free here, and { $lives ->

@@ -1004,7 +1004,10 @@ event-death-rolled = 🎲 De Dood gooit { $total } tegen { FORM($player, "object
 event-crowned = 👑 { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft
- } de Kroon van de Heerser bereikt! Wie vanaf nu sterft, is uitgeschakeld.
+ } { $ends ->
+    [yes] de Kroon van de Heerser bereikt, en daarmee is het spel beslist!
+   *[no] de Kroon van de Heerser bereikt! Wie vanaf nu sterft, is uitgeschakeld.
+ }
 event-no-command = { FEATURE($player, "person") ->
     [second] Je kunt
    *[other] { FORM($player, "the-first") } kan
@@ -1139,6 +1142,7 @@ explain-turn-back = Met nog { $lives ->
     [one] maar 1 leven
    *[other] { $lives } levens
  } is de weg vooruit te gevaarlijk.
+explain-turn-back-without = Zonder talisman komt niemand de vuurvallei in.
 explain-visit = { $way ->
     [replenish] Aanvullen is hier gratis, en er ontbreekt { $fate } lot.
     [heal] Genezen is hier gratis, en er { $lives ->

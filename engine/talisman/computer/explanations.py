@@ -48,6 +48,8 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
             return Text("explain-evade", {"percent": whole_percent(likely.share), "lives": lives})
         case "fate" if state.fight is not None:
             return Text("explain-fate", {"lives": state.adventurers[seat].lives})
+        case "turn-back" if not CardEvaluator(state, seat).talisman:
+            return Text("explain-turn-back-without")
         case "turn-back" | "face":
             return Text("explain-" + move.name, {"lives": state.adventurers[seat].lives})
         case "trade":

@@ -39,7 +39,8 @@ def guidance(state: Adventure, seat: Seat) -> Text | None:
     left = state.options.last_round + 1 - state.rounds
     if left <= LAST_ROUNDS and not _may_reach_crown(evaluator, region, left):
         return _points(state, seat, left)
-    stage = {OUTER: 1, MIDDLE: 3 if evaluator.talisman else 2, INNER: 4}[region]
+    inside = {MIDDLE: 3, INNER: 4} if evaluator.talisman else {MIDDLE: 2, INNER: 2}
+    stage = 1 if region == OUTER else inside[region]
     return Text("guidance-stage", {"stage": stage, "goal": _goal(evaluator, region)})
 
 

@@ -34,6 +34,7 @@ LAST_ROUNDS = 10
 AXE_PRICE = 3
 PITFIEND = 4
 """The Strength of each of the Pitfiends."""
+TURN_BACK = Move("turn-back")
 _TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "reroll", "regenerate", "face")
 
 
@@ -244,7 +245,8 @@ class RoutePlanner:
             case "walk" | "journey" | "cross":
                 return self.worth(str(move.args[0]))
             case "build-raft":
-                crossing = self.seeks_middle and self.passes_sentinel < 0.6
+                outside = board().region(self.adventurer.space) == OUTER
+                crossing = outside and self.seeks_middle and self.passes_sentinel < 0.6
                 room = self.evaluator.left_behind
                 return self.average + 1.0 - room if crossing and not self.adventurer.raft else -inf
             case "open":
@@ -262,15 +264,20 @@ class RoutePlanner:
                 return None
 
     def _inward(self, menu: Menu) -> Move:
-        """Return the move in the Inner Region: on to the Crown by the better side, or back if too weak."""
+        """Return the move in the Inner Region: on to the Crown by the better side, or back if too weak.
+
+        Without a Talisman it is back too, since the Valley of Fire cannot be entered (M-342).
+        """
         known, plain = board(), board().gate[1]
         moves = [move for move in menu.moves if move.name == "move"]
         if self.adventurer.space == plain:
             if not self.evaluator.talisman or self.passage(self.side) < self.needed / 3:
                 return Move("move", (known.gate[0],))
             return Move("move", ("crypt" if self.side == "strength" else "mines",))
+        if not self.evaluator.talisman and TURN_BACK in menu.moves:
+            return TURN_BACK
         faces = [move for move in menu.moves if move.name == "face"]
-        return (faces or moves or [Move("turn-back")])[0]
+        return (faces or moves or [TURN_BACK])[0]
 
 
 def distance(first: str, second: str) -> int:

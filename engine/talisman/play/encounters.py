@@ -64,7 +64,7 @@ def reach_crown(game: ActiveGame, seat: Seat) -> None:
     """Mark that a player has reached the Crown of Command: deaths are final now (M-085, M-085a, M-350)."""
     state = game.state
     state.crowned = True
-    game.report("event-crowned", seat)
+    game.report("event-crowned", seat, ends="yes" if state.options.sudden_end else "no")
     if state.options.sudden_end:
         sudden_end(game, seat)
     if state.options.no_return:

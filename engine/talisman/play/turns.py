@@ -211,7 +211,8 @@ def end_turn(game: ActiveGame) -> Flow:
 
 
 def _nears_crown(adventurer: Adventurer) -> bool:
-    """Return whether a character is on its way through the Inner Region to the Crown."""
+    """Return whether a character is on its way through the Inner Region to the Crown, with a Talisman (M-342)."""
     known, space = board(), adventurer.space
-    inside = bool(adventurer.character) and known.region(space) == INNER
-    return inside and space != known.gate[1] and not adventurer.back
+    if not adventurer.character or adventurer.back or space == known.gate[1] or known.region(space) != INNER:
+        return False
+    return any(kind(card) == "talisman" for card in adventurer.objects)

@@ -230,6 +230,10 @@ def test_the_computer_does_not_leave_a_good_object_to_build_a_raft() -> None:  #
     assert answer(match, seat, menu) != Move("build-raft")
     match.state.adventurers[seat].objects = ["talisman.1", "axe.p1"]
     assert answer(match, seat, menus_of(match.state)[seat]) == Move("build-raft")
+    match.state.adventurers[seat].space = "woods-4"  # beyond the river already
+    menu = menus_of(match.state)[seat]
+    assert Move("build-raft") in menu.moves
+    assert answer(match, seat, menu) == Move("roll")
 
 
 def test_the_computer_makes_room_for_a_talisman_that_lies_here() -> None:  # M-207, M-279
@@ -250,3 +254,12 @@ def test_the_computer_does_not_fight_the_sentinel_while_it_can_be_invisible() ->
         state.fight = Fight("strength", FightSide(seat), foe=Foe("strength", [], "sentinel", 9))
         state.phase, state.spells_at_start = "fight", 1
         assert answer(match, seat, menus_of(state)[seat]).name == name_of_move
+
+
+@pytest.mark.parametrize(
+    ("objects", "werewolf", "chosen"),
+    [([], 0, Move("turn-back")), ([], 6, Move("turn-back")), (["talisman.1"], 6, Move("face"))],
+)
+def test_without_a_talisman_the_way_to_the_crown_is_left(objects: list[str], werewolf: int, chosen: Move) -> None:
+    match, seat = match_with("troll", "werewolf-den", objects=objects, werewolf=werewolf)
+    assert answer(match, seat, menus_of(match.state)[seat]) == chosen

@@ -192,6 +192,7 @@ def test_a_rival_across_the_river_is_named_only_if_there_is_none_on_this_side() 
         ("castle", {"quest": 2}, 2),
         ("castle", {"objects": ["talisman.1"]}, 3),
         ("crypt", {"objects": ["talisman.1"]}, 4),
+        ("crypt", {}, 2),
     ],
 )
 def test_the_stage_stays_the_same_while_the_next_step_changes(space: str, fields: dict[str, Any], stage: int) -> None:
@@ -301,6 +302,8 @@ def test_the_chance_is_the_reason_for_opening_the_portal() -> None:
 
 def test_lives_and_the_chance_are_reasons_to_leave_a_fight_or_to_turn_back() -> None:
     match, seat = match_with("elf", "fields-1", strength=3, lives=1)
+    assert explain(match.state, seat, Move("turn-back")) == Text("explain-turn-back-without")
+    match.state.adventurers[seat].objects = ["talisman.1"]
     assert explain(match.state, seat, Move("turn-back")) == Text("explain-turn-back", {"lives": 1})
     assert explain(match.state, seat, Move("fate", (1,))) is None
     match.state.fight = Fight("strength", FightSide(seat), foe=Foe("strength", ["dragon.1"]))
