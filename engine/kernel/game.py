@@ -443,6 +443,14 @@ class Game(ABC, Generic[S]):
     causes: Sequence[str] = ()
     """Message keys of events that lead to outcomes, which a panel shows only after them. Default: none."""
 
+    losses: Sequence[str] = ()
+    """Message keys of outcomes that a panel chooses before others if their value ``whose`` is its reader's seat.
+
+    Default: none."""
+
+    everyday_outcomes: Sequence[str] = ()
+    """Message keys of outcomes that a panel shows first only where there is no other outcome. Default: none."""
+
     restated: Mapping[str, tuple[str, Sequence[str]]] = NO_VALUES
     """Message key of a question -> that of an event that it says itself, and the values that both have in common.
 

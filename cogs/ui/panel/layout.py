@@ -156,15 +156,16 @@ def _with_whole_results(panel: Panel, title: str) -> Panel:
 def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
     """Return the lines above the question, with as many of these notes as a phone shows, and those below.
 
-    Outcomes are chosen first, with what led to them, then the last notes, and at least two lines of them; they stand in
-    their order below their heading, with the results of a press where these happened, if these leave room for an
-    outcome or contain one in a game with causes. A thought of the computer stands with its deed or not at all.
+    The reader's losses are chosen first, then other outcomes, with what led to them, then the last notes, and at least
+    two lines of them; they stand in their order below their heading, with the results of a press where these happened,
+    if these leave room for an outcome, or contain one in a game with causes and for a loss. A thought of the computer
+    stands with its deed or not at all.
     """
     own = [panel.results] if panel.results else []
     in_notes = enumerate(panel.notes if panel.results_in_notes else ())
     before = next((place for place, note in in_notes if note in panel.results), 0)
-    outcome = next((note for note in notes[before:] if note in panel.outcomes), None)
-    ended = bool(panel.causes) and any(line in panel.results for line in panel.outcomes)
+    outcome = next((note for great in (panel.losses, panel.outcomes) for note in notes[before:] if note in great), None)
+    ended = outcome not in panel.losses and bool(panel.causes) and any(line in panel.results for line in panel.outcomes)
     needed = [f"-# {line}" for line in (*own, outcome) if line is not None]
     if outcome is not None and not ended and not fits_above(title, needed, panel.body):
         own, notes = [], [*notes[:before], *own, *notes[before:]]
@@ -178,16 +179,20 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
         return [f"-# {line}" for line in shown]
 
     last = [place for place in range(len(notes) - 1, -1, -1) if notes[place] not in panel.thoughts]
-    for places in ([place for place in last if notes[place] in panel.outcomes], last):
-        for place in places:
-            story = with_cause(notes, place, panel.causes) if notes[place] in panel.outcomes else (place,)
-            added = [place for place in story if place in last and place not in chosen]
-            reasons = [place - 1 for place in added if place and notes[place - 1] in panel.thoughts]
-            if added and fits_above(title, lines([*chosen, *added, *reasons]), panel.body):
-                added += reasons
-            elif added and ((reasons and chosen) or not fits_above(title, lines([*chosen, *added]), panel.body)):
+    for great in (panel.losses, panel.outcomes, notes):
+        for place in [place for place in last if notes[place] in great]:
+            causes = panel.causes if notes[place] in panel.outcomes else ()
+            for story in with_cause(notes, place, causes, is_loss=notes[place] in panel.losses):
+                added = [place for place in story if place in last and place not in chosen]
+                reasons = [place - 1 for place in added if place and notes[place - 1] in panel.thoughts]
+                if fits_above(title, lines([*chosen, *added, *reasons]), panel.body):
+                    chosen += [*added, *reasons]
+                    break
+                if not (reasons and chosen) and fits_above(title, lines([*chosen, *added]), panel.body):
+                    chosen += added
+                    break
+            else:
                 break
-            chosen += added
     if not chosen and not own:
         summary = in_two_lines([notes[place] for place in last[::-1]])
         return [f"-# {summary}"], [f"-# {note}" for note in _with_deeds(_without(summary, notes), panel)]

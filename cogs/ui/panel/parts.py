@@ -52,6 +52,8 @@ class Panel:
     """Those of ``notes`` that say why a computer did something."""
     outcomes: Sequence[str] = ()
     """Those of ``notes`` that say how a fight or the like ended."""
+    losses: Sequence[str] = ()
+    """Those of ``outcomes`` that the reader must not miss."""
     causes: Sequence[str] = ()
     """Those of ``notes`` that say what led to outcomes; none in a game that shows outcomes without them."""
     headlines: Sequence[str] = ()

@@ -20,7 +20,7 @@ from cogs.ui.panel.parts import MOST_TEXT, Panel
 from cogs.ui.panel.phone import in_two_lines
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
 from cogs.ui.replies import person_of, reader_of, say
-from engine.kernel.endings import ENDING, EXPLANATION
+from engine.kernel.endings import ENDING, EXPLANATION, seat_in
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text, Value
@@ -299,7 +299,10 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
     since, narration = _events_since(table, seat, ask, here.since), _Narration(languages, marked)
-    outcomes = narration.lines_with(table.rules.outcomes, since)
+    rules = table.rules
+    outcomes = narration.lines_with([key for key in rules.outcomes if key not in rules.everyday_outcomes], since)
+    outcomes = outcomes or narration.lines_with(rules.outcomes, since)
+    losses = narration.lines_with(rules.losses, since, seat)
     causes = narration.lines_with(table.rules.causes, since)
     is_over = table.status is Status.OVER  # its verdict is the headline
     headlines = () if is_over else narration.lines_with(table.rules.headlines, since)
@@ -329,6 +332,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         heading=here.heading,
         thoughts=narration.lines_with((EXPLAINED,), since),
         outcomes=outcomes,
+        losses=losses,
         causes=causes,
         headlines=() if is_over else [*here.headlines, *headlines],
         retrospective=narration.lines_with(_endings(since), since) if is_over else (),
@@ -418,14 +422,15 @@ class _Narration:
             self._known[key] = (events, narrate(events, self._languages, self._reader))
         return self._known[key][1]
 
-    def lines_with(self, keys: Collection[str], events: Sequence[Text]) -> list[str]:
-        """Return the sentences about these events that contain an event of one of these keys."""
-        if not any(event.key in keys for event in events):
+    def lines_with(self, keys: Collection[str], events: Sequence[Text], whose: Seat | None = None) -> list[str]:
+        """Return the sentences about these events that contain an event of one of these keys, of this seat if given."""
+        befell = [event.key in keys and (whose is None or seat_in(event, "whose") == whose) for event in events]
+        if not any(befell):
             return []
         lines: list[str] = []
         start = 0
         for words, count in self.of(events):
-            if any(event.key in keys for event in events[start : start + count]):
+            if any(befell[start : start + count]):
                 lines.append(words)
             start += count
         return lines

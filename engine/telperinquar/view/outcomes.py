@@ -56,9 +56,17 @@ CAUSES = (
     "event-used",
     "event-used-on",
     "event-counter",
+    "event-revealed",
     "event-roll",
     "event-attack-roll",
     "event-healing-roll",
+    "event-critical",
     "event-tick",
 )
-"""What leads to outcomes: who acts, and the rolls of dice, which a panel shows before these if there is room."""
+"""What leads to outcomes: who acts, a trap, and the rolls of dice, which a panel shows before these if it can."""
+
+LOSSES = ("event-died", "event-hero-hurt", "event-hero-doomed", "event-hero-died")
+"""What the reader must not miss where it befalls their own side."""
+
+EVERYDAY_OUTCOMES = ("event-level", "event-level-of-class", "event-drew-these")
+"""What happens in nearly every turn."""

@@ -352,6 +352,36 @@ async def test_what_led_to_an_outcome_is_read_before_it(world: World) -> None:
     assert rolled not in below
 
 
+async def test_what_the_reader_lost_stands_above_the_question_before_all_else(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    attacked, rolled, died = "Computer’s Ogre attacks your Wolf.", "Ogre rolls 9 + 4 = 13.", "Your Wolf dies."
+    notes = [attacked, rolled, "Wolf suffers 9 damage, 0 life points left.", died]
+    notes += [f"Computer gives its hero piece {number} of the armour." for number in range(9)]
+    outcomes = [note for note in notes if note not in (attacked, rolled)]
+    panel = Panel(table, seat, table.asks()[seat], "Turn", "**What now?**", notes=notes, outcomes=outcomes)
+    for losses, shown in (([], False), ([died], True)):
+        full = replace(panel, causes=[attacked, rolled], losses=losses)
+        above = [part["content"] for part in walk(panel_layout(full, lambda text: text.key)) if part["type"] == 10][1]
+        assert (died in above) is shown
+        assert (f"{attacked}\n-# {rolled}" in above) is shown, "with its causes"
+    long = replace(panel, causes=[attacked, rolled], losses=[died], body=f"**{'What now? ' * 24}**")
+    above = [part["content"] for part in walk(panel_layout(long, lambda text: text.key)) if part["type"] == 10][1]
+    assert died in above, "alone, where there is no room for more"
+    own = replace(long, results=f"You draw: {'Ogre, ' * 9}", outcomes=[f"You draw: {'Ogre, ' * 9}", *outcomes])
+    above = [part["content"] for part in walk(panel_layout(own, lambda text: text.key)) if part["type"] == 10][1]
+    assert died in above, "in the place of one's own action"
+
+
+def test_where_there_is_no_room_for_all_results_the_last_outcomes_stand_after_their_causes() -> None:
+    used, critical = "You use Fireball on Computer’s Night Adder.", "A critical roll!"
+    hurt = [f"{name} suffers 13 damage, 0 life points left." for name in ("Night Adder", "Archer", "Ogre")]
+    died = [f"{name} dies." for name in ("Night Adder", "Archer", "Ogre")]
+    results = outcomes_with_causes([used, critical, *hurt, *died], [*hurt, *died], [used, critical])
+    assert results == " · ".join([used, critical, *died])
+
+
 def test_of_many_results_the_last_outcome_is_shown_with_what_led_to_it() -> None:
     lines = ["You draw the Cave.", "x" * 150, "You roll 3.", "You gain 2 gold.", "y" * 150]
     assert outcomes_with_causes(lines, [lines[3]], [lines[0], lines[2]]) == "You roll 3. · You gain 2 gold."

@@ -28,6 +28,7 @@ CAUSE = ("attack", "attack-both", "counter", "equip", "levelup", "move", "play",
 def test_everything_that_a_panel_shows_first_is_an_event_with_a_text() -> None:
     known = {line.partition(" = ")[0] for line in (rules().data / "en" / "play.ftl").read_text("utf-8").splitlines()}
     assert {*rules().outcomes, *rules().causes} <= known
+    assert {*rules().losses, *rules().everyday_outcomes} <= set(rules().outcomes)
 
 
 def test_every_move_causes_something_that_a_panel_shows_first() -> None:
@@ -63,6 +64,23 @@ def test_a_panel_shows_ones_own_roll_before_its_damage() -> None:
     assert outcomes_with_causes(lines, ended, causes) == (
         "Your Grey Wolf attacks Bert’s Village Militia. · Grey Wolf rolls 6 + 2 = 8. · "
         "Village Militia suffers 8 damage, 2 life points left."
+    )
+
+
+def test_a_panel_shows_a_trap_with_what_it_does() -> None:
+    position = {"round": 3, "a": {"row": ["village-militia"]}, "b": {"row": ["pitfall"]}}
+    built = given(position, ("a", "b"), Dice(b"any"))
+    match: Match[Duel] = Match(rules(), Dice(b"any", loaded=(20, 6)), built.state, seats=2)
+    militia, trap = match.state.players[0].row[0], match.state.players[1].row[0]
+    match.play(0, Move("attack", (militia, match.state.players[1].hero)))
+    events = [event.text for event in match.play(1, Move("reveal", (trap,))).events]
+    languages, reader = strict_languages(), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
+    lines = [languages.say_to(event, reader) for event in events]
+    ended = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.outcomes]
+    causes = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.causes]
+    assert outcomes_with_causes(lines, ended, causes) == (
+        "Bert’s Pitfall is turned face up. · Village Militia suffers 8 damage, 2 life points left. · "
+        "Pitfall cancels the action."
     )
 
 
