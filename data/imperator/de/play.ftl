@@ -223,7 +223,7 @@ phrase-decline = Zu Stich { $trick } nichts dazulegen
 phrase-raid = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } angreifen ({ $attack })
 argument-attacker = { $card } · Angriff { $attack }
 argument-further = zusammen mit { FORM($card, "dative") } · Angriff { $attack }
-argument-defender = { $card } · Verteidigung { $defence }
+argument-added = { $card } · { $own } gegen { $other }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
     [black] schwarze Karten greifen mit +{ $perk } an

@@ -223,7 +223,7 @@ phrase-decline = Add nothing to trick { $trick }
 phrase-raid = Attack { $card } ({ $value }) with { $cards } ({ $attack })
 argument-attacker = { $card } · attack { $attack }
 argument-further = with { $card } · attack { $attack } in all
-argument-defender = { $card } · defence { $defence }
+argument-added = { $card } · { $own } against { $other }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-candidate = { $card } · { $life } HP, { $colour ->
     [black] black cards attack with +{ $perk }

@@ -226,7 +226,7 @@ phrase-decline = Niets bijleggen in slag { $trick }
 phrase-raid = { $card } ({ $value }) aanvallen met { $cards } ({ $attack })
 argument-attacker = { $card } · aanval { $attack }
 argument-further = met { $card } · samen aanval { $attack }
-argument-defender = { $card } · verdediging { $defence }
+argument-added = { $card } · { $own } tegen { $other }
 argument-own = { $card } · aanval { $attack }, verdediging { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
     [black] zwarte kaarten vallen aan met +{ $perk }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.imperator.cards import VALUE, is_high
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH
-from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
+from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker, totals_after
 from engine.imperator.state import (
     Trick,
     War,
@@ -50,6 +50,7 @@ def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
         if rating > max(0.0, best[group][0] if group in best else 0.0):
             best[group] = (rating, move)
     ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
+    ranked = [buff for move in ranked for buff in _with_other_buffs(war, seat, menu, move)]
     if menu.question.key == ANSWER:
         attacks = [move for move in ranked if move.name == "attack"]
         answers = [move for move in ranked if move.name not in ("attack", "decline")]
@@ -69,6 +70,23 @@ def _beside_answers(menu: Menu, advice: Advice) -> Advice:
         return advice
     values = {"attack": advice.text, "side": menu.question.values["side"]}
     return advice._replace(text=Text("advice-attack-too", values))
+
+
+def _with_other_buffs(war: War, seat: Seat, menu: Menu, move: Move) -> Iterable[Move]:
+    """Return a move; after a buff also the lowest and the highest one that are enough, if they are others."""
+    if move.name not in ("buff", "defend"):
+        return [move]
+    alike = [other for other in menu.moves if (other.name, other.args[0]) == (move.name, move.args[0])]
+    enough = sorted(
+        (other for other in alike if _is_enough(war, seat, other)), key=lambda buff: VALUE[str(buff.args[1])]
+    )
+    return dict.fromkeys((move, *enough[:1], *enough[-1:]))
+
+
+def _is_enough(war: War, seat: Seat, move: Move) -> bool:
+    """Return whether an attack wins, or a defence holds, with this buff."""
+    attack, defence = totals_after(war, seat, move)
+    return attack > defence if move.name == "buff" else attack <= defence
 
 
 def _is_ahead(war: War, seat: Seat, move: Move) -> bool:

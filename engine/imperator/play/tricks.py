@@ -13,9 +13,11 @@ from engine.imperator.state import (
     War,
     attack_total,
     attack_under,
+    attack_value,
     busy_cards,
     defence_total,
     defence_under,
+    defence_value,
     life,
     may_hide_black,
     shows_colours,
@@ -352,6 +354,19 @@ def lacks_red(war: War, seat: Seat) -> bool:
 
 def find_trick(war: War, key: object) -> Trick:
     return next(trick for trick in war.tricks if trick.key == key)
+
+
+def totals_after(war: War, seat: Seat, move: Move) -> tuple[int, int]:
+    """Return the attack and the defence of a trick after an answer of this seat (I-053, I-066)."""
+    trick = find_trick(war, move.args[0])
+    attack, defence = attack_total(war, trick), defence_total(war, trick)
+    if move.name == "redirect":
+        return attack_value(war, seat, trick.defending), defence_value(war, trick.attacker, trick.attacking)
+    if move.name == "buff":
+        return attack + attack_value(war, seat, str(move.args[1])), defence
+    if move.name == "defend":
+        return attack, defence + defence_value(war, seat, str(move.args[1]))
+    return attack, defence
 
 
 def answer(war: War, seat: Seat, reply: Move, io: ResolveContext) -> None:

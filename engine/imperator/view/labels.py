@@ -8,7 +8,7 @@ from engine.imperator.cards import VALUE
 from engine.imperator.options import Options
 from engine.imperator.play.raid import wins
 from engine.imperator.play.sort import ACCEPT, arrange, role
-from engine.imperator.play.tricks import find_trick, is_fatal, owner_of_attacker
+from engine.imperator.play.tricks import find_trick, is_fatal, owner_of_attacker, totals_after
 from engine.imperator.state import (
     BUFF_PLACE,
     Player,
@@ -72,15 +72,10 @@ def attack_label(war: War, seat: Seat, move: Move) -> Text:
 def answer_label(war: War, seat: Seat, move: Move) -> Text:
     """Return an answer with the totals of its trick after it, and whether the attacked Imperator falls by them."""
     trick = find_trick(war, move.args[0])
-    attack, defence = attack_total(war, trick), defence_total(war, trick)
-    card, struck = str(move.args[-1]), trick.attacker if move.name == "redirect" else trick.defender
+    attack, defence = totals_after(war, seat, move)
+    card, struck = str(move.args[-1]), trick.defender
     if move.name == "redirect":
-        card = trick.defending
-        attack, defence = attack_value(war, seat, card), defence_value(war, trick.attacker, trick.attacking)
-    elif move.name == "buff":
-        attack += attack_value(war, seat, card)
-    else:
-        defence += defence_value(war, seat, card)
+        card, struck = trick.defending, trick.attacker
     fatal = int(is_fatal(war, struck, attack - defence))
     values: dict[str, Text | int | str] = {"card": name(card), "trick": trick.number, "attack": attack}
     values |= {"defence": defence, "fatal": fatal}
@@ -158,12 +153,6 @@ def attacker_label(war: War, seat: Seat, card: Argument) -> Text:
     return Text("argument-attacker", {"card": name(card), "attack": attack_value(war, seat, card)})
 
 
-def defender_label(war: War, seat: Seat, card: Argument) -> Text:
-    """Return the label of an own red buff in a defence, with its defence."""
-    card = str(card)
-    return Text("argument-defender", {"card": name(card), "defence": defence_value(war, seat, card)})
-
-
 def values_label(options: Options, imperator: str, card: str) -> Text:
     """Return the label of a card with its attack and defence under an Imperator."""
     attack, defence = attack_under(options, imperator, card), defence_under(options, imperator, card)
@@ -187,10 +176,10 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
         return trick_label(war, argument)
     if move.name == "choose" and war.phase == "battle":
         return holder_label(war, argument)
-    if move.name == "buff":
-        return attacker_label(war, seat, argument)
-    if move.name == "defend":
-        return defender_label(war, seat, argument)
+    if move.name in ("buff", "defend"):
+        attack, defence = totals_after(war, seat, move)
+        own, other = (attack, defence) if move.name == "buff" else (defence, attack)
+        return Text("argument-added", {"card": name(str(argument)), "own": own, "other": other})
     if move.name == "raid" and depth == 1:
         return attacker_label(war, seat, argument)
     if move.name == "raid" and depth == 3:

@@ -87,6 +87,8 @@ def test_a_whole_answer_and_a_whole_raid_are_one_phrase_with_their_values() -> N
     assert whole_label(match, Move("decline", (key,))) == "Add nothing to trick 1"
     assert whole_label(match, Move("defend", (key, "d4"))) == "Trick 1: ♦4 defends, 13 against 7"
     assert whole_label(match, Move("buff", (key, "c6"))) == "Trick 1: add ♧6, 15 against 9"
+    assert label_text(match.state, Move("defend", (key, "d4")), 2) == "♦4 · 13 against 7"
+    assert label_text(match.state, Move("buff", (key, "c6")), 2) == "♧6 · 15 against 9"
     assert whole_label(match, Move("redirect", (key,))) == "Turn attack 1 around: ♤9, 11 against 9"
     stronger = {**fought, "a": {"imperator": "h12", "attackers": ["h11"]}}
     match = Match(game("imperator"), Dice(b"lost"), given(stronger, ["b", "a"], Dice(b"")).state, seats=2)
