@@ -50,6 +50,7 @@ lesson-lives-done = Der Imperator fällt. Das kostet **ein Leben**; zu zweit beg
 explain-attack = { $attack } gegen { $defence }: Die Differenz trifft den anderen Imperator, wenn nichts dazukommt.
 explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber wer angreift, darf zuletzt eine Karte dazulegen.
 explain-redirect = Umgelenkt greift meine Karte an: { $attack } gegen { $defence }.
+explain-redirect-behind = Umgelenkt kostet mich der Angriff keine LP.
 explain-defend = Mit dieser Karte halte ich stand: { $defence } gegen { $attack }.
 explain-defend-partly = Mit dieser Karte kostet mich der Angriff { $low } LP, nicht { $high } LP.
 explain-buff = Das letzte Wort habe ich: { $attack } gegen { $defence }.

@@ -50,6 +50,7 @@ lesson-lives-done = The Imperator falls. That costs **a life**; with two players
 explain-attack = { $attack } against { $defence }: the difference hurts the other Imperator, unless something is added.
 explain-attack-behind = { $attack } against { $defence } so far, but the attacker may add the last card.
 explain-redirect = I turn it around, so my card attacks: { $attack } against { $defence }.
+explain-redirect-behind = I turn it around, so the attack costs me no HP.
 explain-defend = With this card I hold: { $defence } against { $attack }.
 explain-defend-partly = With this card the attack costs me { $low } HP in place of { $high }.
 explain-buff = The last word is mine: { $attack } against { $defence }.

@@ -50,6 +50,7 @@ lesson-lives-done = De Imperator valt. Dat kost **een leven**; met z’n tweeën
 explain-attack = { $attack } tegen { $defence }: het verschil treft de andere Imperator, tenzij er iets bij komt.
 explain-attack-behind = Tot nu toe { $attack } tegen { $defence }, maar de aanvaller legt de laatste kaart.
 explain-redirect = Ik keer hem om, dus mijn kaart valt aan: { $attack } tegen { $defence }.
+explain-redirect-behind = Ik keer hem om, dan kost de aanval me geen LP.
 explain-defend = Met deze kaart houd ik stand: { $defence } tegen { $attack }.
 explain-defend-partly = Met deze kaart kost de aanval me { $low } LP in plaats van { $high }.
 explain-buff = Het laatste woord is aan mij: { $attack } tegen { $defence }.

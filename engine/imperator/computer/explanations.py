@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.imperator.cards import VALUE
-from engine.imperator.play.tricks import find_trick, owner_of_attacker
-from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, stakes
+from engine.imperator.play.tricks import find_trick, lacks_red, owner_of_attacker, totals_after
+from engine.imperator.state import War, attack_value, defence_total, defence_value, stakes
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 
@@ -17,25 +17,23 @@ def explain(war: War, seat: Seat, move: Move) -> Text | None:
             attack, defence = attack_value(war, seat, card), defence_value(war, owner_of_attacker(war, target), target)
             return Text("explain-attack" if attack > defence else "explain-attack-behind", _sums(attack, defence))
         case "redirect":
-            trick = find_trick(war, move.args[0])
-            attack = attack_value(war, seat, trick.defending)
-            return Text("explain-redirect", _sums(attack, defence_value(war, trick.attacker, trick.attacking)))
+            attack, defence = totals_after(war, seat, move)
+            return Text("explain-redirect" if attack > defence else "explain-redirect-behind", _sums(attack, defence))
         case "defend":
             trick = find_trick(war, move.args[0])
-            attack, defence = attack_total(war, trick), defence_total(war, trick)
-            new = defence + defence_value(war, seat, str(move.args[1]))
+            defence, (attack, new) = defence_total(war, trick), totals_after(war, seat, move)
             if attack > new:
                 costs = {"low": attack - new + stakes(war), "high": attack - defence + stakes(war)}
                 return Text("explain-defend-partly", costs)
             return Text("explain-defend", _sums(attack, new))
         case "buff":
-            trick = find_trick(war, move.args[0])
-            attack = attack_total(war, trick) + attack_value(war, seat, str(move.args[1]))
-            return Text("explain-buff", _sums(attack, defence_total(war, trick)))
+            return Text("explain-buff", _sums(*totals_after(war, seat, move)))
         case "raid":
             return _raid(war, seat, move)
         case "done" | "pass":
             return Text("explain-wait") if war.phase == "battle" else None
+        case "decline" if find_trick(war, move.args[0]).defender == seat and lacks_red(war, seat):
+            return None  # it has no card to add
         case "decline" | "add" | "exchange":
             return Text("explain-" + move.name)
         case _:

@@ -7,7 +7,7 @@ from random import Random
 from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.play.raid import can_add
 from engine.imperator.play.sort import FINISH, attackers_beside
-from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
+from engine.imperator.play.tricks import find_trick, is_fatal, owner_of_attacker, totals_after
 from engine.imperator.state import (
     War,
     attack_total,
@@ -86,8 +86,9 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
 
 
 def rate_answer(war: War, seat: Seat, move: Move) -> float:
-    """Rate an answer: turning the attack around if that pays off, or the lowest buff that wins or protects enough.
+    """Rate an answer: turning the attack around, or the lowest buff that wins or protects enough.
 
+    Turning pays off if it wins, or else if it saves HP, since only who is attacked loses any (I-070, I-071).
     A red buff beside others, which defend nothing else than tricks, is used for less, and so is one that the attacker
     would not want for its value; any is used that saves the Imperator.
     """
@@ -96,8 +97,12 @@ def rate_answer(war: War, seat: Seat, move: Move) -> float:
     if move.name == "decline":
         return 0.0
     if move.name == "redirect":
-        gain = attack_value(war, seat, trick.defending) - defence_value(war, trick.attacker, trick.attacking)
-        return 5.0 + gain if may_turn(trick) and gain >= 0 else -1.0
+        if is_fatal(war, seat, attack - defence):
+            return 25.0  # no red buff saves it as surely, for the attacker may add a black one
+        turned, held = totals_after(war, seat, move)
+        if turned >= held:
+            return 5.0 + turned - held
+        return float(attack - defence) if attack > defence else -1.0
     card = str(move.args[1])
     if move.name == "defend":
         new = defence + defence_value(war, seat, card)

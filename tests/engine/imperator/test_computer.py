@@ -105,6 +105,35 @@ def test_a_simple_computer_does_not_keep_a_low_red_buff_that_its_rival_would_not
     assert chosen(match, "simple") == Move("defend", ("t1", "h3"))
 
 
+@pytest.mark.parametrize("damage", [0, 10])
+def test_a_simple_computer_does_not_lose_hp_to_an_attack_that_it_may_turn_around(damage: int) -> None:
+    rival = {"imperator": "h12", "attackers": ["d9"]}
+    hand = {"imperator": "h11", "attackers": ["s3"], "buffs": ["d14"], "damage": {"h11": 2 * damage}}
+    match = position(a={**hand, "buffs": hand["buffs"] if damage else []}, b=rival)
+    match.play(1, Move("attack", ("d9", "s3")))
+    turned = Move("redirect", ("t1",))
+    assert chosen(match, "simple") == turned, "3 against 11 after that, but an own attack costs no HP"
+    assert match.rules.explain(match.state, 0, turned) == Text("explain-redirect-behind", {"attack": 3, "defence": 11})
+
+
+def test_a_simple_computer_does_not_turn_around_an_attack_that_it_beats_anyway() -> None:
+    rival = {"imperator": "h12", "attackers": ["d9"], "buffs": ["c2"]}
+    match = position(a={"imperator": "h11", "attackers": ["s10"]}, b=rival)
+    match.play(1, Move("attack", ("d9", "s10")))
+    assert chosen(match, "simple") == Move("decline", ("t1",))
+    assert match.rules.explain(match.state, 0, Move("decline", ("t1",))) is None, "it has no card that it could add"
+
+
+@pytest.mark.parametrize(("buffs", "offered"), [(["c3", "c6", "s13"], ["s13", "c6"]), (["c3", "s13"], ["s13"])])
+def test_of_buffs_that_are_enough_the_highest_and_the_lowest_are_offered(buffs: list[str], offered: list[str]) -> None:
+    hand = {"imperator": "h11", "attackers": ["s9"], "buffs": buffs}
+    match = position(a=hand, b={"imperator": "c12", "attackers": ["h8"], "buffs": ["d5"]})
+    match.play(0, Move("attack", ("s9", "h8")))
+    match.play(1, Move("defend", ("t1", "d5")))
+    moves = [advice.move for advice in match.rules.advise(match.state, 0, match.menus()[0])]
+    assert moves == [Move("buff", ("t1", card)) for card in offered]
+
+
 def test_a_simple_computer_does_not_count_on_a_buff_that_lies_in_a_trick() -> None:
     rival = {"imperator": "h12", "attackers": ["d2", "h9", "s3", "c14"]}
     match = position(a={"imperator": "s13", "attackers": ["c12", "d9", "d4"], "buffs": ["c10"]}, b=rival)
