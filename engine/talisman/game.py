@@ -36,7 +36,7 @@ from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import polling
 from engine.talisman.play.values import can
 from engine.talisman.refusals import refuse, why_no_move
-from engine.talisman.state import Adventure, decided, due
+from engine.talisman.state import FIGHT, Adventure, decided, due
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import ending, piles, spaces, stories, terms
 from engine.talisman.view.highlights import HIGHLIGHTS
@@ -67,6 +67,8 @@ STEPS: Mapping[str, Callable[[ActiveGame], Flow | None]] = {
 }
 """The automatic steps by their words in the agenda (M-389 .. M-396)."""
 
+NEEDLESS_VERBS = ("drink", "hire", "call", "wield", "unarmed", "one-die", "unshielded")
+"""The verbs that prepare for a fight, which nobody needs in one that is won with any dice."""
 LAST_ROUNDS = 3
 """Rounds at the end of a game in which the board says by how many points somebody leads (M-369)."""
 
@@ -320,7 +322,12 @@ class Talisman(kernel.Game[Adventure]):
         return wording.stake(state, seat, move)
 
     def can_wait(self, state: Adventure, seat: Seat, move: Move) -> bool:
-        """Return whether a move can be made just as well after the roll for the move, on the same space."""
+        """Return whether a move can be made just as well after the roll for the move, on the same space.
+
+        In a fight that is won with any dice, nothing has to be renounced or added (M-275).
+        """
+        if self.phase(state) == FIGHT:
+            return move.name in NEEDLESS_VERBS and wording.is_won_by_striking(state, seat)
         return super().can_wait(state, seat, move) and rolls_for_move(state, seat)
 
     def caution(self, state: Adventure, seat: Seat, menu: Menu, move: Move) -> Text | None:

@@ -24,14 +24,14 @@ FATE: dict[str, tuple[dict[str, Any], list[int], str, str]] = {
     "a visit": (
         {"agenda": ["explore"], "a": {"character": "warrior", "space": "forest", "fate": 2}},
         [3],
-        "Forest: you rolled 3 – miss a turn. Reroll it? You have 2 fate.",
-        "Tiefer Wald: Dein Wurf ist 3 – setze einen Zug aus. Neu würfeln? Du hast 2 Schicksal.",
+        "Forest: you rolled 3. That means: miss a turn. Reroll it? You have 2 fate.",
+        "Tiefer Wald: Dein Wurf ist 3. Das heißt: setze einen Zug aus. Neu würfeln? Du hast 2 Schicksal.",
     ),
     "a fight": (
         {"agenda": ["explore"], "cards": {"fields-1": ["ogre"]}, "a": {"space": "fields-1", "fate": 1}},
         [2, 4],
-        "Attack: you rolled 2 – 5 against 9, lost. Reroll it? You have 1 fate.",
-        "Angriff: Dein Wurf ist 2 – 5 gegen 9, verloren. Neu würfeln? Du hast 1 Schicksal.",
+        "Attack: you rolled 2. That means: 5 against 9, lost. Reroll it? You have 1 fate.",
+        "Angriff: Dein Wurf ist 2. Das heißt: 5 gegen 9, verloren. Neu würfeln? Du hast 1 Schicksal.",
     ),
 }
 
@@ -42,12 +42,22 @@ def _on(space: str, **more: Any) -> dict[str, Any]:
 
 
 SPACES: list[tuple[dict[str, Any], list[int], str, str]] = [
-    (_on("crypt"), [3, 3, 3], "3, 3 and 3 – go to the Warlock's Cave.", "3, 3 und 3 – geh zur Höhle"),
-    (_on("vampires-tower"), [5], "5 – lose 3 lives.", "5 – verliere 3 Leben."),
-    (_on("pits"), [2], "2 – 2 Pitfiends attack you", "2 – 2 Teufel greifen dich nacheinander an."),
-    (_on("werewolf-den"), [5, 2], "5 and 2 – the Werewolf has Strength 7.", "5 und 2 – der Werwolf hat Stärke 7."),
-    (_on("death"), [1, 2, 3, 4], "1 and 2 – 3 against 7, lost.", "1 und 2 – 3 gegen 7, verloren."),
-    (_on("crown"), [1], "1 – nothing happens.", "1 – nichts geschieht."),
+    (
+        _on("crypt"),
+        [3, 3, 3],
+        "3, 3 and 3. That means: go to the Warlock's Cave.",
+        "3, 3 und 3. Das heißt: geh zur Höhle",
+    ),
+    (_on("vampires-tower"), [5], "5. That means: lose 3 lives.", "5. Das heißt: verliere 3 Leben."),
+    (_on("pits"), [2], "2. That means: 2 Pitfiends attack you", "2. Das heißt: 2 Teufel greifen dich nacheinander an."),
+    (
+        _on("werewolf-den"),
+        [5, 2],
+        "5 and 2. That means: the Werewolf has Strength 7.",
+        "5 und 2. Das heißt: der Werwolf hat Stärke 7.",
+    ),
+    (_on("death"), [1, 2, 3, 4], "1 and 2. That means: 3 against 7, lost.", "1 und 2. Das heißt: 3 gegen 7, verloren."),
+    (_on("crown"), [1], "1. That means: nothing happens.", "1. Das heißt: nichts geschieht."),
 ]
 
 

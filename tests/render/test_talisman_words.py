@@ -122,7 +122,7 @@ def test_dutch_sentences_have_the_articles_of_cards_spaces_and_the_computer() ->
         "De computer spreekt de heersersspreuk uit. Houd je dat tegen met een tegenspreuk?",
         "De computer gaat naar de bossen 3.",
         "Je neemt het zwaard mee.",
-        "⚔ De computer: 2 + 3 = 5, het spook 4 + 6 = 10: de computer verliest met 5 punten verschil!",
+        "⚔ De computer: 2 + 3 = 5, het spook 4 + 6 = 10: de computer verliest met een verschil van 5!",
     ]
 
 

@@ -438,8 +438,8 @@ fate-lose-all = { $what ->
    *[gold] kein Gold bleibt
  }
 ask-fate = { $what }: { $dice ->
-    [one] Dein Wurf ist { $faces } – { $outcome }. Neu würfeln?
-   *[other] Dein Wurf ist { $faces } – { $outcome }. Einen davon neu würfeln?
+    [one] Dein Wurf ist { $faces }. Das heißt: { $outcome }. Neu würfeln?
+   *[other] Dein Wurf ist { $faces }. Das heißt: { $outcome }. Einen davon neu würfeln?
  } Du hast { $fate } Schicksal.
 ask-bonus = Du würfelst eine { $total }: { $plain }. Mit 1 dazu ist es { $next }: { $more }. Was zählt?
 ask-roll = { $what }: Würfelst du?
@@ -819,7 +819,7 @@ event-beats = ⚔ { FEATURE($player, "person") ->
         [second] besiegst
        *[other] besiegt
      } { FORM($other, "accusative") } mit { $high } zu { $low }{ $margin ->
-        [close] {" "}(mit einem einzigen Punkt)
+        [close] {" "}(knapp)
        *[clear] {""}
      }
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
@@ -836,11 +836,8 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] du gewinnst
    *[other] { FORM($player, "the") } gewinnt
  }{ $margin ->
-    [close] {" "}mit einem einzigen Punkt!
-    [wide] {" "}mit { $points ->
-        [one] einem einzigen Punkt
-       *[other] { $points } Punkten
-     } Vorsprung!
+    [close] {" "}knapp!
+    [wide] {" "}mit einem Vorsprung von { $points }!
    *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
@@ -866,11 +863,8 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] du verlierst
    *[other] { FORM($player, "the") } verliert
  }{ $margin ->
-    [close] {" "}mit einem einzigen Punkt!
-    [wide] {" "}mit { $points ->
-        [one] einem einzigen Punkt
-       *[other] { $points } Punkten
-     } Rückstand!
+    [close] {" "}knapp!
+    [wide] {" "}mit einem Rückstand von { $points }!
    *[clear] .
  }
 event-saved = { FEATURE($player, "person") ->
@@ -938,6 +932,10 @@ event-unshielded = { FEATURE($player, "person") ->
     [second] Du kämpfst
    *[other] { FORM($player, "the-first") } kämpft
  } ohne Rüstung und Schild.
+event-leaving-points = { FEATURE($player, "person") ->
+    [second] Du nimmst
+   *[other] { FORM($player, "the-first") } nimmt
+ } in diesem Zug keinen Punkt von einem Ort.
 event-leaves-point = { FEATURE($player, "person") ->
     [second] Du nimmst
    *[other] { FORM($player, "the-first") } nimmt

@@ -422,8 +422,8 @@ fate-lose-all = { $what ->
    *[gold] no gold is left
  }
 ask-fate = { FORM($what, "title") }: { $dice ->
-    [one] you rolled { $faces } – { $outcome }. Reroll it?
-   *[other] you rolled { $faces } – { $outcome }. Reroll one of them?
+    [one] you rolled { $faces }. That means: { $outcome }. Reroll it?
+   *[other] you rolled { $faces }. That means: { $outcome }. Reroll one of them?
  } You have { $fate } fate.
 ask-bonus = You rolled { $total }: { $plain }. With 1 added it is { $next }: { $more }. Which counts?
 ask-roll = { $what }: do you roll?
@@ -820,7 +820,7 @@ event-beats = ⚔ { FEATURE($player, "person") ->
         [second] you
        *[other] { FORM($other, "the") }
      }, { $high } to { $low }{ $margin ->
-        [close] {" "}(by a single point)
+        [close] {" "}(narrowly)
        *[clear] {""}
      }
 event-stand-off = A stand-off between { FORM($player, "the") } and { FORM($other, "the") }: nobody is harmed.
@@ -837,11 +837,8 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] you win
    *[other] { FORM($player, "the") } wins
  }{ $margin ->
-    [close] {" "}by a single point!
-    [wide] {" "}by { $points ->
-        [one] a single point
-       *[other] { $points } points
-     }!
+    [close] {" "}narrowly!
+    [wide] {" "}by { $points }!
    *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
@@ -867,11 +864,8 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] you lose
    *[other] { FORM($player, "the") } loses
  }{ $margin ->
-    [close] {" "}by a single point!
-    [wide] {" "}by { $points ->
-        [one] a single point
-       *[other] { $points } points
-     }!
+    [close] {" "}narrowly!
+    [wide] {" "}by { $points }!
    *[clear] .
  }
 event-saved = { FEATURE($player, "person") ->
@@ -935,6 +929,10 @@ event-unshielded = { FEATURE($player, "person") ->
     [second] You fight
    *[other] { FORM($player, "the-first") } fights
  } without Armour or Shield.
+event-leaving-points = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } will take no point from a Place this turn.
 event-leaves-point = { FEATURE($player, "person") ->
     [second] You leave
    *[other] { FORM($player, "the-first") } leaves

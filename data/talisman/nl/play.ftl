@@ -452,8 +452,8 @@ fate-lose-all = { $what ->
    *[gold] er blijft geen goud over
  }
 ask-fate = { FORM($what, "title") }: { $dice ->
-    [one] je hebt { $faces } gegooid – { $outcome }. Gooi je opnieuw?
-   *[other] je hebt { $faces } gegooid – { $outcome }. Gooi je er een van opnieuw?
+    [one] je hebt { $faces } gegooid. Dat betekent: { $outcome }. Gooi je opnieuw?
+   *[other] je hebt { $faces } gegooid. Dat betekent: { $outcome }. Gooi je er een van opnieuw?
  } Je hebt { $fate } lot.
 ask-bonus = Je hebt { $total } gegooid: { $plain }. Met 1 erbij is het { $next }: { $more }. Wat telt?
 ask-roll = { $what }: gooi je?
@@ -758,7 +758,7 @@ event-beats = ⚔ { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-beats.and }.
     .and = verslaat { FORM($other, "object") } met { $high } tegen { $low }{ $margin ->
-        [close] {" "}(met één punt verschil)
+        [close] {" "}(nipt)
        *[clear] {""}
      }
 event-stand-off = Het gevecht tussen { FORM($player, "object") } en { FORM($other, "object") } eindigt gelijk: niemand lijdt schade.
@@ -775,11 +775,8 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] je
    *[other] { FORM($player, "the") }
  } wint{ $margin ->
-    [close] {" "}met één punt verschil!
-    [wide] {" "}met { $points ->
-        [one] één punt
-       *[other] { $points } punten
-     } verschil!
+    [close] {" "}nipt!
+    [wide] {" "}met een verschil van { $points }!
    *[clear] .
  }
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
@@ -805,11 +802,8 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] je
    *[other] { FORM($player, "the") }
  } verliest{ $margin ->
-    [close] {" "}met één punt verschil!
-    [wide] {" "}met { $points ->
-        [one] één punt
-       *[other] { $points } punten
-     } verschil!
+    [close] {" "}nipt!
+    [wide] {" "}met een verschil van { $points }!
    *[clear] .
  }
 event-saved = Dankzij { FORM($card, "the") } { FEATURE($player, "person") ->
@@ -855,6 +849,10 @@ event-unshielded = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } vecht zonder bescherming.
+event-leaving-points = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } neemt deze beurt geen punt van een plaats.
 event-leaves-point = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

@@ -193,7 +193,9 @@ def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
     if (running := _fight_of(state, seat, move)) is not None:
         values = _values(state, running, secret=move.name == "assassinate")
         own, other = values if running.attacker.seat == seat else (values.other, values.attacker)
-        lives = state.adventurers[seat].lives if move.name == "strike" else 0
+        outcomes = _outcomes(state, running, secret=move.name == "assassinate")
+        risky = move.name == "strike" and (outcomes.lost if running.attacker.seat == seat else outcomes.won)
+        lives = state.adventurers[seat].lives if risky else 0
         return Text("stake-fight", {"own": own, "other": other, "lives": lives})
     if (passage := _passage_of(state, seat, move)) is not None:
         most = total(state, seat, passage.attribute)
@@ -203,6 +205,12 @@ def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
             Text("does-death", {"lives": state.adventurers[seat].lives}) if move.name == "face" else Text("stake-death")
         )
     return None
+
+
+def is_won_by_striking(state: Adventure, seat: Seat) -> bool:
+    """Return whether a fight of a seat against a creature is won with any dice."""
+    running = _fight_of(state, seat, Move("strike"))
+    return running is not None and running.foe is not None and _outcomes(state, running).won == 1
 
 
 def _faces_death(state: Adventure, seat: Seat, move: Move) -> bool:

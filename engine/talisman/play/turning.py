@@ -104,6 +104,7 @@ def all_dice(game: ActiveGame, seat: Seat) -> None:
 def leave_point(game: ActiveGame, seat: Seat) -> None:
     """Take no points from Places in this turn (M-275, MD-095)."""
     game.adventurer(seat).leaving_points = True
+    game.report("event-leaving-points", seat)
 
 
 def align(game: ActiveGame, seat: Seat, alignment: str) -> Flow:

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu
+from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Amount, Pick
-from engine.kernel.text import Seat
-from engine.talisman.menus import phase_of
+from engine.kernel.text import Seat, Text
+from engine.talisman.menus import menus_of, phase_of
 from engine.talisman.play.spells.polling import REACTIONS
-from engine.talisman.state import Adventure
+from engine.talisman.state import FIGHT, Adventure, Fight, FightSide, Foe
 from engine.talisman.verbs import VERBS
 from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
+from tests.engine.talisman.test_computer_choices import match_with
 
 MOVES = 700
 
@@ -67,3 +68,16 @@ def test_nobody_is_stopped_without_a_choice(options: dict[str, object]) -> None:
             let_computer_answer(match, *question, random)
     assert not faults
     assert questions > 500
+
+
+@pytest.mark.parametrize(("strength", "asked", "lives"), [(3, False, 0), (2, True, 0), (0, True, 4)])
+def test_a_fight_that_is_won_with_any_dice_is_fought_without_a_question(strength: int, asked: bool, lives: int) -> None:
+    match, seat = match_with("warrior", "fields-1", strength=strength, objects=["sword.p1", "helmet.p1"])
+    state, rules = match.state, match.rules
+    state.phase, state.fight = FIGHT, Fight("strength", FightSide(seat), foe=Foe("strength", [], "wolf", 2))
+    moves = menus_of(state)[seat].moves
+    assert {Move("unarmed"), Move("unshielded")} < set(moves)
+    assert asked is any(not rules.can_wait(state, seat, move) for move in moves if move != Move("strike"))
+    stake = rules.stake(state, seat, Move("strike"))
+    assert isinstance(stake, Text)
+    assert stake.values["lives"] == lives
