@@ -16,11 +16,11 @@ review-more = { $count ->
         [one] Ein weiterer Zug hat sicher etwas gekostet.
        *[other] { $count } weitere Züge haben sicher etwas gekostet.
     }
-review-no-mistakes = Kein Zug hat sicher mehr als 5 Punkte gekostet.
+review-no-mistakes = Kein Zug hat sicher mehr als 5 Prozentpunkte gekostet.
 review-lesson = 🎓 { $player }: { $lesson }
 review-points = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Prozentpunkt
+       *[other] { $points } Prozentpunkte
     }
 review-lesson-none = { $luck ->
         [good] kein sicherer Fehler, dazu { review-points } Glück.
@@ -41,7 +41,7 @@ review-method = { $judged ->
        *[other] { $judged } Züge sind verglichen
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}nach dem, was dabei bekannt war: Von dort hat der einfache Computer die Partie viele Male zu Ende gespielt. „?!“ hat sicher mindestens 5, „?“ 10, „??“ 15 Punkte gekostet. Glück ist alles, was die Züge nicht erklären.
+       *[other] {" "}nach dem, was dabei bekannt war: Von dort hat der einfache Computer die Partie viele Male zu Ende gespielt. „?!“ hat sicher mindestens 5, „?“ 10, „??“ 15 Prozentpunkte gekostet. Glück ist alles, was die Züge nicht erklären.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}Eine Entscheidung ist nicht verglichen.

@@ -16,11 +16,11 @@ review-more = { $count ->
         [one] One more move cost something for sure.
        *[other] { $count } more moves cost something for sure.
     }
-review-no-mistakes = No move cost more than 5 points for sure.
+review-no-mistakes = No move cost more than 5 percentage points for sure.
 review-lesson = 🎓 { $player }: { $lesson }
 review-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 percentage point
+       *[other] { $points } percentage points
     }
 review-lesson-none = { $luck ->
         [good] no sure mistake, and { review-points } of luck.
@@ -41,7 +41,7 @@ review-method = { $judged ->
        *[other] { $judged } moves compared
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 points or more for sure. Luck is all that the moves do not explain.
+       *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 percentage points or more for sure. Luck is all that the moves do not explain.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}One decision was not compared.

@@ -16,11 +16,11 @@ review-more = { $count ->
         [one] Nog één zet heeft zeker iets gekost.
        *[other] Nog { $count } zetten hebben zeker iets gekost.
     }
-review-no-mistakes = Geen zet heeft zeker meer dan 5 punten gekost.
+review-no-mistakes = Geen zet heeft zeker meer dan 5 procentpunten gekost.
 review-lesson = 🎓 { $player }: { $lesson }
 review-points = { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
+        [one] 1 procentpunt
+       *[other] { $points } procentpunten
     }
 review-lesson-none = { $luck ->
         [good] geen zekere fout, en { review-points } geluk.
@@ -41,7 +41,7 @@ review-method = { $judged ->
        *[other] { $judged } zetten vergeleken
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 punten of meer, “?” 10, “??” 15. Geluk is alles wat de zetten niet verklaren.
+       *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 procentpunten of meer, “?” 10, “??” 15. Geluk is alles wat de zetten niet verklaren.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}Eén beslissing is niet vergeleken.
