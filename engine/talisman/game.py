@@ -132,9 +132,20 @@ class Talisman(kernel.Game[Adventure]):
         "event-died",
         "event-out",
         "event-crowned",
+        "event-immobile",
+        "event-countered",
+        "event-magic-destroyed",
+        "event-destroyed-card",
+        "event-lures",
+        "event-joins",
+        "alarm-last-life",
+        "alarm-two-left",
+        "alarm-crown",
         "alarm-rounds",
     )
+    everyday_outcomes = ("event-fight-won", "event-evades", "event-paid", "event-discarded", "event-nothing")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {
+        "ask-begin": ("event-turn", ("player",)),
         "ask-move": ("event-rolled", ("player", "what", "total")),
         "ask-fate": ("event-rolled", ("player", "what", "dice", "total")),
     }

@@ -18,6 +18,7 @@ from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
 from engine.talisman.play.spells.orders import order_patterns, standing_order
 from engine.talisman.play.trading import may_trade
+from engine.talisman.play.turns import EVEN_LIVES, EVEN_STRENGTH
 from engine.talisman.play.values import (
     can,
     free_alignments,
@@ -41,6 +42,7 @@ _ALIKE = ("ask-visit", "ask-wish")
 _SUBJECTS = ("what", "space", "stranger", "person", "enemy")
 CAST, END = Text("ask-cast"), Text("ask-end")
 GIVE_ORDERS = Text("ask-orders")
+NO_LIMITS = {"strength": 0, "lives": 0}
 FETTERED = ("raft", *BURDENS)
 """Kinds of cards that cannot be left behind (M-279a, M-305)."""
 
@@ -62,8 +64,10 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     if state.ending or due(state):
         return {}
     if state.choosing:
+        limits = {"strength": EVEN_STRENGTH, "lives": EVEN_LIVES} if state.options.even_start else NO_LIMITS
+        question = Text("ask-character", limits)
         return {
-            seat: Menu(moves, Text("ask-character"), moves[0], occasion=Text("occasion-character"))
+            seat: Menu(moves, question, moves[0], occasion=Text("occasion-character"))
             for seat, dealt in state.choosing.items()
             if (moves := [Move("character", (character,)) for character in dealt])
         }
@@ -161,7 +165,7 @@ def _begin_menu(state: Adventure, seat: Seat) -> Menu:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
     if region in (OUTER, MIDDLE) and not adventurer.enslaved:
         moves += _replacing_moves(state, seat)
-    question = Text("ask-begin", {"slowed": slowed, "risk": _risk(state, seat, moves)})
+    question = Text("ask-begin", {"player": seat_name(seat), "slowed": slowed, "risk": _risk(state, seat, moves)})
     return Menu(moves + _moves_before_landing(state, seat), question, moves[0], patterns=_patterns(state, seat))
 
 

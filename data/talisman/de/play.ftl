@@ -373,7 +373,10 @@ move-replace = Eine neu ziehen
 move-discard = Abwerfen
 
 ## Fragen
-ask-character = Welchen Charakter behältst du?
+ask-character = Welchen Charakter behältst du?{ $strength ->
+    [0] {""}
+   *[other] {" "}Alle beginnen mit mindestens { $strength } Stärke und höchstens { $lives } Leben.
+ }
 ask-begin = { $slowed ->
     [held] Du wirst im Tempel festgehalten: Mit einer 4, 5 oder 6 bist du frei und gehst so weit.
     [toad] Wohin? Eine Kröte geht ein Feld weit.
@@ -768,6 +771,7 @@ event-took = { FEATURE($player, "person") ->
        *[other] nimmt
      } die Karte
     .also = { FORM($card, "the-accusative") }
+event-joins = { FORM($card, "the-first") } folgt { FORM($player, "dative") } von jetzt an.
 event-left-card = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

@@ -357,7 +357,13 @@ move-replace = Draw again
 move-discard = Discard
 
 ## Questions
-ask-character = Which character do you keep?
+ask-character = Which character do you keep?{ $strength ->
+    [0] {""}
+   *[other] {" "}All begin with at least { $strength } Strength and at most { $lives ->
+        [one] 1 life
+       *[other] { $lives } lives
+     }.
+ }
 ask-begin = { $slowed ->
     [held] You are held in the Temple: a 4, 5 or 6 sets you free, and you move that far.
     [toad] Where to? A toad moves one space.
@@ -763,6 +769,10 @@ event-took = { FEATURE($player, "person") ->
        *[other] takes
      } the card
     .also = { FORM($card, "the") }
+event-joins = { FORM($card, "the-first") } now follows { FEATURE($player, "person") ->
+    [second] you
+   *[other] { FORM($player, "the") }
+ }.
 event-left-card = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

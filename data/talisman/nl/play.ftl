@@ -387,7 +387,13 @@ move-replace = Opnieuw trekken
 move-discard = Afleggen
 
 ## Vragen
-ask-character = Welk personage houd je?
+ask-character = Welk personage houd je?{ $strength ->
+    [0] {""}
+   *[other] {" "}Iedereen begint met minstens { $strength } kracht en hoogstens { $lives ->
+        [one] 1 leven
+       *[other] { $lives } levens
+     }.
+ }
 ask-begin = { $slowed ->
     [held] Je wordt in de tempel vastgehouden: met een 4, 5 of 6 ben je vrij en ga je zo ver.
     [toad] Waarheen? Een pad gaat één vak ver.
@@ -722,6 +728,7 @@ event-took = { FEATURE($player, "person") ->
     .and = neemt { FORM($card, "the") } mee
     .and-it = neemt de kaart mee
     .also = ook { FORM($card, "the") }
+event-joins = { FORM($card, "the-first") } volgt { FORM($player, "object") } vanaf nu.
 event-left-card = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

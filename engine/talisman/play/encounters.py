@@ -235,7 +235,8 @@ def _force_follower(game: ActiveGame, seat: Seat, card: str) -> Flow:
             game.discard_from_space(card)
         return
     game.lift(card, adventurer.space)
-    game.take(seat, card)
+    game.report("event-joins", seat, card=name(kind(card)))
+    game.take(seat, card, reported=True)
     yield from game.enforce_limits(seat)
 
 

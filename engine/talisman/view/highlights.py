@@ -20,6 +20,7 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-uncovered": (Highlight(card="cards"),),
     "event-drew": _CARD,
     "event-meets": _CARD,
+    "event-joins": _CARD,
     "event-took": (*_CARD, Highlight(symbol="diamond-stone", only=("card", name("talisman")))),
     "event-seizes": (
         *_CARD,

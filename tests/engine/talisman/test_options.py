@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.text import Text
 from engine.talisman.options import Options
 from render.languages import Reader
 from tests.engine.talisman.adventures import new_match
@@ -45,3 +46,9 @@ def test_an_evening_says_how_many_rounds_are_left(rounds: int, words: str) -> No
     text = match.rules.board_footer(match.state)
     assert text is not None
     assert strict_languages().say_to(text, Reader("en", "talisman")).startswith(words)
+
+
+def test_the_choice_of_characters_says_what_an_even_start_changes() -> None:
+    for even, limits in (("true", {"strength": 5, "lives": 4}), ("false", {"strength": 0, "lives": 0})):
+        menus = new_match(2, 1, characters="choose", even_start=even).menus()
+        assert [menu.question for menu in menus.values()] == [Text("ask-character", limits)] * 2

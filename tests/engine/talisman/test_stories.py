@@ -80,3 +80,11 @@ def test_a_panel_shows_first_how_a_fight_or_a_visit_ended(key: str) -> None:
 
 def test_a_card_that_is_taken_or_discarded_is_an_outcome() -> None:
     assert {"event-took", "event-discarded"} <= {*game("talisman").outcomes}
+
+
+def test_what_a_panel_shows_first_are_events_with_a_text() -> None:
+    rules = game("talisman")
+    texts = [rules.data / "en" / f"{room}.ftl" for room in ("alarms", "moments", "play")]
+    known = {line.partition(" = ")[0] for text in texts for line in text.read_text("utf-8").splitlines()}
+    assert {*rules.outcomes, *rules.causes} <= known
+    assert set(rules.everyday_outcomes) <= set(rules.outcomes)
