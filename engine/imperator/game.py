@@ -54,6 +54,8 @@ class Imperator(Game[War]):
     marks = MARKS
     highlights = HIGHLIGHTS
     outcomes = ("event-trick", "event-tie", "event-damage", "event-life-lost", "event-out", "event-raid-lost")
+    causes = ("event-trick",)
+    losses = ("event-damage", "event-life-lost")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {
         "ask-battle-answer": ("event-attack", ("player", "card", "trick"))
     }

@@ -199,12 +199,13 @@ def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
     """
     player = war.players[seat]
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
-    io.announce("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))
+    who = {"player": seat_name(seat), "whose": seat_name(seat)}
+    io.announce("event-damage", **who, damage=damage, life=max(0, life(player)))
     if life(player) > 0:
         return
     del player.damage[player.imperator]
     player.lives -= 1
-    io.announce("event-life-lost", player=seat_name(seat), card=name(player.imperator), lives=player.lives)
+    io.announce("event-life-lost", **who, card=name(player.imperator), lives=player.lives)
     if player.lives == 1:
         io.announce("alarm-last-life", player=seat_name(seat), living=len(war.living()))
     if player.lives == 0:

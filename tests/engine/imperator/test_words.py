@@ -164,6 +164,18 @@ def test_the_end_tells_of_changes_of_the_lead_and_narrow_escapes() -> None:
     assert [text.values["event"] for text in retrospective.turning_points] == [leads[1]]
 
 
+def test_a_panel_shows_a_player_their_own_damage_before_other_outcomes() -> None:  # I-070
+    hurt = {"imperator": "h12", "attackers": ["h7"], "damage": {"h12": 23}, "lives": 2}
+    match = position(options={"battle": "ordered"}, a={"imperator": "s13", "attackers": ["s9"]}, b=hurt)
+    match.play(1, Move("pass"))
+    match.play(0, Move("attack", ("s9", "h7")))
+    rules = match.rules
+    events = [event.text for event in match.play(0, Move("take", ("s9",))).events if event.text.key in rules.losses]
+    assert [event.values["whose"] for event in events] == [seat_name(1)] * 2
+    assert [event.key for event in events] == ["event-damage", "event-life-lost"]
+    assert {*rules.losses, *rules.causes} <= set(rules.outcomes)
+
+
 @pytest.mark.parametrize(("damage", "falls"), [(22, True), (21, False)])
 def test_a_blow_that_brings_an_imperator_down_is_named(damage: int, falls: bool) -> None:  # I-020, I-070
     match = position(
