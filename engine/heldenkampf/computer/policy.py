@@ -9,7 +9,7 @@ from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import Contender
 from engine.heldenkampf.odds.equipment import equipped, with_piece
-from engine.heldenkampf.play.attack import is_two_best
+from engine.heldenkampf.play.attack import PAUSE, answers, is_two_best
 from engine.heldenkampf.play.outlook import HOPELESS, outcome
 from engine.heldenkampf.play.stacks import GEAR
 from engine.heldenkampf.state import (
@@ -30,6 +30,12 @@ UNKNOWN_DEFENDER = Contender(9, 1, 8)
 """A typical hero with equipment, for a defender that the opponent has yet to draw."""
 TRUCE_BELOW = -0.3
 """The outlook below which an offered truce is accepted."""
+PAUSED = -0.8
+"""The rating of an answer below which the pause card is played."""
+NEARLY_WON = 0.8
+"""The balance of an answer from which on the pause card is kept."""
+NEVER = -2.0
+"""Less than the rating of any answer."""
 LOST = -5.0
 """The rating of a pass that may lose the game at once."""
 
@@ -93,10 +99,12 @@ def rate(state: HeldenkampfState, seat: Seat, move: Move, style: Style = EAGER) 
             return rate_strike(state, seat, move.name)
         case "discard":
             return -card_worth(state, first)
+        case "pause":
+            return rate_pause(state, seat)
         case "pass" if style is PATIENT and state.fight is None and gives_the_game_away(state, seat):
             return LOST
         case _:
-            return {"call": 2.0, "pause": -0.8}.get(move.name, 0.0)
+            return 2.0 if move.name == "call" else 0.0
 
 
 def gives_the_game_away(state: HeldenkampfState, seat: Seat) -> bool:
@@ -141,10 +149,10 @@ def rate_attack(state: HeldenkampfState, seat: Seat, identifier: str, ground: st
     foe = opponent(seat)
     side = state.sides[foe]
     kinds = ("hero", "monster") if card(identifier).kind == "hero" else ("hero",)
-    answers = [answer for answer in side.hand if card(answer).kind in kinds]
-    if not answers and not side.pause and not side.heroes and not side.tavern:
+    held = [answer for answer in side.hand if card(answer).kind in kinds]
+    if not held and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
-    foes = [contender_on(state, ground, equipped(state, Fighter(foe, answer), attacking=False)) for answer in answers]
+    foes = [contender_on(state, ground, equipped(state, Fighter(foe, answer), attacking=False)) for answer in held]
     return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + style.attack
 
 
@@ -157,6 +165,19 @@ def rate_answer(state: HeldenkampfState, seat: Seat, identifier: str) -> float:
     answering = equipped(state, Fighter(seat, identifier), attacking=False)
     loss = balance(contender_on(state, ground, attacker), contender_on(state, ground, answering))
     return -loss - 0.01 * card(identifier).life
+
+
+def rate_pause(state: HeldenkampfState, seat: Seat) -> float:
+    """Rate the pause card by how bad an answer must be; it is kept where one wins unless the attacker is equipped."""
+    fight = state.fight
+    assert fight is not None
+    attacker = contender_on(state, fight.battlefield, fight.attacker)
+    for move in answers(state, seat, fight.attacker.card):
+        if move != PAUSE:
+            answering = equipped(state, Fighter(seat, str(move.args[0])), attacking=False)
+            if balance(attacker, contender_on(state, fight.battlefield, answering)) < -NEARLY_WON:
+                return NEVER
+    return PAUSED
 
 
 def rate_gear(state: HeldenkampfState, seat: Seat, piece: str) -> float:

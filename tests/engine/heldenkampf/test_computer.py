@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import game
+from engine.heldenkampf.computer.policy import PAUSED, rate
 from engine.heldenkampf.computer.search import SearchableQuest
 from engine.heldenkampf.play.attack import PAUSE
 from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
@@ -83,6 +84,19 @@ def test_the_pause_card_is_offered_before_a_hopeless_answer() -> None:  # H-011
     match.play(0, Move("attack", ("stone-giant", "bridge")))
     offered = [advice.move for advice in match.rules.advise(match.state, 1, match.menus()[1])]
     assert offered == [PAUSE, Move("answer", ("kerim",))]
+
+
+def test_the_pause_card_is_kept_where_the_fight_is_nearly_won_unless_equipment_is_added() -> None:  # H-011
+    match = match_of(a={"hand": ["galan", "simple-spear", "chain-mail"]}, b={"hand": ["wyvern"], "pause": True})
+    match.play(0, Move("attack", ("galan", "bridge")))
+    answer = Move("answer", ("wyvern",))
+    chance = match.rules.chance(match.state, 1, answer)
+    assert chance is not None
+    assert chance.share > 0.95
+    assert rate(match.state, 1, answer) < PAUSED, "with its equipment the attacker would win"
+    offered = [advice.move for advice in match.rules.advise(match.state, 1, match.menus()[1])]
+    assert offered == [answer, PAUSE]
+    assert match.rules.decide(match.state, 1, match.menus()[1], Random(1), "simple") == answer
 
 
 @pytest.mark.parametrize(
