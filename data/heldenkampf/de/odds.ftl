@@ -24,15 +24,20 @@ refused-odds-life = Da fehlt etwas: Für { FORM($side, "accusative") } braucht e
 refused-odds-number = Zahlen gehen hier bis { $most }, und wer kämpft, hat mindestens 1 Lebenspunkt.
 refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
 # Auf Knöpfen: so wahrscheinlich geht der Kampf, oder dieser Schlag, gut aus.
+chance-percent = { $edge ->
+    [below] weniger als 1 %
+    [above] mehr als 99 %
+   *[none] { $percent } %
+ }
 chance-wins = { $further ->
-    [0] gewinnt { $percent } %
-   *[other] gewinnt { $percent } % mit deiner besten Ausrüstung
+    [0] gewinnt { chance-percent }
+   *[other] gewinnt { chance-percent } mit deiner besten Ausrüstung
  }
 chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }) nichts nachlegt
-chance-strikes = zu { $percent } % verliert nur { FORM($foe, "the") } LP
+chance-strikes = zu { chance-percent } verliert nur { FORM($foe, "the") } LP
 stake-fight = Stärke { $own } gegen { $other }: { $points }
 stake-points = du { $gain ->
     [0] keine Punkte

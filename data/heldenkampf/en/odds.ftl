@@ -24,15 +24,20 @@ refused-odds-life = Something is missing: { $side } needs a fighter or life poin
 refused-odds-number = Numbers go up to { $most } here, and a fighter has at least 1 life point.
 refused-odds-card = { $card } plays no part in a fight.
 # On buttons: how likely the fight, or this strike, ends well.
+chance-percent = { $edge ->
+    [below] less than 1%
+    [above] more than 99%
+   *[none] { $percent }%
+ }
 chance-wins = { $further ->
-    [0] wins { $percent }%
-   *[other] wins { $percent }% with your best equipment
+    [0] wins { chance-percent }
+   *[other] wins { chance-percent } with your best equipment
  }
 chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }) adds nothing
-chance-strikes = { $percent }% that only { FORM($foe, "the") } loses life
+chance-strikes = { chance-percent } that only { FORM($foe, "the") } loses life
 stake-fight = strength { $own } against { $other }: { $points }
 stake-points = { $gain ->
     [0] no points

@@ -24,15 +24,20 @@ refused-odds-life = Er ontbreekt iets: { $side } heeft een vechter of levenspunt
 refused-odds-number = Getallen gaan hier tot { $most }, en een vechter heeft minstens 1 levenspunt.
 refused-odds-card = { $card } speelt in een gevecht geen rol.
 # Op knoppen: hoe waarschijnlijk het gevecht, of deze slag, goed afloopt.
+chance-percent = { $edge ->
+    [below] minder dan 1%
+    [above] meer dan 99%
+   *[none] { $percent }%
+ }
 chance-wins = { $further ->
-    [0] wint { $percent }%
-   *[other] wint { $percent }% met je beste uitrusting
+    [0] wint { chance-percent }
+   *[other] wint { chance-percent } met je beste uitrusting
  }
 chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }) niets bijlegt
-chance-strikes = { $percent }% dat alleen { FORM($foe, "the") } leven verliest
+chance-strikes = { chance-percent } dat alleen { FORM($foe, "the") } leven verliest
 stake-fight = kracht { $own } tegen { $other }: { $points }
 stake-points = { $gain ->
     [0] geen punten

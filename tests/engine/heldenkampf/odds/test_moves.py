@@ -64,9 +64,8 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     chance = match.rules.chance(match.state, 1, answer)
     assert chance is not None
     assert chance.share == armoured.second_wins > bare.second_wins, "the best equipment of the own hand counts"
-    assert chance.text == Text(
-        "chance-wins-so-far", {"percent": whole_percent(armoured.second_wins), "further": 1, "cards": 1}
-    )
+    percent = {"percent": whole_percent(armoured.second_wins), "edge": "above"}
+    assert chance.text == Text("chance-wins-so-far", {**percent, "further": 1, "cards": 1})
     reason = match.rules.explain(match.state, 1, answer)
     public = Text("explain-answer", {"card": name("sigrid"), "own": 10, "other": 8, "lead": "ahead"})
     assert reason == public, "everybody reads the reason, so equipment that is still hidden does not count"
@@ -177,3 +176,13 @@ def test_moves_without_dice_have_no_chance() -> None:
     assert fresh.rules.chance(fresh.state, 0, PASS) is None
     imperator = game("imperator")
     assert imperator.chance(None, 0, PASS) is None
+
+
+@pytest.mark.parametrize(("hero", "percent"), [("elva", "less than 1"), ("tilda", "2"), ("sigrid", "96")])
+def test_a_chance_below_one_percent_is_not_said_to_be_one_percent(hero: str, percent: str) -> None:  # H-081
+    match = declared_attack()
+    match.state.sides[1].hand = [hero]
+    chance = match.rules.chance(match.state, 1, Move("answer", (hero,)))
+    assert chance is not None
+    assert (chance.share < Fraction(1, 100)) == (percent == "less than 1")
+    assert Languages().say_to(chance.text, Reader("en", "heldenkampf")).startswith(f"wins {percent}%")
