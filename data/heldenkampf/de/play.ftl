@@ -136,7 +136,7 @@ ask-may-fall = Der nächste Wurf kann { FORM($fighter, "the-accusative") } das L
  }
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
-ask-found = Du hast { FORM($food, "the-accusative") } gefunden. Soll { FORM($hero, "the") } gleich essen, oder hebst du die Nahrung auf?
+ask-found = Du hast { FORM($food, "the-accusative") } gefunden. Soll { FORM($hero, "the") } gleich essen (Leben +{ $heals }), oder hebst du die Nahrung auf?
 
 occasion-attack = { FEATURE($player, "person") ->
     [second] Du greifst
@@ -187,7 +187,7 @@ advice-forage = { $hero } sucht { $place ->
     [forest] im Wald
    *[other] auf dem Markt
  } Nahrung
-advice-eat = { $hero } isst { FORM($food, "the-accusative") }
+advice-eat = { $hero } isst { FORM($food, "the-accusative") } (+{ $heals })
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Einen Helden ziehen
@@ -203,6 +203,10 @@ advice-add = { $gear }{ $fight ->
 advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Passen, obwohl du etwas tun könntest
 caution-pass-ends = Passen: Damit endet die Partie
+argument-forage = { $place } · { $stack ->
+    [forest] Nahrung oder ein Kampf
+   *[other] Nahrung oder Ausrüstung
+ }
 argument-card = { $kind ->
     [hero] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
     [monster] { $card } · Stärke { $strength }, Leben { $life }/{ $max }

@@ -133,7 +133,7 @@ ask-may-fall = The next roll may kill { FORM($fighter, "the") }. Do you roll on{
  }
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
-ask-found = You found the { $food }. Does { $hero } eat now, or do you keep the food?
+ask-found = You found the { $food }. Does { $hero } eat now (life +{ $heals }), or do you keep the food?
 
 occasion-attack = { FEATURE($player, "person") ->
     [second] You attack
@@ -184,7 +184,7 @@ advice-forage = { $hero } looks for food { $place ->
     [forest] in the forest
    *[other] at the market
  }
-advice-eat = { $hero } eats the { $food }
+advice-eat = { $hero } eats the { $food } (+{ $heals })
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Draw a hero
@@ -200,6 +200,10 @@ advice-add = { $gear }{ $fight ->
 advice-discard = Discard { $card }
 caution-pass = Pass, though you could do something
 caution-pass-ends = Pass: this ends the game
+argument-forage = { $place } · { $stack ->
+    [forest] food, or a fight
+   *[other] food or equipment
+ }
 argument-card = { $kind ->
     [hero] { $card } · strength { $strength }, life { $life }/{ $max }
     [monster] { $card } · strength { $strength }, life { $life }/{ $max }

@@ -136,7 +136,7 @@ ask-may-fall = De volgende worp kan { FORM($fighter, "the") } het leven kosten. 
  }
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
 ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
-ask-found = Je hebt { FORM($food, "the") } gevonden. Eet { $hero } meteen, of bewaar je het voedsel?
+ask-found = Je hebt { FORM($food, "the") } gevonden. Eet { $hero } meteen (leven +{ $heals }), of bewaar je het voedsel?
 
 occasion-attack = { FEATURE($player, "person") ->
     [second] Je valt
@@ -187,7 +187,7 @@ advice-forage = { $hero } zoekt voedsel { $place ->
     [forest] in het bos
    *[other] op de markt
  }
-advice-eat = { $hero } eet { FORM($food, "the") }
+advice-eat = { $hero } eet { FORM($food, "the") } (+{ $heals })
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Een held trekken
@@ -203,6 +203,10 @@ advice-add = { $gear }{ $fight ->
 advice-discard = { $card } afleggen
 caution-pass = Passen, hoewel je iets kunt doen
 caution-pass-ends = Passen: dit beëindigt het spel
+argument-forage = { $place } · { $stack ->
+    [forest] voedsel, of een gevecht
+   *[other] voedsel of uitrusting
+ }
 argument-card = { $kind ->
     [hero] { $card } · kracht { $strength }, leven { $life }/{ $max }
     [monster] { $card } · kracht { $strength }, leven { $life }/{ $max }

@@ -136,7 +136,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
         case "forage":
             return Text(key, {"hero": args[0], "place": str(move.args[1])})
         case "eat" if len(args) == 2:
-            return Text(key, {"food": args[0], "hero": args[1]})
+            heals = min(card(str(move.args[0])).food, state.wounds.get(str(move.args[1]), 0))
+            return Text(key, {"food": args[0], "hero": args[1], "heals": heals})
         case "answer":
             return Text(key, {"fighter": args[0]})
         case "add":

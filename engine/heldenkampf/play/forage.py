@@ -22,14 +22,15 @@ def forage(state: HeldenkampfState, seat: Seat, place: str, hero: str, io: Resol
     io.announce(
         "event-forage",
         player=seat_name(seat), hero=name(hero), place=place, found=name(identifier),
-        kind="animal" if card(identifier).kind == "animal" else "find",
+        kind="animal" if card(identifier).kind == "animal" else "find", life=life(state, identifier),
     )  # fmt: skip
     if card(identifier).kind == "animal":
         yield from hunt(state, seat, hero, identifier, io)
         return
     side.hand.append(identifier)
     if card(identifier).food and state.wounds.get(hero, 0):
-        question = Text("ask-found", {"food": name(identifier), "hero": name(hero)})
+        heals = min(card(identifier).food, state.wounds[hero])
+        question = Text("ask-found", {"food": name(identifier), "hero": name(hero), "heals": heals})
         answer = yield from ask(seat, Menu([KEEP, EAT], question, KEEP))
         if answer == EAT:
             eat(state, seat, identifier, hero, io)

@@ -38,7 +38,9 @@ def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) 
             "equipment": len(state.equipment),
         }
         return Text("argument-stack", {"stack": argument, "count": counts[argument]})
-    if depth == 2 and move.name in ("attack", "forage"):
+    if depth == 2 and move.name == "forage":
+        return Text("argument-forage", {"place": name(argument), "stack": argument})
+    if depth == 2 and move.name == "attack":
         return name(argument)
     if move.name == "add" and (sums := sums_after(state, seat, move)) is not None:
         values = {"card": card_line(state, argument, "argument-card"), "own": sums[0], "other": sums[1]}

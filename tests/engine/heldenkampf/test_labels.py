@@ -48,3 +48,15 @@ def test_each_way_to_fight_leaves_room_for_what_is_at_stake_on_its_button(langua
         stake = Text("stake-fight", {"own": 10, "other": 12, "points": Text("stake-points", points)})
         label = Text("label-chance", {"label": Text("move-" + move), "chance": stake})
         assert len(Languages().say_to(label, Reader(language, "heldenkampf"))) <= LONGEST_BUTTON
+
+
+def test_who_sends_a_hero_for_food_reads_what_there_is_and_who_eats_how_much_it_heals() -> None:  # H-088, H-089
+    match = match_of(a={"hand": ["galan", "bread"]}, b={"hand": ["runa"]}, wounds={"galan": 3}, market=["stew"])
+    languages, reader = Languages(), Reader("en", "heldenkampf")
+    places = [Move("forage", ("galan", place)) for place in ("forest", "market-place")]
+    labels = [languages.say_to(match.rules.label(match.state, 0, move, 2), reader) for move in places]
+    assert labels == ["Forest · food, or a fight", "Market · food or equipment"]
+    advice = {offer.move.name: offer.text for offer in match.rules.advise(match.state, 0, match.menus()[0])}
+    assert languages.say_to(advice["eat"], reader) == "Galan eats the Loaf of Bread (+2)"
+    match.play(0, places[1])
+    assert "Does Galan eat now (life +3)," in languages.say_to(match.menus()[0].question, reader)
