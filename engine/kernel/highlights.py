@@ -31,7 +31,8 @@ class RollSide(NamedTuple):
 class Highlight(NamedTuple):
     """How one kind of event is shown large; one without any content ends all earlier highlights.
 
-    ``card`` is the value with the name of a card, or several. ``sides`` are one or two sides of a roll with dice of
+    ``card`` is the value with the name of a card, or several; the values ``present`` stand in its lines in place of the
+    printed ones. ``sides`` are one or two sides of a roll with dice of
     ``faces`` faces; ``damage`` is the value with what the lower side loses, or both if they are equal. Rolls of the
     same sides that are a ``series`` are shown together. ``symbol`` is that of a great moment, which the event's own
     text describes; ``is_loss`` says that it is a bad one, but not for the seat that the value ``winner`` names, nor for
@@ -40,6 +41,7 @@ class Highlight(NamedTuple):
     """
 
     card: str = ""
+    present: Sequence[str] = ()
     sides: Sequence[RollSide] = ()
     faces: int = 6
     damage: str = ""
@@ -95,7 +97,8 @@ def highlights_of(
                 continue
             if highlight.is_end:
                 cards, roll, moment, is_whole = {}, None, None, True
-            for card in _cards(text.values.get(highlight.card), describe):
+            present = {key: text.values[key] for key in highlight.present if key in text.values}
+            for card in _cards(text.values.get(highlight.card), describe, present):
                 cards.pop(card["id"], None)
                 cards[card["id"]] = card
             if highlight.sides and (roll is None or len(highlight.sides) >= len(roll["sides"])):
@@ -129,8 +132,8 @@ def without_moment(highlights: Mapping[str, Any] | None) -> dict[str, Any] | Non
     return {**highlights, "moment": None}
 
 
-def _cards(value: Any, describe: Callable[[str], Item]) -> Iterable[dict[str, Any]]:
-    """Yield the cards that a value names; names of other things are left out."""
+def _cards(value: Any, describe: Callable[[str], Item], present: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
+    """Yield the cards that a value names, with these values in their lines; names of other things are left out."""
     for name in [value] if isinstance(value, Text) else _texts_in(value):
         if not name.key.startswith("name-"):
             continue
@@ -139,7 +142,10 @@ def _cards(value: Any, describe: Callable[[str], Item]) -> Iterable[dict[str, An
             item = describe(identifier)
         except KeyError:
             continue
-        yield {"id": identifier, "name": item.heading, "lines": list(item.lines), "face": item.face}
+        lines = [
+            Text(line.key, {key: present.get(key, value) for key, value in line.values.items()}) for line in item.lines
+        ]
+        yield {"id": identifier, "name": item.heading, "lines": lines, "face": item.face}
 
 
 def _texts_in(value: Any) -> Sequence[Text]:

@@ -207,6 +207,7 @@ def strike(
         striker=name(striker.card), struck=name(struck.card),
         difference=difference, result="hit" if difference else "tie",
         attack=attack, die=mine, sum=attack + mine, defence=defence, other=theirs, other_sum=defence + theirs,
+        winner=name((striker if difference > 0 else struck).card),
         loser=name(losers[0].card), damage=damage, life=left[0],
         other_loser=name(losers[-1].card), other_life=left[-1],
     )  # fmt: skip

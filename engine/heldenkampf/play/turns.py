@@ -8,7 +8,16 @@ from engine.heldenkampf.play.attack import attack
 from engine.heldenkampf.play.fight import eat
 from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
-from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, HeldenkampfState, Side, opponent, points, survivors
+from engine.heldenkampf.state import (
+    HAND_LIMIT,
+    PASSES_TO_END,
+    HeldenkampfState,
+    Side,
+    life,
+    opponent,
+    points,
+    survivors,
+)
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import PASS, Move
@@ -34,12 +43,17 @@ def new_quest(options: Options, dice: Dice) -> HeldenkampfState:
     return state
 
 
+def whisper_drawn(state: HeldenkampfState, seat: Seat, drawn: str, stack: str, io: ResolveContext) -> None:
+    """Show a player the card that they have drawn, with its present life points."""
+    io.whisper_details(seat, "event-drew-card", card=name(drawn), stack=stack, life=life(state, drawn))
+
+
 def resolve(state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """Carry out one allowed move, and end the turn if it is over."""
     if state.phase == "draw":
         drawn = draw(state, seat, str(move.args[0]), io)
         io.announce("event-drew", player=seat_name(seat), stack=str(move.args[0]))
-        io.whisper_details(seat, "event-drew-card", card=name(drawn), stack=str(move.args[0]))
+        whisper_drawn(state, seat, drawn, str(move.args[0]), io)
         state.phase = "action"
         return
     if state.phase == "discard":
@@ -53,7 +67,7 @@ def resolve(state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext)
     if move == CALL:
         drawn = draw(state, seat, "heroes", io)
         io.announce("event-drew", player=seat_name(seat), stack="heroes")
-        io.whisper_details(seat, "event-drew-card", card=name(drawn), stack="heroes")
+        whisper_drawn(state, seat, drawn, "heroes", io)
         return
     if move == PASS:
         state.passes += 1

@@ -14,8 +14,8 @@ _HEROES = (*card_set().heroes, *card_set().heroines)
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-drew": _END,
     "event-attack": _END,
-    "event-drew-card": (Highlight(card="card"),),
-    "event-forage": (*_END, Highlight(card="found")),
+    "event-drew-card": (Highlight(card="card", present=("life",)),),
+    "event-forage": (*_END, Highlight(card="found", present=("life",))),
     "event-hunted": (Highlight(card="animal"),),
     "event-strike": (
         Highlight(

@@ -10,6 +10,7 @@ MARKS: Mapping[str, Sequence[Mark]] = {
     "event-attack": (Mark("arrow", "battlefield", source="fighter"),),
     "event-strike": (
         Mark("arrow", "struck", source="striker"),
+        Mark("arrow", "loser", source="winner", only=("result", "hit")),  # in place of the other
         Mark("damage", "loser", amount="damage"),
         Mark("damage", "other_loser", amount="damage", only=("result", "tie")),
     ),

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games import game
+from engine.heldenkampf.play.fight import ROLL
 from engine.heldenkampf.scenario import given
 from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.dice import Dice
+from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
@@ -223,3 +225,22 @@ def test_a_panel_shows_first_how_an_attack_ended(key: str) -> None:
 
 def test_a_pause_card_ends_an_attack() -> None:
     assert "event-pause" in game("heldenkampf").outcomes
+
+
+def test_a_card_that_was_drawn_is_shown_with_its_present_life() -> None:
+    quest = match_of(a={"hand": [], "heroes": ["galan"]}, b={"hand": ["runa"]}, wounds={"galan": 7}, phase="draw")
+    events = [event.text for event in quest.play(0, Move("draw", ("heroes",))).events]
+    shown = highlights_of(quest.rules.highlights, events, quest.rules.describe)
+    assert shown is not None
+    (card,) = shown["cards"]
+    assert (card["lines"][0].values["life"], card["lines"][0].values["max"]) == (1, 8)
+
+
+def test_the_arrow_of_a_strike_points_at_who_loses_life() -> None:  # H-037, H-038
+    match = match_of(a={"hand": ["kerim"]}, b={"hand": ["wyvern"]})
+    match.play(0, Move("attack", ("kerim", "bridge")))
+    match.play(1, Move("answer", ("wyvern",)))
+    match.play(0, ROLL)
+    events = [event.text for event in match.play(1, ROLL).events]
+    (arrow,) = [mark for mark in marks_of(match.rules.marks, events) if mark["kind"] == "arrow"]
+    assert (arrow["source"], arrow["at"]) == ("wyvern", "kerim")
