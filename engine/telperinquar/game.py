@@ -212,13 +212,9 @@ class Telperinquar(kernel.Game[Duel]):
         return labels.label(game, seat, move, depth) if state.draft is None else draft_labels.label(game, move, depth)
 
     def phrase(self, state: Duel, seat: Seat, move: Move) -> Text | None:
-        if state.draft is not None:
+        if state.draft is not None or (move.name == "use" and move.args[0] == state.players[seat].hero):
             return None
-        game = ActiveGame(state, self.catalog)
-        source = game.cards.get(move.args[0]) if move.name == "use" else None
-        if source is not None and (game.is_hero(source) or game.kind(source).has_several_uses):
-            return None
-        return phrases.phrase(game, seat, move)
+        return phrases.phrase(ActiveGame(state, self.catalog), seat, move)
 
     def nameable_items(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         game = ActiveGame(state, self.catalog)

@@ -431,15 +431,22 @@ def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
     state = panel.table.playing().state
     rules, shown = panel.table.rules, has_chances(panel.table)
     if len(choice.prefix) == 1:
-        texts = whole_labels(rules, state, panel.seat, move, has_chances=shown)
-        words = " › ".join(map(say, texts))
-        return words if len(words) <= components.LONGEST_BUTTON else ""
+        return _whole(panel, move, say)
+    if rules.phrase(state, panel.seat, move) is not None and len(move.args) > len(choice.prefix):
+        return _whole(panel, move, say) or label
     rest = [
         say(choice_label(rules, state, panel.seat, move, depth, has_chances=shown))
         for depth in range(len(choice.prefix), len(move.args) + 1)
     ]
     words = " › ".join([label, *rest])
     return words if len(words) <= components.LONGEST_BUTTON else label
+
+
+def _whole(panel: Panel, move: Move, say: Say) -> str:
+    """Return a whole move with its chance; empty where that is too long for a button."""
+    rules, state, shown = panel.table.rules, panel.table.playing().state, has_chances(panel.table)
+    words = " › ".join(map(say, whole_labels(rules, state, panel.seat, move, has_chances=shown)))
+    return words if len(words) <= components.LONGEST_BUTTON else ""
 
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:

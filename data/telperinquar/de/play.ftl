@@ -550,6 +550,11 @@ caution-end =
         [one] 1 Aktion ungenutzt
        *[other] { $count } Aktionen ungenutzt
     }
+caution-end-ready =
+    Zug beenden: { $count ->
+        [one] 1 Aktion bleibt
+       *[other] { $count } Aktionen bleiben
+    } für die Abwehr
 caution-cease = Kampf beenden: in diesem Zug kein Angriff mehr
 caution-ready = Dabei bleibt es: Das Deck steht fest
 
@@ -575,11 +580,17 @@ argument-ability =
 argument-effect = { $source } auf { FORM($target, "accusative") }
 argument-hero = { $card }{ $owner ->
     [clear] {""}
-   *[named] {" "}{ FORM($whose, "genitive") }
+   *[named] { FEATURE($whose, "person") ->
+        [second] {""}
+       *[third] {" "}{ FORM($whose, "genitive") }
+    }
 } ({ $life } ♥)
 argument-creature = { $place }. { $card }{ $owner ->
     [clear] {""}
-   *[named] {" "}{ FORM($whose, "genitive") }
+   *[named] { FEATURE($whose, "person") ->
+        [second] {""}
+       *[third] {" "}{ FORM($whose, "genitive") }
+    }
 } ({ $life } ♥)
 argument-card = { $card }{ FEATURE($whose, "person") ->
     [second] {""}

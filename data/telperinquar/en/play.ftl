@@ -471,6 +471,11 @@ caution-end =
         [one] 1 action unused
        *[other] { $count } actions unused
     }
+caution-end-ready =
+    End the turn: { $count ->
+        [one] 1 action stays
+       *[other] { $count } actions stay
+    } for defence
 caution-cease = Stop fighting: no more attacks this turn
 caution-ready = Play this deck: no more changes
 

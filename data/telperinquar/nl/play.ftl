@@ -468,6 +468,11 @@ caution-end =
         [one] 1 actie ongebruikt
        *[other] { $count } acties ongebruikt
     }
+caution-end-ready =
+    Beurt beëindigen: { $count ->
+        [one] 1 actie blijft
+       *[other] { $count } acties blijven
+    } voor verdediging
 caution-cease = Gevecht stoppen: deze beurt geen aanval meer
 caution-ready = Dit deck spelen: niets meer veranderen
 
@@ -494,14 +499,14 @@ argument-effect = { $source } op { $target }
 argument-hero = { $card }{ $owner ->
     [clear] {""}
    *[named] { FEATURE($whose, "person") ->
-        [second] {" "}van jou
+        [second] {""}
        *[third] {" "}van { FORM($whose, "object") }
     }
 } ({ $life } ♥)
 argument-creature = { $place }. { $card }{ $owner ->
     [clear] {""}
    *[named] { FEATURE($whose, "person") ->
-        [second] {" "}van jou
+        [second] {""}
        *[third] {" "}van { FORM($whose, "object") }
     }
 } ({ $life } ♥)

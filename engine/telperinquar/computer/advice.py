@@ -11,6 +11,7 @@ from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effects.healing import Heal, Restore
 from engine.telperinquar.computer.policy import is_won, rate
 from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.costs import is_in_action, use_cost
 from engine.telperinquar.play.damage import LOW_LIFE
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.orders import END
@@ -143,4 +144,15 @@ def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None
         return Text("caution-cease") if any(rate(game, player, move, question) > 0 for move in attacks) else None
     if not player.actions or not any(rate(game, player, move, question) > 0 for move in menu.moves):
         return None
-    return Text("caution-end", {"count": player.actions})
+    return Text("caution-end-ready" if _can_react(game, player) else "caution-end", {"count": player.actions})
+
+
+def _can_react(game: ActiveGame, player: Player) -> bool:
+    """Return whether the actions left can pay for a reaction with a card in play (T-049, T-172, T-292)."""
+    in_play = [game.cards[card] for card in player.row + player.equipment + player.abilities]
+    return game.duel.round > 1 and any(
+        use.defensive and not is_in_action(game, card, use) and 0 < use_cost(game, player, card, use) <= player.actions
+        for card in in_play
+        if card.usable and not card.face_down and card.charges != 0
+        for use in game.kind(card).abilities
+    )

@@ -91,6 +91,9 @@ def _roll(game: ActiveGame, seat: Seat, move: Move) -> Blow | SuccessRoll | None
             return _counter(game, game.cards[args[0]])
         case "use":
             return _use(game, seat, *args)
+        case "reveal" if game.duel.pending and game.kind(trap := game.cards[args[0]]).type == "trap":
+            aims = game.kind(trap).abilities[0].target == "attacker"
+            return _use(game, seat, trap.id, 1, game.duel.pending[-1].source) if aims else None
         case _:
             return None
 

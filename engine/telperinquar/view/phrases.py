@@ -24,7 +24,7 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
     match move.name:
         case "play":
             kind = game.kinds[args[0]]
-            place = str(args[1]) if explained and len(args) > 1 and player.row else "none"
+            place = str(args[1]) if len(args) > 1 and player.row else "none"
             text = Text(key, {"card": kind.name, "place": place, "cost": kind.play})
             return with_reason(text, gain(kind)) if explained else text
         case "equip":
@@ -49,11 +49,12 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             kind = game.kind(source)
             use = numbered_ability(kind, args[1])
             values = {"card": kind.name, "cost": use_cost(game, player, source, use)}
-            if use.reaction and args[2] and use.target not in AUTOMATIC:
+            named = use.reaction or (explained and kind.has_several_uses)
+            if named and args[2] and use.target not in AUTOMATIC:
                 values["card"] = Text("argument-effect", {"source": kind.name, "target": target(game, seat, args[2])})
             if len(use.effects) == 1 and isinstance(parry := use.effects[0], Parry):
                 return Text("phrase-parry", {**values, "by": parry.by})
-            if use.reaction or (explained and not args[2]):
+            if named or (explained and not args[2]):
                 return Text("phrase-react", {**values, "effects": reply(use) or sentences(use.ability)})
             if not args[2] or args[2] in (source.id, player.hero):
                 changed = None if explained else gain_now(use)

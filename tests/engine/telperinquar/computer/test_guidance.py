@@ -102,7 +102,7 @@ def test_suggestions_say_what_a_card_is_good_for() -> None:
 
 def test_a_second_creature_is_no_reason_and_equal_attackers_are_told_apart() -> None:
     said = suggestions(a={"hand": ["grey-wolf"], "row": ["ogre", "ogre"], "actions": 2}, b={})
-    assert said[:3] == ["ogre 1 → hero ⚡2", "ogre 2 → hero ⚡2", "Play Grey Wolf ⚡1"]
+    assert said[:3] == ["ogre 1 → hero ⚡2", "ogre 2 → hero ⚡2", "Play Grey Wolf left ⚡1"]
 
 
 def test_an_attack_stands_among_the_first_suggestions_though_plays_are_rated_higher() -> None:

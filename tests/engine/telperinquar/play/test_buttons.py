@@ -10,6 +10,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.labels import labels, whole_labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.telperinquar.cards.kinds import AUTOMATIC
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
@@ -54,6 +55,52 @@ def test_every_piece_of_equipment_says_in_a_few_words_what_it_does(language: str
         reason = LANGUAGES.say_to(text, Reader(language, "telperinquar"))
         assert len(reason) <= PHONE, kind.id
         assert "⚡" not in reason, "the sign stands before the price of playing the card"
+
+
+@pytest.mark.parametrize("several", [kind.id for kind in rules().catalog.kinds.values() if kind.has_several_uses])
+def test_a_use_of_a_card_with_several_uses_is_one_phrase_that_says_which(several: str) -> None:
+    match = match_of(a={"level": 5}, b={"row": ["grey-wolf"]})
+    game = ActiveGame(match.state, rules().catalog)
+    card = game.put_into_play(game.players[0], several)
+    for use in game.kind(card).abilities:
+        target = 0 if use.target in AUTOMATIC else game.players[1].row[0]
+        said = words(match, Move("use", (card.id, use.number, target)))
+        assert "›" not in said
+        assert ("Grey Wolf" in said or "guard" in said) is bool(target)
+        assert ": " in said
+
+
+def test_a_trap_that_rolls_for_success_says_its_chance() -> None:  # T-303, T-318
+    position = {"round": 3, "a": {"row": ["pitfall"]}, "b": {"row": ["grey-wolf"], "level": 1}}
+    built = given({**position, "turn": "b", "first": "b"}, ("a", "b"), Dice(b"any"))
+    match: Match[Duel] = Match(rules(), Dice(b"any"), built.state, seats=2)
+    hero, (wolf,) = match.state.players[0].hero, match.state.players[1].row
+    match.play(1, Move("attack", (wolf, hero)))
+    trap = Move("reveal", (match.state.players[0].row[0],))
+    chance = match.rules.chance(match.state, 0, trap)
+    assert chance is not None
+    assert match.rules.chance(match.state, 0, Move("pass")) is None
+    text = LANGUAGES.say_to(whole_labels(match.rules, match.state, 0, trap)[-1], Reader("en", "telperinquar"))
+    assert text == "Reveal Pitfall: hits an attacker, 75% to succeed"
+
+
+@pytest.mark.parametrize(
+    ("equipment", "played_round", "key"),
+    [
+        (["buckler"], 2, "caution-end-ready"),
+        ([], 2, "caution-end"),
+        (["buckler"], 1, "caution-end"),
+        ([{"kind": "buckler", "exhausted": True}], 2, "caution-end"),
+    ],
+)
+def test_ending_a_turn_says_which_actions_stay_for_a_reaction(  # T-049, T-172
+    equipment: list[Any], played_round: int, key: str
+) -> None:
+    sides = {"a": {"hand": ["grey-wolf"], "equipment": equipment, "level": 3, "actions": 2}, "b": {}}
+    match = match_of(round=played_round, **sides)
+    caution = match.rules.caution(match.state, 0, match.menus()[0], Move("end"))
+    assert caution is not None
+    assert (caution.key, caution.values["count"]) == (key, 2)
 
 
 def test_a_button_that_plays_equipment_says_what_it_does() -> None:
