@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
 import discord
@@ -105,11 +104,11 @@ def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
 def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     """Return the texts above the buttons and the one below the picture.
 
-    Above stand the title, headlines, the last events, the question and guidance. What would move the buttons out of
-    a phone's view stands below: first guidance, then events, with a heading. Above it stay the results of the reader's
-    own action, or the latest events, and as many outcomes and last events as there is room for, below their heading if
-    they have one; these do not stand below again. At the end of a game the verdict stands above; below come first
-    what sums the game up, then all other events.
+    Above stand the title, headlines, the last events, the question and guidance. If they would move the buttons out of
+    a phone's view, first guidance stands below, then all events in their order, with a heading. Above stay the results
+    of the reader's own action, or the latest events, and as many outcomes and last events as there is room for, below
+    their heading if they have one. At the end of a game the verdict stands above; below come first what sums the game
+    up, then all other events.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     title = "\n".join([title, *(f"**{line}**" for line in panel.headlines)])
@@ -130,13 +129,16 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
     panel = _with_whole_results(panel, title)
-    above, rest = _fill_above(panel, title, _without(panel.results, panel.notes))
-    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above)))
-    has_heading = bool(panel.heading) and f"-# {panel.heading}" in above
-    heading = [f"-# {say(Text('panel-also')) if has_heading or not panel.heading else panel.heading}"] if rest else []
-    limit = min(panel.notes_limit, room - sum(map(len, heading)))
-    lines = latest_counted(rest, limit, lambda text: f"-# {say(text)}")
-    return _joined([title], above, [body]), "\n".join([*heading, *lines, *guidance])
+    above, complete = _fill_above(panel, title, _without(panel.results, panel.notes))
+    if complete:
+        return _joined([title], above, [body]), "\n".join(guidance)
+    has_heading = not panel.heading or f"-# {panel.heading}" in above
+    story = f"-# {say(Text('panel-story')) if has_heading else panel.heading}"
+    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above, story)))
+    first = [] if panel.results_in_notes or not panel.results else [panel.results]
+    events = [f"-# {line}" for line in (*first, *panel.notes)]
+    lines = latest_counted(events, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
+    return _joined([title], above, [body]), "\n".join([story, *lines, *guidance])
 
 
 def _with_whole_results(panel: Panel, title: str) -> Panel:
@@ -153,8 +155,8 @@ def _with_whole_results(panel: Panel, title: str) -> Panel:
     return replace(panel, results=whole if fits_above(title, [f"-# {whole}"], panel.body) else "")
 
 
-def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the lines above the question, with as many of these notes as a phone shows, and those below.
+def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], bool]:
+    """Return the lines above the question, with as many of these notes as a phone shows, and whether these are all.
 
     The reader's losses are chosen first, then other outcomes, with what led to them, then the last notes, and at least
     two lines of them; they stand in their order below their heading, with the results of a press where these happened,
@@ -195,16 +197,9 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
                 break
     if not chosen and not own:
         summary = in_two_lines([notes[place] for place in last[::-1]])
-        return [f"-# {summary}"], [f"-# {note}" for note in _with_deeds(_without(summary, notes), panel)]
+        return [f"-# {summary}"], not _without(summary, notes)
     above = lines(chosen) if chosen else [f"-# {line}" for line in own]
-    rest = [note for place, note in enumerate(notes) if place not in chosen and f"-# {note}" not in above]
-    return above, [f"-# {note}" for note in _with_deeds(rest, panel)]
-
-
-def _with_deeds(rest: Sequence[str], panel: Panel) -> list[str]:
-    """Return notes without the computer's thoughts whose deeds stand elsewhere."""
-    deeds = {pair for pair in pairwise(panel.notes) if pair[0] in panel.thoughts}
-    return [note for note, then in zip_longest(rest, rest[1:]) if note not in panel.thoughts or (note, then) in deeds]
+    return above, all(place in chosen or f"-# {note}" in above for place, note in enumerate(notes))
 
 
 def _without(above: str, notes: Sequence[str]) -> list[str]:

@@ -146,10 +146,20 @@ class RandomGame:
         """Return the events that a panel shows, headlines first, without their heading and the line of guidance."""
         shown = self.shown(who).splitlines()
         lines = [line.removeprefix("-# ") for line in shown if line.startswith("-# ")]
-        heading = self.worded(who, Text("panel-also"))
+        heading = self.worded(who, Text("panel-story"))
+        return [*self.headlines(who), *(line for line in lines if line != heading and not line.startswith("🧭"))]
+
+    def headlines(self, who: MemberActor) -> list[str]:
+        """Return the events that a panel shows as headlines."""
+        shown = self.shown(who).splitlines()
         great = [text for text in self.events(who) if text.key in self.world.table().rules.headlines]
-        headlines = [words for words in self.narrated(who, great) if f"**{words}**" in shown]
-        return [*headlines, *(line for line in lines if line != heading and not line.startswith("🧭"))]
+        return [words for words in self.narrated(who, great) if f"**{words}**" in shown]
+
+    def story(self, who: MemberActor) -> list[str]:
+        """Return the list of all events below the buttons of a panel; empty if all stand above the question."""
+        _, heading, story = self.shown(who).partition(f"-# {self.worded(who, Text('panel-story'))}\n")
+        lines = [line.removeprefix("-# ") for line in story.splitlines() if heading]
+        return [line for line in lines if not line.startswith("🧭")]
 
     def known(self, who: MemberActor) -> list[str]:
         """Return the sentences about all events since a person's last press that they may see."""

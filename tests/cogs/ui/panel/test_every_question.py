@@ -71,6 +71,15 @@ def assert_shows_all(lines: Sequence[str], known: Sequence[str]) -> None:
         assert shown.count(sentence) >= times, (lines, known)
 
 
+def assert_in_order(story: Sequence[str], known: Sequence[str]) -> None:
+    """Check that a story, whose first line may join several sentences, has all of these sentences in their order."""
+    words, place = "\n".join(story), 0
+    for sentence in known:
+        place = words.find(sentence, place)
+        assert place >= 0, (sentence, story, known)
+        place += len(sentence)
+
+
 @pytest.mark.parametrize(("game", "options", "players"), SETTINGS)
 async def test_the_answer_to_a_press_shows_all_events_that_its_reader_may_see(
     world: World, game: str, options: str, players: int
@@ -79,11 +88,14 @@ async def test_the_answer_to_a_press_shows_all_events_that_its_reader_may_see(
         play = RandomGame(world, happened, Random(11), [world.anna, world.bert, world.clara][:players])
         await play.begin(game, options)
         async for who in play.moves(MOVES):
-            known = play.known(who)
-            lines = play.lines(who)
+            known, lines, story = play.known(who), play.lines(who), play.story(who)
             assert_shows_all(lines, known)
             separators = len(" · ") * (len(known) + 1)
-            assert sum(map(len, lines)) <= sum(map(len, known)) + separators, "nothing stands there twice"
+            for part in (lines[: len(lines) - len(story)], story):
+                assert sum(map(len, part)) <= sum(map(len, known)) + separators, "nothing stands there twice"
+            if story:
+                headlines = play.headlines(who)
+                assert_in_order(story, [sentence for sentence in known if sentence not in headlines])
     assert play.kinds >= KINDS[game]
 
 
