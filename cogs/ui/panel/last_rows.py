@@ -159,7 +159,7 @@ def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
     for move in ask.menu.moves if len(ask.menu.moves) <= _MOST_CHECKED else ():
         if (other := rules.other_way(state, panel.seat, move)) is not None:
             custom_id = other_id(panel.table.id, ask.id, path_to(move))
-            row.append(components.button(say(other.text), custom_id, _SECONDARY, "⏩"))
+            row.append(components.button(say(other.text), custom_id, _SECONDARY, "↪️"))
     return row[:BUTTONS_PER_ROW]
 
 
