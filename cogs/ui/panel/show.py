@@ -23,7 +23,7 @@ from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.endings import ENDING, EXPLANATION, seat_in
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
-from engine.kernel.text import Seat, Text, Value
+from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.order_changes import ORDERED
 from host.play.advice import advised_moves
 from host.play.ballots import (
@@ -456,9 +456,10 @@ def _body(
         if (verdict := table.verdict()) is not None:
             own = [text for text in table.recent_events.last(MOST_NEWS, seat) if text.key == EXPLANATION]
             result = table.result()
-            is_lost = result is not None and result.winners and seat not in result.winners
-            first = [Text("ending-lost")] if is_lost else []
-            return "\n".join(languages.say_to(text, reader) for text in (*first, verdict, *own))
+            if result is not None and result.winners and seat not in result.winners:
+                winners = tuple(map(seat_name, result.winners))
+                verdict = Text("ending-lost", {"winners": winners, "reason": result.reason})
+            return "\n".join(languages.say_to(text, reader) for text in (verdict, *own))
         usual = interaction.client.master.answer_times.known(table, seat)
         texts = [*_occasion(table, seat), Text("panel-waiting", {"seats": table.waiting()}), *usual]
         return "\n".join(languages.say_to(text, reader) for text in texts)

@@ -22,5 +22,5 @@ ending-standing = { $end ->
        *[other] Für { FORM($player, "accusative") } endet es unentschieden.
      }
  }
-ending-lost = **Du verlierst.**
+ending-lost = **Du verlierst gegen { FORM($winners, "accusative") }.** { $reason }
 ending-explanation = { $explanation }

@@ -22,5 +22,5 @@ ending-standing = { $end ->
        *[other] It is a draw for { FORM($player, "the") }.
      }
  }
-ending-lost = **You lose.**
+ending-lost = **You lose to { FORM($winners, "object") }.** { $reason }
 ending-explanation = { $explanation }

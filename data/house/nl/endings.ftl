@@ -22,5 +22,5 @@ ending-standing = { $end ->
        *[other] Voor { FORM($player, "object") } wordt het gelijkspel.
      }
  }
-ending-lost = **Je verliest.**
+ending-lost = **Je verliest van { FORM($winners, "object") }.** { $reason }
 ending-explanation = { $explanation }

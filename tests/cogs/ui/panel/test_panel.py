@@ -55,7 +55,7 @@ async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(wor
         await world.resign(world.anna)
     panel = await world.open_from_copy(world.bert, table.id)
     assert "🏆 Du gewinnst!" in texts(panel)
-    assert "**You lose.**" in texts(await world.open_from_copy(world.anna, table.id))
+    assert "**You lose to Bert.**" in texts(await world.open_from_copy(world.anna, table.id))
     assert labels(panel) == ["Revanche", "Wiederholung ansehen", "Auswertung"]
     await world.bert.click(panel, label="Revanche")
     assert world.table().id != table.id, "a new table for the same people"
