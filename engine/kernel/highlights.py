@@ -31,13 +31,13 @@ class RollSide(NamedTuple):
 class Highlight(NamedTuple):
     """How one kind of event is shown large; one without any content ends all earlier highlights.
 
-    ``card`` is the value with the name of a card, or several; the values ``present`` stand in its lines in place of the
-    printed ones. ``sides`` are one or two sides of a roll with dice of
-    ``faces`` faces; ``damage`` is the value with what the lower side loses, or both if they are equal. Rolls of the
-    same sides that are a ``series`` are shown together. ``symbol`` is that of a great moment, which the event's own
-    text describes; ``is_loss`` says that it is a bad one, but not for the seat that the value ``winner`` names, nor for
-    seats other than ``loser``. Where not every event of the kind is shown, ``only`` is a value and what it must equal,
-    and ``unless`` a value and what it must not equal.
+    ``card`` is the value with the name of a card, or several; the values ``present`` stand in its lines in place of
+    the printed ones. ``sides`` are one or two sides of a roll with dice of ``faces`` faces; ``damage`` is the value
+    with what the lower side loses, or both if they are equal. Rolls of the same sides that are a ``series`` are shown
+    together. ``symbol`` is that of a great moment, which the event's own text describes; ``is_loss`` says that it is a
+    bad one, but not for the seat that the value ``winner`` names, nor for seats other than ``loser``. Where not every
+    event of the kind is shown, ``only`` is a value and what it must equal, and ``unless`` a value and what it must not
+    equal.
     """
 
     card: str = ""
