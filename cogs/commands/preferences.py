@@ -48,17 +48,20 @@ class PreferencesCog(commands.Cog):
 async def change_preferences(
     interaction: Interaction, passing: bool | None, always: str, forget: str, goal: bool | None = None
 ) -> None:
-    """Change the named preferences, and answer with all of them."""
+    """Change the named preferences, and answer with all of them; the goal can be chosen anywhere.
+
+    Raises RefusedError, before anything has changed, where others need a table.
+    """
     preferences, person, finish = (
         interaction.client.master.reaction_settings,
         person_of(interaction),
         interaction.client.master.finish,
     )
-    if goal is not None:
-        await finish(interaction.client.master.guidance.choose(person, wanted=goal))
     if passing is None and not always and not forget:
         here = await interaction.client.master.find(place_of(interaction))
         if here is None or (goal is not None and here.find_seat(person.id) is None):
+            if goal is not None:
+                await finish(interaction.client.master.guidance.choose(person, wanted=goal))
             key = "preferences-elsewhere" if goal is None else _guidance_key(wanted=goal)
             await answer(interaction, say(interaction, Text(key)))
             return
@@ -72,6 +75,8 @@ async def change_preferences(
     if forget:
         word = find_value(_chosen(interaction, table), forget) or forget
         await finish(preferences.ask_always(table, person, "" if word == EVERYTHING else word, False))
+    if goal is not None:
+        await finish(interaction.client.master.guidance.choose(person, wanted=goal))
     wanted = await interaction.client.master.guidance.is_wanted(person.id, table)
     texts = preferences_text(table, table.assignments[seat].reaction_preferences)
     texts.append(Text(_guidance_key(wanted=wanted)))

@@ -58,5 +58,8 @@ async def test_questions_that_are_always_asked_are_listed_and_can_be_deleted(wor
     elsewhere = world.guild.create_text_channel("elsewhere")
     assert "in its channel" in await reply_text(await world.bert.slash(elsewhere, "preferences"))
     assert "does not show" in await reply_text(await world.bert.slash(elsewhere, "preferences", goal=False))
+    refused = await world.bert.slash(elsewhere, "preferences", goal=True, always="attack")
+    assert "no table in this channel" in await reply_text(refused)
+    assert not await world.bot.master.guidance.is_wanted(world.bert.id, world.table()), "nothing has changed"
     offered = await world.anna.autocomplete(world.channel, "preferences", "always", "att")
     assert any(choice["value"] == "attack" for choice in offered)
