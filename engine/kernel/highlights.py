@@ -142,10 +142,12 @@ def _cards(value: Any, describe: Callable[[str], Item], present: Mapping[str, An
             item = describe(identifier)
         except KeyError:
             continue
-        lines = [
-            Text(line.key, {key: present.get(key, value) for key, value in line.values.items()}) for line in item.lines
-        ]
+        lines = [_with_present(line, present) for line in item.lines] if present else list(item.lines)
         yield {"id": identifier, "name": item.heading, "lines": lines, "face": item.face}
+
+
+def _with_present(line: Text, present: Mapping[str, Any]) -> Text:
+    return line._replace(values={key: present.get(key, value) for key, value in line.values.items()})
 
 
 def _texts_in(value: Any) -> Sequence[Text]:
