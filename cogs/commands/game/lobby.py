@@ -105,8 +105,8 @@ async def acknowledge(interaction: Interaction, text: Text) -> None:
         await answer(interaction, say(interaction, text))
 
 
-async def starts(interaction: Interaction, table: Table) -> bool:
-    """Start a rematch to which everybody has come; return whether it could be started."""
+async def try_to_start(interaction: Interaction, table: Table) -> bool:
+    """Start a rematch for which everybody has taken their seat; return whether it has started."""
     owner = table.assignments[table.seat_of(table.owner)].person
     assert owner is not None, "a computer opens no table"
     try:
@@ -121,7 +121,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     master = interaction.client.master
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), await rights_of(interaction)))
-    if not new.reserved and await starts(interaction, new):
+    if not new.reserved and await try_to_start(interaction, new):
         await show_begun(interaction, new)
         return
     await interaction.response.defer(ephemeral=True, thinking=True)

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.commands.game.confirmation import ask_first
 from cogs.commands.game.dice_words import own_word
-from cogs.commands.game.lobby import starts
+from cogs.commands.game.lobby import try_to_start
 from cogs.connection.bot import Interaction
 from cogs.options.seats_by_name import find_seat, seat_choices
 from cogs.ui.lessons.games import offer_first_game, show_begun
@@ -31,7 +31,7 @@ async def join(interaction: Interaction, table_id: int, seat: str = "", word: st
         chosen = None if table.continues is None else find_seat(interaction, table, seat)
         is_rematch = bool(table.reserved) and table.continues is None
         await master.join(table_id, person, word, chosen)
-        if is_rematch and not table.reserved and await starts(interaction, table):
+        if is_rematch and not table.reserved and await try_to_start(interaction, table):
             await show_begun(interaction, table)
             return
         lines = [Text("said-joined"), *([own_word(interaction, table)] if word else [])]

@@ -303,9 +303,9 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     outcomes = narration.lines_with([key for key in rules.outcomes if key not in rules.everyday_outcomes], since)
     outcomes = outcomes or narration.lines_with(rules.outcomes, since)
     losses = narration.lines_with(rules.losses, since, seat)
-    causes = narration.lines_with(table.rules.causes, since)
+    causes = narration.lines_with(rules.causes, since)
     is_over = table.status is Status.OVER  # its verdict is the headline
-    headlines = () if is_over else narration.lines_with(table.rules.headlines, since)
+    headlines = () if is_over else narration.lines_with(rules.headlines, since)
 
     def others_in_words(events: Sequence[Text], first: int) -> list[str]:
         """Return the sentences about events that begin with one of the first so many, except headlines."""

@@ -168,7 +168,10 @@ def rate_answer(state: HeldenkampfState, seat: Seat, identifier: str) -> float:
 
 
 def rate_pause(state: HeldenkampfState, seat: Seat) -> float:
-    """Rate the pause card by how bad an answer must be; it is kept where one wins unless the attacker is equipped."""
+    """Return the rating of the pause card, which is kept where an answer nearly wins as things lie.
+
+    Equipment that the attacker may still add does not count, since its hand is only guessed.
+    """
     fight = state.fight
     assert fight is not None
     attacker = contender_on(state, fight.battlefield, fight.attacker)

@@ -39,8 +39,8 @@ def guidance(state: Adventure, seat: Seat) -> Text | None:
     left = state.options.last_round + 1 - state.rounds
     if left <= LAST_ROUNDS and not _may_reach_crown(evaluator, region, left):
         return _points(state, seat, left)
-    inside = {MIDDLE: 3, INNER: 4} if evaluator.talisman else {MIDDLE: 2, INNER: 2}
-    stage = 1 if region == OUTER else inside[region]
+    stages = {OUTER: 1, MIDDLE: 3, INNER: 4} if evaluator.talisman else {OUTER: 1, MIDDLE: 2, INNER: 2}
+    stage = stages[region]
     return Text("guidance-stage", {"stage": stage, "goal": _goal(evaluator, region)})
 
 
@@ -140,9 +140,8 @@ def _river(evaluator: CardEvaluator) -> Text:
     missing = next(
         (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= EVEN), MOST_TO_GROW
     )
-    way = "tavern" if missing <= FEW_TO_GROW else "gold"
-    if evaluator.adventurer.gold >= AXE_PRICE:
-        way = "axe"
+    has_price = evaluator.adventurer.gold >= AXE_PRICE
+    way = "axe" if has_price else "tavern" if missing <= FEW_TO_GROW else "gold"
     if evaluator.adventurer.offer == "ferry":
         way = "ferry"
     elif evaluator.adventurer.raft:

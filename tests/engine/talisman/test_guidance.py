@@ -62,7 +62,7 @@ def test_a_character_too_weak_for_the_sentinel_is_told_another_way_over_the_rive
     assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 4)
 
 
-def test_a_character_far_too_weak_for_the_sentinel_is_told_to_collect_gold_for_an_axe() -> None:
+def test_a_character_far_too_weak_for_the_sentinel_is_advised_to_collect_gold_for_an_axe() -> None:
     assert [goal_of("elf", "fields-1", strength=more).values["way"] for more in (2, 3)] == ["gold", "tavern"]
 
 
