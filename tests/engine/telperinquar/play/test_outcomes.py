@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from cogs.ui.panel.causes import outcomes_with_causes
 from engine.kernel.dice import Dice
+from engine.kernel.endings import seat_in
 from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.kernel.text import Text
 from engine.telperinquar.play.damage import settle_injuries
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.setup import add_player
@@ -32,17 +35,21 @@ def test_everything_that_a_panel_shows_first_is_an_event_with_a_text() -> None:
 
 
 def test_every_move_causes_something_that_a_panel_shows_first() -> None:
-    seen: set[str] = set()
+    seen, losses = set[str](), set[str]()
     for seed in range(8):
         random, match = Random(seed), duel(seed)
         while menus := match.menus():
             seat, menu = next(iter(menus.items()))
             move = match.rules.choose(match.state, seat, menu, random, "simple")
             events = match.play(seat, move).events
+            lost = [event.text for event in events if event.text.key in match.rules.losses]
+            assert all(seat_in(text, "whose") is not None for text in lost), "a panel shows them to their owner"
+            losses.update(text.key for text in lost)
             if move.name in CAUSE and not match.in_motion:
                 assert any(event.text.key in match.rules.outcomes for event in events), (move, events)
                 seen.add(move.name)
     assert seen >= {"attack", "equip", "levelup", "play", "use"}
+    assert losses >= {"event-died", "event-hero-hurt", "event-hero-died"}
 
 
 def test_a_panel_names_damage_and_who_fumbled_rather_than_the_attack_and_its_roll() -> None:
@@ -51,17 +58,24 @@ def test_a_panel_names_damage_and_who_fumbled_rather_than_the_attack_and_its_rol
     assert not {"event-attack", "event-roll", "event-turn", "event-drew"} & set(outcomes)
 
 
+def first_shown(events: Sequence[Text]) -> str:
+    """Return what a panel shows Anna first about the events of a move."""
+    languages, reader = strict_languages(), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
+    lines = [languages.say_to(event, reader) for event in events]
+    ended, causes = (
+        [line for line, event in zip(lines, events, strict=True) if event.key in keys]
+        for keys in (rules().outcomes, rules().causes)
+    )
+    return outcomes_with_causes(lines, ended, causes)
+
+
 def test_a_panel_shows_ones_own_roll_before_its_damage() -> None:
     position = {"round": 3, "a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}
     built = given(position, ("a", "b"), Dice(b"any"))
     match: Match[Duel] = Match(rules(), Dice(b"any", loaded=(6,)), built.state, seats=2)
     wolf, militia = (player.row[0] for player in match.state.players)
     events = [event.text for event in match.play(0, Move("attack", (wolf, militia))).events]
-    languages, reader = strict_languages(), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
-    lines = [languages.say_to(event, reader) for event in events]
-    ended = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.outcomes]
-    causes = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.causes]
-    assert outcomes_with_causes(lines, ended, causes) == (
+    assert first_shown(events) == (
         "Your Grey Wolf attacks Bert’s Village Militia. · Grey Wolf rolls 6 + 2 = 8. · "
         "Village Militia suffers 8 damage, 2 life points left."
     )
@@ -74,11 +88,7 @@ def test_a_panel_shows_a_trap_with_what_it_does() -> None:
     militia, trap = match.state.players[0].row[0], match.state.players[1].row[0]
     match.play(0, Move("attack", (militia, match.state.players[1].hero)))
     events = [event.text for event in match.play(1, Move("reveal", (trap,))).events]
-    languages, reader = strict_languages(), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
-    lines = [languages.say_to(event, reader) for event in events]
-    ended = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.outcomes]
-    causes = [line for line, event in zip(lines, events, strict=True) if event.key in match.rules.causes]
-    assert outcomes_with_causes(lines, ended, causes) == (
+    assert first_shown(events) == (
         "Bert’s Pitfall is turned face up. · Village Militia suffers 8 damage, 2 life points left. · "
         "Pitfall cancels the action."
     )
