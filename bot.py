@@ -28,6 +28,7 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from multiprocessing.util import _run_finalizers  # pyright: ignore[reportAttributeAccessIssue] - not in typeshed
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -122,6 +123,7 @@ def leave(code: int) -> NoReturn:
     """
     for thinking in multiprocessing.active_children():
         thinking.kill()
+    _run_finalizers(0)  # otherwise a process of multiprocessing warns of semaphores that were never removed
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError):  # the log may be full or closed
             stream.flush()

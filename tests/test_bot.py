@@ -21,6 +21,16 @@ play_commands({name: verbs_of(name) for name in GAMES})
 print(*sys.modules)
 """
 
+UNFINISHED = """
+import bot
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+pool = ProcessPoolExecutor(1, get_context("spawn"))
+pool.submit(abs, 1).result()
+bot.leave(0)
+"""
+
 
 def run(words: str) -> str:
     return subprocess.run([sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
@@ -37,3 +47,8 @@ def test_a_start_loads_neither_games_nor_rarely_used_modules() -> None:
     assert "cogs.client" in loaded
     assert {name for name in loaded if name in games | SELDOM_NEEDED} == set()
     assert len([name for name in loaded if name.startswith(tuple(f"engine.{game}." for game in GAMES))]) == len(GAMES)
+
+
+def test_a_process_that_is_left_in_the_middle_of_thinking_leaves_nothing_behind() -> None:
+    ended = subprocess.run([sys.executable, "-c", UNFINISHED], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
