@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -17,10 +17,10 @@ from engine.imperator.computer.sampling import determinize
 from engine.imperator.computer.search import SearchableWar
 from engine.imperator.menus import menus_of
 from engine.imperator.options import Options
-from engine.imperator.play import course
+from engine.imperator.play import battle, course
 from engine.imperator.play.evaluation import gains_nothing
 from engine.imperator.refusals import refuse, refuse_verb
-from engine.imperator.state import War
+from engine.imperator.state import War, life
 from engine.imperator.verbs import VERBS
 from engine.imperator.view import ending, terms
 from engine.imperator.view.highlights import HIGHLIGHTS
@@ -128,12 +128,19 @@ class Imperator(Game[War]):
     def explain(self, state: War, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
 
+    def first_to_act(self, state: War) -> Collection[Seat]:
+        return battle.first_to_act(state)
+
     def plan_still_holds(self, state: War, seat: Seat, plan: Plan) -> bool:
         """Cards are shared by the default unless a card may serve better (I-055)."""
         return state.phase != "evaluation" or gains_nothing(state, seat)
 
     def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
         return determinize(state, seat, random)
+
+    def vitals(self, state: War, seat: Seat) -> Mapping[str, int]:
+        player = state.players[seat]
+        return {"vital-life": life(player)} if player.imperator else {}
 
     def guidance(self, state: War, seat: Seat) -> Text | None:
         return guidance(state, seat)

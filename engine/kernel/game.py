@@ -297,6 +297,14 @@ class Game(ABC, Generic[S]):
 
     # ---- fewer questions
 
+    def first_to_act(self, state: S) -> Collection[Seat]:
+        """Return the seats that have done nothing yet where everybody may act at any moment.
+
+        Computers wait for the people among them: those who are slower than a computer must not come too late to act.
+        Default: none.
+        """
+        return ()
+
     def may_hide_moves(self, state: S, seat: Seat) -> bool:
         """Return whether, as far as the others know, this seat could have other moves now.
 
@@ -436,6 +444,13 @@ class Game(ABC, Generic[S]):
 
     highlights: Mapping[str, Sequence[Highlight]] = NO_VALUES
     """Message key of an event -> the card, dice or great moment it shows large above the board. Default: none."""
+
+    def vitals(self, state: S, seat: Seat) -> Mapping[str, int]:
+        """Return a player's public values whose changes a panel says first, such as life points.
+
+        Message key -> value; the message gets the values ``before`` and ``now``. Default: none.
+        """
+        return NO_VALUES
 
     outcomes: Sequence[str] = ()
     """Message keys of events that say how a fight or the like ended, which a panel shows first. Default: none."""

@@ -23,7 +23,7 @@ from host.people import Person
 from host.record.results import NOTHING_RECORDED, ResultRecorder
 from host.record.retrospectives import closing_events
 from host.tables.fairness import opened_event
-from host.tables.ordered_moves import OrderedMove, ordered_move
+from host.tables.ordered_moves import OrderedMove, answered_by_house
 from host.tables.standing_order import StandingOrder
 from host.tables.status import Ending, Status
 from host.tables.table import Table
@@ -163,6 +163,7 @@ class Committer:
         if table_change.done is not None:
             table_change.done()
         table.recent_events.add(recent_events)
+        table.note_vitals()
         self._changes.add(table, public, table_change.kind, table_change.acting)
         return outcome.events
 
@@ -255,12 +256,7 @@ def refuse_repeated(table: Table, press: int | None) -> None:
 
 def computers_due(table: Table) -> bool:
     """Return whether the match waits for the house: a computer player, or a seat with a standing order."""
-    match = table.playing()
-    return match.due or any(
-        table.assignments[seat].person is None or ordered_move(table, seat, menu) is not None
-        for seat, menu in match.menus().items()
-        if not menu.optional
-    )
+    return table.playing().due or next(answered_by_house(table), None) is not None
 
 
 def status_change(table: Table, status: Status) -> Change:

@@ -18,7 +18,7 @@ from host.play.moves import Gameplay
 from host.play.thinking import LONGEST_THOUGHT, DecisionWorker, is_searched
 from host.play.workers import Workers
 from host.tables.leases import Leases
-from host.tables.ordered_moves import ordered_move
+from host.tables.ordered_moves import answered_by_house
 from host.tables.status import Status
 from host.tables.table import Table
 from store.errors import StoreError
@@ -168,15 +168,8 @@ def _asked(table: Table) -> tuple[Seat, Ask] | None:
     """Return the first seat for which the house answers, with its question: a computer's, or one with an order."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return None
-    return next(
-        (
-            (seat, ask)
-            for seat, ask in table.asks().items()
-            if (table.assignments[seat].person is None and not ask.menu.optional)
-            or ordered_move(table, seat, ask.menu) is not None
-        ),
-        None,
-    )
+    seat = next(answered_by_house(table), None)
+    return None if seat is None else (seat, table.asks()[seat])
 
 
 def _with_people(table: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -49,6 +49,20 @@ def ordered_move(table: Table, seat: Seat, menu: Menu) -> OrderedMove | None:
         if not has_ended(table, seat, order) and (move := _answer(table, seat, menu, order)) is not None:
             return OrderedMove(order, move)
     return None
+
+
+def answered_by_house(table: Table) -> Iterator[Seat]:
+    """Yield the seats for which the house answers: computers, and those whose standing order answers.
+
+    Computers wait for the people who have to act first.
+    """
+    match, seats = table.playing(), table.assignments
+    awaited = {seat: menu for seat, menu in match.menus().items() if not menu.optional}
+    first = table.rules.first_to_act(match.state) if awaited else ()
+    waiting = any(seat in awaited and seats[seat].person is not None for seat in first)
+    for seat, menu in awaited.items():
+        if ordered_move(table, seat, menu) is not None or (seats[seat].person is None and not waiting):
+            yield seat
 
 
 def is_secret(table: Table, seat: Seat, menu: Menu) -> bool:

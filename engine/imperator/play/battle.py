@@ -88,6 +88,13 @@ def menus(war: War) -> dict[Seat, Menu]:
     return menus
 
 
+def first_to_act(war: War) -> list[Seat]:
+    """Return the seats that have neither acted nor said that they are done in a free battle (I-041, I-068a)."""
+    if war.phase != "battle" or war.options.battle != "free":
+        return []
+    return [seat for seat in war.living() if not war.players[seat].acted and not war.players[seat].done]
+
+
 def battle_question(war: War) -> Text:
     """Return the question to attack, which explains more in the first round."""
     return Text("ask-battle", {"round": war.round})
