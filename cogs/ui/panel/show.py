@@ -464,7 +464,8 @@ def _body(
         texts = [*_occasion(table, seat), Text("panel-waiting", {"seats": table.waiting()}), *usual]
         return "\n".join(languages.say_to(text, reader) for text in texts)
     vote, say = vote_at(table), lambda text: languages.say_to(text, reader)
-    question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
+    first, *more = say(ask.menu.question).split("\n")
+    question = [f"**{first}**", *more] if vote is None else vote_lines(table, vote, say)
     if vote is not None:
         question += [f"-# {say(text)}" for text in reasons_for_advice(table.recent_events.last(MOST_NEWS, seat))]
     begun = path or (everything and only_kind(table, ask)) or ()
