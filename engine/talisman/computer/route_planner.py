@@ -18,13 +18,15 @@ from engine.talisman.computer.meetings import meetings
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.values import has_way_out, rolls_fewer_dice
+from engine.talisman.play.values import can, has_way_out, rolls_fewer_dice
 from engine.talisman.state import Attribute, alive, at, kind
 
 ENTERED = 30.0
 """Worth of being in the Inner Region with a Talisman, and strong enough."""
 PER_SPACE, HURRIED = 0.25, 2.0
 """Worth of being one space nearer to the goal: usually, and while another character is on the Crown."""
+MEAN_ROLL = 3.5
+"""The number of spaces of a usual move."""
 MIN_PASSAGE_CHANCE = 0.35
 """Minimum chance of getting through the Inner Region for the character to set out for the Crown."""
 SUDDEN_END_FACTOR = 0.65
@@ -34,6 +36,7 @@ LAST_ROUNDS = 10
 AXE_PRICE = 3
 PITFIEND = 4
 """The Strength of each of the Pitfiends."""
+POLTERGEIST = "poltergeist"
 TURN_BACK = Move("turn-back")
 _TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "reroll", "regenerate", "face")
 
@@ -116,12 +119,19 @@ class RoutePlanner:
         return self.evaluator.chances("strength", SENTINEL).won
 
     @cached_property
+    def crawls(self) -> bool:
+        """Whether the character moves one space a turn until it crosses the Storm River (MD-072)."""
+        return can(self.state, self.seat, "slows")
+
+    @cached_property
     def goal(self) -> str:
         """The space that the character tries to reach; "" if it only looks for gains."""
         adventurer, evaluator = self.adventurer, self.evaluator
         region = board().region(adventurer.space)
         if region == OUTER:
-            return self._river_goal() if self.seeks_middle else self._healing_goal()
+            if self.seeks_middle:
+                return self._river_goal()
+            return self._healing_goal() or (self._river_goal() if self.crawls else "")
         if region == MIDDLE:
             if adventurer.lives <= 2 and evaluator.wounds and adventurer.gold:
                 return "castle"
@@ -170,15 +180,35 @@ class RoutePlanner:
         )
         if self.goal and known.region(self.goal) == region:
             towards_crown = self.goal in (known.gate[0], known.bridge[0])
-            worth -= (HURRIED if self.hurries and towards_crown else PER_SPACE) * distance(space, self.goal)
+            per_space = HURRIED if self.hurries and towards_crown else PER_SPACE
+            worth -= self._cost_of_slow_way(space) if self.crawls else per_space * distance(space, self.goal)
             if space == self.goal:
                 worth += 1.0
         crossing = 12.0 if self.hurries else 3.0
         if region == MIDDLE and known.region(self.adventurer.space) == OUTER:
-            worth += crossing if self.seeks_middle else -1.5
+            left = sum(
+                self.evaluator.item_worth(card) for card in self.adventurer.followers if kind(card) == POLTERGEIST
+            )
+            worth += (crossing if self.seeks_middle else -1.5) - left
         elif region == OUTER and known.region(self.adventurer.space) == MIDDLE:
             worth += -crossing if self.seeks_middle else 0.5
         return worth
+
+    def _cost_of_slow_way(self, space: str) -> float:
+        """Return the cost of the cheaper way round from a space to the goal, with a turn on each space.
+
+        It is the same in every turn, so that the character never goes to and fro between spaces with little to win.
+        """
+        ring = board().rings[board().region(space)]
+        start, end = ring.index(space), ring.index(self.goal)
+        steps = (end - start) % len(ring)
+        ways = (
+            [ring[(start + step) % len(ring)] for step in range(1, steps + 1)],
+            [ring[(end + step) % len(ring)] for step in range((start - end) % len(ring))],
+        )
+        return min(
+            sum(PER_SPACE * MEAN_ROLL + max(0.0, -self.evaluator.space(passed)) for passed in way) for way in ways
+        )
 
     def meeting(self, other: Seat) -> float:
         """Return the worth of meeting another character."""

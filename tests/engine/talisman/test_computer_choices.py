@@ -16,7 +16,7 @@ from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.menus import menus_of
 from engine.talisman.options import Options
 from engine.talisman.state import Adventure, Adventurer, Fight, FightSide, Foe, kind
-from tests.engine.talisman.adventures import new_match, next_question
+from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
 
 
 def match_with(character: str, space: str, **fields: Any) -> tuple[Match[Adventure], int]:
@@ -263,3 +263,20 @@ def test_the_computer_does_not_fight_the_sentinel_while_it_can_be_invisible() ->
 def test_without_a_talisman_the_way_to_the_crown_is_left(objects: list[str], werewolf: int, chosen: Move) -> None:
     match, seat = match_with("troll", "werewolf-den", objects=objects, werewolf=werewolf)
     assert answer(match, seat, menus_of(match.state)[seat]) == chosen
+
+
+@pytest.mark.parametrize("strength", [3, 5])
+def test_with_a_poltergeist_the_computer_walks_on_instead_of_to_and_fro(strength: int) -> None:  # MD-072
+    belongings = {"objects": ["talisman.1", "sword.p1", "helmet.p1", "magic-belt.1"], "followers": ["poltergeist.1"]}
+    match, seat = match_with("druid", "woods-2", strength=strength, **belongings)
+    state, random, spaces = match.state, Random(1), list[str]()
+    state.adventurers[seat].alignment, state.adventurers[1 - seat].space = "evil", "tavern"
+    for space, card in (("fields-3", "amulet.1"), ("woods-2", "holy-lance.1"), ("plains-1", "maze.1")):
+        state.adventure.remove(card)
+        state.cards[space] = [card]
+    while (question := next_question(match)) is not None and len(spaces) < 8:
+        here = state.adventurers[seat].space
+        if question[0] == seat and question[1].question.key == "ask-begin" and here not in spaces[-1:]:
+            spaces.append(here)
+        let_computer_answer(match, *question, random)
+    assert len({*spaces}) == len(spaces) == 8
