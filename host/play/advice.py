@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.options import CHANCES_ON_BUTTONS
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text
+from host.play.ballots import vote_at
 from host.play.hidden_state import sample_hidden_state
 from host.tables.table import Table
 
@@ -42,7 +43,8 @@ def advised_moves(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
 def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
     rules, state = table.rules, table.playing().state
     most = None if ask.menu.question.key in rules.fully_advised else MOST
-    advice_given = list(islice(rules.advise(sample_hidden_state(table, seat, ask), seat, ask.menu), most))
+    advised = rules.advise(sample_hidden_state(table, seat, ask), seat, ask.menu)
+    advice_given = list(islice(_with_ballots(table, advised), most))
     if rules.offers_in_menu_order:
         advice_given.sort(key=lambda advice: ask.menu.moves.index(advice.move))
     if _shown_anyway(rules, ask.menu, advice_given):
@@ -52,6 +54,16 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[OfferedMove]:
         text = with_prospect(rules, state, seat, advice.move, advice.text, has_chances=has_chances(table))
         offers.append(OfferedMove(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
     return offers
+
+
+def _with_ballots(table: Table, advised: Iterable[Advice]) -> Iterable[Advice]:
+    """Return the advice; in an open vote choices with ballots are among the moves that are offered."""
+    vote = vote_at(table)
+    if vote is None:
+        return advised
+    advised = list(advised)
+    offered = sorted(advised, key=lambda advice: advice.move not in vote.ballots.values())[:MOST]
+    return [advice for advice in advised if advice in offered]
 
 
 def has_chances(table: Table) -> bool:

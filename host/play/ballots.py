@@ -80,10 +80,10 @@ def _is_reason(events: Sequence[Text], place: int) -> bool:
 
 
 def vote_choices(table: Table, vote: Vote, say: Say) -> VoteChoices:
-    """Return the buttons of a vote, with the number of ballots for each choice."""
+    """Return the buttons of a vote, with the number of ballots for each choice; advice does not count as one."""
     ballots: list[VoteChoice] = []
     for move in vote.menu.moves:
-        count = len(vote.voters(move))
+        count = len(set(vote.voters(move)) - set(vote.advisers))
         values: dict[str, Value] = {"choice": _choice(table, vote, move), "count": count}
         ballots.append(VoteChoice(move, say(Text("button-ballot", values)), count))
     return VoteChoices(vote.id, tuple(ballots))

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from engine.kernel.game import SIMPLE
-from engine.kernel.labels import move_label, with_prospect
+from engine.kernel.labels import ballot_label, move_label, with_prospect
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, RefusedError
+from engine.kernel.motion import Vote
 from engine.kernel.options import NO_HINTS
 from engine.kernel.text import Seat, Text
+from host.play.advice import has_chances
+from host.play.ballots import vote_at
 from host.play.hidden_state import advice_rng, sample_hidden_state
+from host.play.thinking import is_searched
 from host.tables.table import Table
 
 MOST_HINTS = 3
@@ -57,6 +62,9 @@ def may_be_rated(table: Table) -> bool:
 def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
     """Return the hints; only the best one has a reason, as the game gives those of what the computer plays."""
     rules, state = table.rules, sample_hidden_state(table, seat, ask)
+    vote = vote_at(table)
+    if vote is not None and seat in vote.seats:
+        return [_hint_in_vote(table, seat, ask, vote)]
     best = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
     if not best:
         random = advice_rng(table, ask, "hint")
@@ -68,3 +76,23 @@ def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
         Hint(advice.move, with_prospect(rules, state, seat, advice.move, advice.text), reason)
         for advice, reason in zip(best, reasons, strict=True)
     ]
+
+
+def _hint_in_vote(table: Table, seat: Seat, ask: Ask, vote: Vote) -> Hint:
+    """Return what the computers at the table advise in a vote, in the words of its button in the panel."""
+    rules, state = table.rules, sample_hidden_state(table, seat, ask)
+    computers = [voter for voter in vote.ballots if table.assignments[voter].person is None]
+    advised = Counter(vote.ballots[computer] for computer in computers).most_common(1)
+    move = advised[0][0] if advised else _choice(table, seat, ask)
+    text = next((offer.text for offer in rules.advise(state, seat, ask.menu) if offer.move == move), None)
+    text = ballot_label(rules, state, seat, move) if text is None else text
+    words = with_prospect(rules, state, seat, move, text, has_chances=has_chances(table))
+    return Hint(move, words, rules.explain(state, seat, move))
+
+
+def _choice(table: Table, seat: Seat, ask: Ask) -> Move:
+    """Return what a computer of the level of those at the table would choose in this seat."""
+    levels = [assignment.level for assignment in table.assignments if assignment.person is None]
+    level = next((level for level in levels if not is_searched(table.rules, level)), SIMPLE)
+    random = advice_rng(table, ask, "hint")
+    return table.rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, level)

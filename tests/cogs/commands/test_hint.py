@@ -41,6 +41,23 @@ async def test_people_who_play_together_get_hints(world: World) -> None:
     assert "1. " in await reply_text(await world.asked_person().slash(world.channel, "hint"))
 
 
+async def test_in_a_vote_the_hint_is_the_advice_of_the_computer_in_the_words_of_its_button(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.tenefyr.game.choose", lambda _state, _seat, menu, *_: menu.moves[6])
+    await against_the_computer(world, "tenefyr", "heroes=random first=2")
+    vote = world.table().playing().vote()
+    assert vote is not None
+    assert [vote.ballots[adviser] for adviser in vote.advisers] == [vote.menu.moves[6]]
+    panel = await world.open(world.anna)
+    advised = next(label for label in labels(panel) if label.startswith("7 · "))
+    assert len([label for label in labels(panel) if " · level " in label]) == 4
+    ballots = [str(child.label) for row in world.board().components for child in row.children]
+    assert any(ballot.startswith("7 · ") for ballot in ballots)
+    assert [ballot for ballot in ballots if "🗳️" in ballot] == [], "advice is not a vote"
+    assert f"1. {advised}" in await reply_text(await world.anna.slash(world.channel, "hint"))
+
+
 async def test_a_table_can_forbid_hints(world: World) -> None:
     await against_the_computer(world, "heldenkampf", "hints=off")
     assert "no hints at this table" in await reply_text(await world.anna.slash(world.channel, "hint"))
