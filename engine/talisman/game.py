@@ -124,6 +124,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-enslaved",
         "event-held",
         "event-freed",
+        "event-quest",
         "event-quest-done",
         "event-nothing",
         "event-beguile-fails",
@@ -143,14 +144,22 @@ class Talisman(kernel.Game[Adventure]):
         "alarm-crown",
         "alarm-rounds",
     )
-    everyday_outcomes = ("event-fight-won", "event-evades", "event-paid", "event-discarded", "event-nothing")
+    everyday_outcomes = (
+        "event-fight-won",
+        "event-evades",
+        "event-paid",
+        "event-discarded",
+        "event-nothing",
+        "alarm-rounds",
+    )
+    losses = ("event-seizes", "event-seizes-gold", "event-lures")
+    headlines = ("event-portal-open", "alarm-crown")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {
         "ask-begin": ("event-turn", ("player",)),
         "ask-move": ("event-rolled", ("player", "what", "total")),
         "ask-fate": ("event-rolled", ("player", "what", "dice", "total")),
     }
     causes = (
-        "alarm-rounds",
         "event-turn",
         "event-turn-toad",
         "event-rolled",

@@ -112,7 +112,7 @@ def test_dutch_sentences_have_the_articles_of_cards_spaces_and_the_computer() ->
         for text in (
             Text("event-casts", casts),
             Text("ask-counter", commands),
-            Text("event-moved", {"player": seat_name(1), "space": space_name("woods-3")}),
+            Text("event-moved", {"player": seat_name(1), "space": space_name("woods-3"), "slowed": "no"}),
             Text("event-took", {"player": seat_name(0), "card": name("sword")}),
             Text("event-fight-lost", {**fight, "bonus": 0, "theirs": 10, "points": 5, "margin": "wide"}),
         )
@@ -222,3 +222,6 @@ def test_the_headline_of_an_evening_names_the_round_and_who_leads() -> None:
     assert LANGUAGES.say_to(ahead, reader) == "Runde 12/44, vorn: Bert (6 Punkte) · Du bist am Zug · Tempel"
     assert LANGUAGES.say_to(leading, reader) == "Runde 12/44, du führst (9 Punkte) · Du bist am Zug · Tempel"
     assert LANGUAGES.say_to(level, reader) == "Runde 12/44 · Du bist am Zug · Tempel"
+    points = {"first": seat_name(0), "own": 10, "second": seat_name(1), "theirs": 19}
+    pair = LANGUAGES.say_to(Text("headline-turn-two", {**values, **points}), reader)
+    assert pair == "Runde 12/44, Punkte: du 10:19 Bert · Du bist am Zug · Tempel"

@@ -4,9 +4,9 @@ alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] Du hast
    *[other] { FORM($player, "the-first") } hat
  } nur noch ein Leben.
-alarm-crown = ⚠️ { FEATURE($player, "person") ->
-    [second] Du bist
-   *[other] { FORM($player, "the-first") } ist
+alarm-crown = { FEATURE($player, "person") ->
+    [second] 👑 Du bist
+   *[other] ⚠️ { FORM($player, "the-first") } ist
  } nur noch { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte

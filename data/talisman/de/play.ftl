@@ -24,7 +24,15 @@ headline-turn = { $last ->
            *[other] { $best } Punkte
         })
     } ·{" "}
- }{ FEATURE($player, "person") ->
+ }{ headline-whose }
+headline-turn-two = Runde { $round }/{ $last }, Punkte: { FEATURE($first, "person") ->
+    [second] du
+   *[other] { FORM($first, "the") }
+ } { $own }:{ $theirs } { FEATURE($second, "person") ->
+    [second] du
+   *[other] { FORM($second, "the") }
+ } · { headline-whose }
+headline-whose = { FEATURE($player, "person") ->
     [second] Du bist am Zug
    *[third] Am Zug: { FORM($player, "the") }
  } · { $space }
@@ -501,9 +509,13 @@ ask-vampire = Der Vampir nimmt { $lives } Leben. Welche Begleiter gibst du statt
 
 ## Was geschieht
 event-turn = { FEATURE($player, "person") ->
-    [second] Du bist am Zug.
-   *[other] { FORM($player, "the-first") } ist als { $character } am Zug.
- }
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { event-turn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bist am Zug
+       *[other] ist als { $character } am Zug
+     }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { FORM($player, "the-first") } ist
@@ -580,7 +592,10 @@ event-moved = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] gehst
        *[other] geht
-     } { FORM($space, "to") }
+     } { FORM($space, "to") }{ $slowed ->
+        [poltergeist] {" "}(wegen des Poltergeists nur ein Feld)
+       *[no] {""}
+     }
 event-went = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -596,7 +611,7 @@ event-sentinel = { FEATURE($player, "person") ->
 event-portal-open = 🚪 Das Portal der Macht öffnet sich: { FEATURE($player, "person") ->
     [second] Du kommst
    *[other] { FORM($player, "the") } kommt
- } { FORM($space, "to") }, fünf Felder vor der Krone der Herrschaft.
+ } { FORM($space, "to") }, 5 Felder vor der Krone.
 event-portal-shut = Das Portal der Macht bleibt für { FORM($player, "accusative") } zu: { $total } ist höher als { $attribute ->
     [craft] Talent
    *[strength] Stärke

@@ -4,9 +4,9 @@ alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] You have
    *[other] { FORM($player, "the-first") } has
  } only one life left.
-alarm-crown = ⚠️ { FEATURE($player, "person") ->
-    [second] You are
-   *[other] { FORM($player, "the-first") } is
+alarm-crown = { FEATURE($player, "person") ->
+    [second] 👑 You are
+   *[other] ⚠️ { FORM($player, "the-first") } is
  } { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -24,7 +24,15 @@ headline-turn = { $last ->
            *[other] { $best } points
         })
     } ·{" "}
- }{ FORM($player, "possessive-first") } turn · { $space }
+ }{ headline-whose }
+headline-turn-two = Round { $round }/{ $last }, points: { FEATURE($first, "person") ->
+    [second] you
+   *[other] { FORM($first, "the") }
+ } { $own }:{ $theirs } { FEATURE($second, "person") ->
+    [second] you
+   *[other] { FORM($second, "the") }
+ } · { headline-whose }
+headline-whose = { FORM($player, "possessive-first") } turn · { $space }
 headline-beginning = Before the first turn · { FEATURE($player, "person") ->
     [second] you begin
    *[other] { FORM($player, "the") } begins
@@ -487,9 +495,13 @@ ask-vampire = { $lives ->
 
 ## What happens
 event-turn = { FEATURE($player, "person") ->
-    [second] It is your turn.
-   *[other] { FORM($player, "possessive-first") } turn as { FORM($character, "the") }.
- }
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { event-turn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] begin your turn
+       *[other] takes a turn as { FORM($character, "the") }
+     }
 event-turn-toad = { FORM($player, "possessive-first") } turn as { FORM($character, "the") }, { $turns ->
     [one] a toad until the end of this turn
    *[other] a toad for { $turns } turns
@@ -563,7 +575,10 @@ event-moved = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] go
        *[other] goes
-     } to { FORM($space, "the") }
+     } to { FORM($space, "the") }{ $slowed ->
+        [poltergeist] {" "}(only one space, because of the Poltergeist)
+       *[no] {""}
+     }
 event-went = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -577,9 +592,9 @@ event-sentinel = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } faces
  } the Sentinel, who bars the way.
 event-portal-open = 🚪 The Portal of Power opens: { FEATURE($player, "person") ->
-    [second] you arrive
-   *[other] { FORM($player, "the") } arrives
- } at { FORM($space, "the") }, five spaces from the Crown of Command.
+    [second] you are
+   *[other] { FORM($player, "the") } is
+ } at { FORM($space, "the") }, 5 spaces from the Crown.
 event-portal-shut = The Portal of Power stays shut for { FEATURE($player, "person") ->
     [second] you
    *[other] { FORM($player, "the") }

@@ -4,9 +4,9 @@ alarm-last-life = ⚠️ { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft
  } nog maar één leven.
-alarm-crown = ⚠️ { FEATURE($player, "person") ->
-    [second] Je bent
-   *[other] { FORM($player, "the-first") } is
+alarm-crown = { FEATURE($player, "person") ->
+    [second] 👑 Je bent
+   *[other] ⚠️ { FORM($player, "the-first") } is
  } nog { $steps ->
     [one] één stap
    *[other] { $steps } stappen

@@ -24,7 +24,15 @@ headline-turn = { $last ->
            *[other] { $best } punten
         })
     } ·{" "}
- }{ FEATURE($player, "person") ->
+ }{ headline-whose }
+headline-turn-two = Ronde { $round }/{ $last }, punten: { FEATURE($first, "person") ->
+    [second] jij
+   *[other] { FORM($first, "the") }
+ } { $own }:{ $theirs } { FEATURE($second, "person") ->
+    [second] jij
+   *[other] { FORM($second, "the") }
+ } · { headline-whose }
+headline-whose = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt
    *[third] Aan de beurt: { FORM($player, "the") }
  } · { $space }
@@ -515,9 +523,13 @@ ask-vampire = { $lives ->
 
 ## Wat er gebeurt
 event-turn = { FEATURE($player, "person") ->
-    [second] Jij bent aan de beurt.
-   *[other] { FORM($player, "the-first") } is aan de beurt als { FORM($character, "the") }.
- }
+    [second] Jij
+   *[other] { FORM($player, "the-first") }
+ } { event-turn.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] bent aan de beurt
+       *[other] is aan de beurt als { FORM($character, "the") }
+     }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Jij bent
    *[other] { FORM($player, "the-first") } is
@@ -579,7 +591,10 @@ event-moved = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } { event-moved.and }.
-    .and = gaat { FORM($space, "to") }
+    .and = gaat { FORM($space, "to") }{ $slowed ->
+        [poltergeist] {" "}(door de klopgeest maar één vak)
+       *[no] {""}
+     }
 event-went = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -592,7 +607,7 @@ event-sentinel = { FEATURE($player, "person") ->
 event-portal-open = 🚪 De poort der macht gaat open: { FEATURE($player, "person") ->
     [second] je
    *[other] { FORM($player, "the") }
- } komt { FORM($space, "at") } aan, vijf vakken van de Kroon van de Heerser.
+ } komt { FORM($space, "at") } aan, 5 vakken van de Kroon.
 event-portal-shut = De poort der macht blijft dicht voor { FORM($player, "object") }: { $total } is hoger dan { $attribute ->
     [craft] wijsheid
    *[strength] kracht

@@ -157,14 +157,14 @@ class ActiveGame(CharacterActions):
 
         ``way`` names how: ``rob``, ``beguile``, ``spoils`` or ``acquisition``.
         """
-        victim = self.adventurer(other)
+        victim, victim_name = self.adventurer(other), seat_name(other)
         if what == "gold" and victim.gold and values.may_receive(self.state, seat):
             victim.gold -= 1
             self.adventurer(seat).gold += 1
-            self.report("event-seizes-gold", seat, other=seat_name(other), way=way)
+            self.report("event-seizes-gold", seat, other=victim_name, whose=victim_name, way=way)
         elif what in victim.objects:
             victim.objects.remove(what)
-            self.report("event-seizes", seat, other=seat_name(other), card=name(kind(what)), way=way)
+            self.report("event-seizes", seat, other=victim_name, whose=victim_name, card=name(kind(what)), way=way)
             self.take(seat, what, reported=True)
         yield from self.enforce_limits(seat)
         yield from self.enforce_limits(other)

@@ -7,7 +7,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, MIDDLE, OUTER, Way, board, space_name
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import steps
-from engine.talisman.play.values import is_slowed, rolls_fewer_dice, total
+from engine.talisman.play.values import can, is_slowed, rolls_fewer_dice, total
 from engine.talisman.state import Adventure, Foe, Visit, kind
 
 SENTINEL = 9
@@ -61,13 +61,14 @@ def move(game: ActiveGame, way: Way) -> None:
     adventurer.offer = ""
     if _start_sentinel_fight(game, way):
         return
+    slowed = "poltergeist" if can(state, seat, "slows") else "no"
     if way.crossing:
         lose_poltergeists(game, seat)
     start, adventurer.space = adventurer.space, way.target
     adventurer.passed = False
     if board().region(way.target) == INNER and way.target == board().gate[1]:
         adventurer.back = False
-    game.report("event-moved", seat, start=space_name(start), space=space_name(way.target))
+    game.report("event-moved", seat, start=space_name(start), space=space_name(way.target), slowed=slowed)
     state.agenda = ["land"]
 
 
@@ -96,7 +97,7 @@ def cross(game: ActiveGame) -> Flow:
     if state.opening:
         yield from _try_portal(game, state.opening)
         return
-    game.report("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space))
+    game.report("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space), slowed="no")
     state.agenda = ["land"]
 
 

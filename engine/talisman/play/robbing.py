@@ -70,7 +70,9 @@ def lure(game: ActiveGame, seat: Seat, card: str) -> Flow:
     for follower in cards:
         if follower in game.adventurer(other).followers and may_have(state, seat, follower):
             game.adventurer(other).followers.remove(follower)
-            game.report("event-lures", seat, other=seat_name(other), card=game.source_name(follower))
+            game.report(
+                "event-lures", seat, other=seat_name(other), whose=seat_name(other), card=game.source_name(follower)
+            )
             game.take(seat, follower, reported=True)
     yield from game.enforce_limits(other)
     yield from game.deliver(seat)

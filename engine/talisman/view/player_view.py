@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import View
 from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.play.counting import leaders
+from engine.talisman.play.counting import leaders, score
 from engine.talisman.play.fights.scores import attack_parts, foe_name, foe_value, runes_bonus, strength_of
 from engine.talisman.play.routes import ways
 from engine.talisman.play.values import (
@@ -45,7 +45,11 @@ def headline(state: Adventure) -> Text:
     if not adventurer.character:
         return Text("headline-entering", {"player": seat_name(state.turn)})
     values = {"player": seat_name(state.turn), "space": space_name(adventurer.space)}
-    return Text("headline-turn", {**values, "round": state.rounds, "last": state.options.round_limit, **_lead(state)})
+    values |= {"round": state.rounds, "last": state.options.round_limit}
+    if state.options.round_limit and len(state.adventurers) == 2:
+        points = {"own": score(state, 0), "theirs": score(state, 1)}
+        return Text("headline-turn-two", {**values, **points, "first": seat_name(0), "second": seat_name(1)})
+    return Text("headline-turn", {**values, **_lead(state)})
 
 
 def _lead(state: Adventure) -> Mapping[str, Any]:

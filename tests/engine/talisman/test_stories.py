@@ -87,4 +87,11 @@ def test_what_a_panel_shows_first_are_events_with_a_text() -> None:
     texts = [rules.data / "en" / f"{room}.ftl" for room in ("alarms", "moments", "play")]
     known = {line.partition(" = ")[0] for text in texts for line in text.read_text("utf-8").splitlines()}
     assert {*rules.outcomes, *rules.causes} <= known
-    assert set(rules.everyday_outcomes) <= set(rules.outcomes)
+    assert {*rules.everyday_outcomes, *rules.losses} <= {*rules.outcomes}
+
+
+def test_what_decides_the_game_stands_above_all_and_a_theft_before_other_outcomes() -> None:
+    rules = game("talisman")
+    assert {"event-portal-open", "alarm-crown"} <= {*rules.headlines}
+    assert {"event-quest", "event-quest-done"} <= {*rules.outcomes}
+    assert "alarm-rounds" in rules.everyday_outcomes

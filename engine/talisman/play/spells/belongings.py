@@ -95,7 +95,7 @@ class Mesmerism(Spell):
         if other is None:
             return
         game.adventurer(other).followers.remove(card)
-        game.report("event-lures", seat, other=seat_name(other), card=name(kind(card)))
+        game.report("event-lures", seat, other=seat_name(other), whose=seat_name(other), card=name(kind(card)))
         game.take(seat, card, reported=True)
         yield from game.enforce_limits(other)
         yield from game.deliver(seat)
