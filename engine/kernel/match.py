@@ -439,6 +439,9 @@ class Match(Generic[S]):
                 key = "event-ballot-advice"
             choice = ballot_label(self.rules, self.state, seat, choice_of(move))
             self._io.announce(key, player=seat_name(seat), choice=choice)
+        if overruled := motion.overruled(seat, move):
+            advisers = tuple(map(seat_name, overruled))
+            self._io.announce("event-vote-followed", seats=advisers, count=len(advisers), player=seat_name(seat))
         decision = motion.decision(seat, move)
         if decision is not None and decision.settled_by != "seat":
             choice = ballot_label(self.rules, self.state, decision.seat, decision.move)

@@ -248,6 +248,12 @@ class PendingMove:
             ballot is not None and (is_advice(ballot) or ballot in NO_BALLOTS) for ballot in others
         )
 
+    def overruled(self, seat: Seat, move: Move) -> Sequence[Seat]:
+        """Return the seats that advised something else, if this ballot of the only person decides the vote."""
+        if not self.decides_alone(seat, move):
+            return ()
+        return [other for other, ballot in self._answers.items() if is_advice(ballot) and choice_of(ballot) != move]
+
     def counts_as_advice(self) -> bool:
         """Return whether the ballots of computers are advice now."""
         return self.votes and self.prompt is not None and self.prompt.people_first

@@ -47,6 +47,13 @@ event-ballot-advice = { FEATURE($player, "person") ->
     [second] Du rätst
    *[other] { FORM($player, "the-first") } rät
  } zu „{ $choice }“.
+event-vote-followed = { FORM($seats, "the-first") } { $count ->
+    [one] folgt
+   *[other] folgen
+ } { FEATURE($player, "person") ->
+    [second] dir
+   *[other] { FORM($player, "dative") }
+ }.
 event-vote-decided = ⚖️ Ihr seid euch nicht einig; { FEATURE($player, "person") ->
     [second] du entscheidest dich
    *[other] { FORM($player, "the") } entscheidet sich

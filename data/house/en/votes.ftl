@@ -47,6 +47,13 @@ event-ballot-advice = { FEATURE($player, "person") ->
     [second] You advise
    *[other] { FORM($player, "the-first") } advises
  } “{ $choice }”.
+event-vote-followed = { FORM($seats, "the-first") } { $count ->
+    [one] follows
+   *[other] follow
+ } { FEATURE($player, "person") ->
+    [second] you
+   *[other] { FORM($player, "the") }
+ }.
 event-vote-decided = ⚖️ The votes differ, so { FEATURE($player, "person") ->
     [second] you decide
    *[other] { FORM($player, "the") } decides

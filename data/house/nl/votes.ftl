@@ -47,6 +47,13 @@ event-ballot-advice = { FEATURE($player, "person") ->
     [second] Je adviseert
    *[other] { FORM($player, "the-first") } adviseert
  } “{ $choice }”.
+event-vote-followed = { FORM($seats, "the-first") } { $count ->
+    [one] volgt
+   *[other] volgen
+ } { FEATURE($player, "person") ->
+    [second] jou
+   *[other] { FORM($player, "the") }
+ }.
 event-vote-decided = ⚖️ Jullie zijn het niet eens; { FEATURE($player, "person") ->
     [second] jij kiest
    *[other] { FORM($player, "the") } kiest

@@ -229,6 +229,8 @@ def test_a_computer_never_outvotes_people_and_counts_only_if_they_are_tied(  # R
     counted = [event.values["by"] for event in events if event.key == "event-vote-counted"]
     assert counted == ([settled_by] if settled_by in ("majority", "computers") else [])
     keys = [event.key for event in events]
+    followed = [event.values["count"] for event in events if event.key == "event-vote-followed"]
+    assert followed == ([len(computers)] if len(people) == 1 and chosen not in computers.values() else [])
     assert ("event-vote-decided" in keys) == (settled_by is None)
     assert keys.count("event-ballot") == (len(people) if len(people) > 1 else 0), "the result says a lonely ballot"
 
