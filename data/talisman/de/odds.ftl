@@ -9,6 +9,7 @@ odds-against = Sieg gegen { FORM($foe, "the-accusative") }
 odds-won = Gewonnen
 odds-drawn = Unentschieden
 odds-lost = Verloren
+odds-won-secret = Gewonnen mit Mord
 odds-won-fate = Gewonnen, wenn Schicksal eingesetzt wird, wo es hilft
 odds-through = { $space }, mit { $attribute ->
     [craft] Talent
@@ -27,7 +28,10 @@ chance-wins = gewinnt { $percent } %
 chance-opens = öffnet { $percent } %
 chance-passes = kommt durch { $percent } %
 # Auf Knöpfen von Tischen, deren Chancen hinter „Chancen“ stehen.
-stake-fight = { $own } gegen { $other }{ $lives ->
+stake-fight = { $own }{ $secret ->
+    [yes] {" "}+ Würfel gegen { $other }
+   *[no] {" "}gegen { $other }
+ }{ $lives ->
     [0] {""}
     [one] , Risiko letztes Leben
    *[other] , Risiko 1 Leben

@@ -9,6 +9,7 @@ odds-against = Victory against { FORM($foe, "the") }
 odds-won = Won
 odds-drawn = Stand-off
 odds-lost = Lost
+odds-won-secret = Won by assassination
 odds-won-fate = Won, spending fate where it helps
 odds-through = { $space }, with { $attribute ->
     [craft] Craft
@@ -27,7 +28,10 @@ chance-wins = wins { $percent }%
 chance-opens = opens { $percent }%
 chance-passes = through { $percent }%
 # On buttons of tables that keep chances behind /odds.
-stake-fight = { $own } against { $other }{ $lives ->
+stake-fight = { $own }{ $secret ->
+    [yes] {" "}+ die against { $other }
+   *[no] {" "}against { $other }
+ }{ $lives ->
     [0] {""}
     [one] , risking your last life
    *[other] , risking 1 life

@@ -18,6 +18,7 @@ odds-against = Overwinning op { FORM($foe, "the") }
 odds-won = Gewonnen
 odds-drawn = Gelijk
 odds-lost = Verloren
+odds-won-secret = Gewonnen met moord
 odds-won-fate = Gewonnen, met lot waar het helpt
 odds-through = { $space }, met { $attribute ->
     [craft] wijsheid
@@ -36,7 +37,10 @@ chance-wins = wint { $percent }%
 chance-opens = opent { $percent }%
 chance-passes = erdoor { $percent }%
 # Op knoppen van tafels die de kansen achter /kansen houden.
-stake-fight = { $own } tegen { $other }{ $lives ->
+stake-fight = { $own }{ $secret ->
+    [yes] {" "}+ dobbelsteen tegen { $other }
+   *[no] {" "}tegen { $other }
+ }{ $lives ->
     [0] {""}
     [one] , laatste leven op het spel
    *[other] , 1 leven op het spel

@@ -12,6 +12,7 @@ from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
 from engine.talisman.cards.library import library
 from engine.talisman.odds.chances import FightOutcomes, at_most, fight, higher
+from engine.talisman.play.fights.preparing import may_assassinate
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, foe_value, runes_bonus
 from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.play.values import rolls_fewer_dice, total
@@ -42,7 +43,7 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure
     if word in DOORS:
         return _item(Text("odds-at", {"player": seat_name(state.turn), "space": name(word)}), _door_rows(state, word))
     heading = Text("odds-fight", {"player": seat_name(state.turn), "foe": name(word)})
-    return _item(heading, _fight_rows(state, Fight(_foe(word).attribute, FightSide(state.turn), foe=_foe(word))))
+    return _item(heading, _fight_rows(state, _planned(state, state.turn, _foe(word).attribute, foe=_foe(word))))
 
 
 def odds_now(state: Adventure) -> Item | None:
@@ -72,13 +73,24 @@ def _foe(word: str) -> Foe:
 
 
 def _guard(state: Adventure) -> Fight:
-    return Fight("strength", FightSide(state.turn), foe=_foe(GUARD))
+    return _planned(state, state.turn, "strength", foe=_foe(GUARD))
+
+
+def _planned(
+    state: Adventure, seat: Seat, attribute: Attribute, *, defender: FightSide | None = None, foe: Foe | None = None
+) -> Fight:
+    """Return a fight that has not begun; an Assassin is counted on to assassinate (MD-119)."""
+    running = Fight(attribute, FightSide(seat), defender, foe)
+    running.assassinated = may_assassinate(state, running, running.attacker)
+    return running
 
 
 def _fight_rows(state: Adventure, running: Fight) -> Rows:
     """Return the chances of a fight to be won, a stand-off or lost; and won with fate if the attacker has any."""
     outcomes = _outcomes(state, running)
     rows: Rows = [(Text("odds-" + word), getattr(outcomes, word)) for word in ("won", "drawn", "lost")]
+    if may_assassinate(state, running, running.attacker):
+        rows.append((Text("odds-won-secret"), _outcomes(state, running, secret=True).won))
     if state.adventurers[running.attacker.seat].fate:
         rows.append((Text("odds-won-fate"), _outcomes(state, running, fate=True).won))
     return rows
@@ -196,7 +208,8 @@ def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
         outcomes = _outcomes(state, running, secret=move.name == "assassinate")
         risky = move.name == "strike" and (outcomes.lost if running.attacker.seat == seat else outcomes.won)
         lives = state.adventurers[seat].lives if risky else 0
-        return Text("stake-fight", {"own": own, "other": other, "lives": lives})
+        secret = running.assassinated and running.attacker.seat == seat
+        return Text("stake-fight", {"own": own, "other": other, "lives": lives, "secret": "yes" if secret else "no"})
     if (passage := _passage_of(state, seat, move)) is not None:
         most = total(state, seat, passage.attribute)
         return Text("stake-passage", {"dice": _passage_dice(state, seat, *passage), "most": most})
@@ -231,7 +244,7 @@ def _fight_of(state: Adventure, seat: Seat, move: Move) -> Fight | None:
             return running
         case "attack" | "combat":
             attribute: Attribute = "strength" if move.name == "attack" else "craft"
-            return Fight(attribute, FightSide(seat), FightSide(int(move.args[0])))
+            return _planned(state, seat, attribute, defender=FightSide(int(move.args[0])))
         case _:
             return None
 

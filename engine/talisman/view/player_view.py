@@ -236,8 +236,8 @@ def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
     if foe is not None:
         parts = [(card, strength_of(card, foe.attribute)) for card in foe.cards]
         called = foe_name(foe)
-        value, rolled = foe_value(foe), bool(fight.die) or (fight.assassinated and bool(fight.space))
-        bonus = fight.bonus if rolled or fight.assassinated else runes_bonus(state, fight.attacker.seat)
+        value, rolled = foe_value(foe), bool(fight.die) or fight.assassinated
+        bonus = fight.bonus if rolled else runes_bonus(state, fight.attacker.seat)
         creatures = {
             "name": called if isinstance(called, Text) else Text("foes", {"foes": called}),
             "value": value + bonus,
@@ -254,7 +254,7 @@ def _side(state: Adventure, fight: Fight, side: FightSide) -> dict[str, Any]:
 
     A character may have lost parts of its bonus since the roll; then only the total is shown.
     """
-    rolled = bool(fight.space)
+    rolled, is_victim = bool(fight.space), fight.assassinated and side is fight.defender
     there = bool(state.adventurers[side.seat].character)
     parts = list(attack_parts(state, fight, side)) if there else []
     value = side.value if rolled else sum(number for _, number in parts)
@@ -265,7 +265,7 @@ def _side(state: Adventure, fight: Fight, side: FightSide) -> dict[str, Any]:
         "value": value,
         "parts": _parts(parts),
         "faces": list(side.faces),
-        "sum": value + max(side.faces, default=0) if side.faces or (rolled and fight.assassinated) else None,
+        "sum": value + max(side.faces, default=0) if side.faces or is_victim else None,
         "ready": side.ready,
     }
 

@@ -97,14 +97,21 @@ def _known_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
     return [*moves, *(Move("drink", (card,)) for card in drinks)]
 
 
+def may_assassinate(state: Adventure, fight: Fight, side: FightSide) -> bool:
+    """Return whether a side of a fight may assassinate: an attacker in battle, not on the Crown (MD-119)."""
+    attacks = fight.attribute == "strength" and side is fight.attacker and not fight.assassinated
+    return (
+        attacks and board().region(state.adventurers[side.seat].space) != CROWN and can(state, side.seat, "assassinate")
+    )
+
+
 def _battle_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
     """Return the moves that help only in battle (MD-013)."""
     seat, adventurer = side.seat, state.adventurers[side.seat]
     if adventurer.toad is not None:
         return []
     moves: list[Move] = []
-    attacks = side is fight.attacker and board().region(adventurer.space) != CROWN
-    if attacks and can(state, seat, "assassinate") and not fight.assassinated:
+    if may_assassinate(state, fight, side):
         moves.append(Move("assassinate"))
     if can(state, seat, "hired") and adventurer.gold and not adventurer.hired:
         moves.append(Move("hire"))

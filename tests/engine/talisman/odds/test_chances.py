@@ -10,10 +10,12 @@ import pytest
 
 from engine.games import game
 from engine.kernel.menus import Move, RefusedError
-from engine.kernel.odds import OddsWord
+from engine.kernel.odds import OddsWord, per_mille
 from engine.kernel.text import Text
 from engine.talisman.odds.chances import at_most, fight
+from engine.talisman.play.values import total
 from engine.talisman.state import Adventure, Fight, FightSide, Foe
+from engine.talisman.view.player_view import fight_data
 from tests.engine.talisman.adventures import new_match, next_question
 
 FACES = range(1, 7)
@@ -80,6 +82,26 @@ def test_a_button_shows_the_chance_to_win_an_attack() -> None:  # MD-026, MD-119
     secret = rules.chance(state, 0, Move("assassinate"))
     assert secret is not None
     assert secret.share == fight(4 - 2, 1, 0).won == 1
+
+
+def test_an_assassin_is_counted_on_to_assassinate_before_a_fight_and_its_strike_shows_that() -> None:  # MD-119
+    rules: Any = game("talisman")
+    state = position("assassin")
+    state.phase, state.agenda = "land", []
+    state.adventurers[1].character, state.adventurers[1].objects = "sorceress", []
+    value = total(state, 0, "strength") - total(state, 1, "strength")
+    assert rules.chance(state, 0, Move("attack", (1,))).share == fight(value, 1, 0).won
+    way = rules.odds_now(state).face["bars"]
+    assert way[0]["share"] == per_mille(fight(total(state, 0, "strength") - 9, 1, 0).won)
+    state.fight, state.phase = Fight("strength", FightSide(0), FightSide(1)), "fight"
+    assert "won-secret" in [bar["outcome"] for bar in rules.odds_now(state).face["bars"]]
+    assert rules.stake(state, 0, Move("strike")).values["secret"] == "no"
+    state.fight.assassinated = True
+    assert "won-secret" not in [bar["outcome"] for bar in rules.odds_now(state).face["bars"]]
+    assert rules.stake(state, 0, Move("strike")).values["secret"] == "yes"
+    assert rules.stake(state, 1, Move("strike")).values["secret"] == "no"
+    victim, attacker = (fight_data(state, state.fight)["sides"][side]["sum"] for side in (1, 0))
+    assert (victim, attacker) == (total(state, 1, "strength"), None), "the picture shows no die for the victim"
 
 
 def test_a_button_shows_the_chance_at_the_portal_and_in_the_crypt() -> None:  # MD-041, MD-121
