@@ -20,7 +20,7 @@ from engine.heldenkampf.odds.moves import chance, stake
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.play import turns
 from engine.heldenkampf.refusals import refuse, refuse_verb
-from engine.heldenkampf.state import HeldenkampfState
+from engine.heldenkampf.state import HeldenkampfState, points
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view import ending, terms
 from engine.heldenkampf.view.highlights import HIGHLIGHTS
@@ -151,6 +151,9 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     def determinize(self, state: HeldenkampfState, seat: Seat | None, random: Random) -> HeldenkampfState:
         return determinize(state, seat, random)
+
+    def vitals(self, state: HeldenkampfState, seat: Seat) -> Mapping[str, int]:
+        return {"vital-points": points(state, seat), "vital-castle": state.sides[seat].castle}
 
     def guidance(self, state: HeldenkampfState, seat: Seat) -> Text | None:
         return guidance(state, seat)

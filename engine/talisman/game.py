@@ -314,6 +314,10 @@ class Talisman(kernel.Game[Adventure]):
     def nameable_items(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)
 
+    def vitals(self, state: Adventure, seat: Seat) -> Mapping[str, int]:
+        adventurer = state.adventurers[seat]
+        return {"vital-lives": adventurer.lives, "vital-gold": adventurer.gold, "vital-fate": adventurer.fate}
+
     def guidance(self, state: Adventure, seat: Seat) -> Text | None:
         return guidance(state, seat)
 

@@ -268,6 +268,9 @@ class Telperinquar(kernel.Game[Duel]):
     def health(self, state: Duel, seat: Seat) -> int | None:
         return None if state.draft is not None else state.players[seat].life
 
+    def vitals(self, state: Duel, seat: Seat) -> Mapping[str, int]:
+        return {"vital-life": state.players[seat].life}
+
     def guidance(self, state: Duel, seat: Seat) -> Text | None:
         return guidance(ActiveGame(state, self.catalog), seat)
 

@@ -110,6 +110,7 @@ class GameStart:
             table.status, table.seq = Status.RUNNING, seq
             times.apply_to(table)
             table.recent_events.replace([*map(Event, public_events[: 1 if continues is None else 2]), *outcome.events])
+            table.note_vitals()
             self._changes.add(table, public_events)
 
 

@@ -85,6 +85,7 @@ async def loaded(
     table.note_seen_by_times()
     table.presses = {line.press: line.seat for line in rows if line.press is not None}
     table.recent_events.replace(Event(text) for line in rows for text in text_from_data(line.events))
+    table.note_vitals()
     proposed = [] if table.proposal is None else [table.proposal.text]
     gone = [assignment.left_by for assignment in assignments if assignment.left_by is not None]
     absent = [person_name(person_id) for person_id in (*gone, *table.reserved)]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.kernel.flow import Event, events_for
 from engine.kernel.menus import Move
@@ -15,6 +16,8 @@ MOST_EVENTS = 200
 MOST_PUBLIC_EVENTS = 12
 MOST_DECISIONS = 32
 """Decisions and automatic steps kept of one game."""
+Vitals: TypeAlias = tuple[Mapping[str, int], ...]
+"""The values of each seat whose changes a panel says first, by their message keys."""
 OWN = ("move", "answer")
 """Kinds of journal lines that are a person's own decision if they name the question."""
 _SHOWN_ELSEWHERE = (
@@ -42,6 +45,7 @@ class RecentEvents:
         self._public: list[Text] = []
         self._seen: dict[int, int] = {}
         self._results: dict[int, tuple[int, int]] = {}
+        self._vitals: deque[tuple[int, Vitals]] = deque(maxlen=MOST_EVENTS)
         self.add(events)
 
     def add(self, events: Iterable[Event]) -> None:
@@ -77,6 +81,15 @@ class RecentEvents:
     def seen_by(self, person_id: int) -> int | None:
         """Return the number of events when a person last looked; None if that is not known."""
         return self._seen.get(person_id)
+
+    def note_vitals(self, vitals: Vitals) -> None:
+        """Note the values of the players after the present events."""
+        if not self._vitals or self._vitals[-1][1] != vitals:
+            self._vitals.append((self.count, vitals))
+
+    def vitals_at(self, count: int) -> Vitals:
+        """Return the values of the players after the first ``count`` events; empty if they are not known."""
+        return next((vitals for noted, vitals in reversed(self._vitals) if noted <= count), ())
 
     def note_results(self, person_id: int, before: int) -> None:
         """Note that all events after the first ``before`` ones are results of a person's action."""

@@ -18,7 +18,7 @@ from host.digests import BARRED, held_purpose
 from host.people import Person, Place
 from host.tables.continuation import Continuation
 from host.tables.proposal import Proposal
-from host.tables.recent_history import OWN, RecentDecisions, RecentEvents
+from host.tables.recent_history import OWN, RecentDecisions, RecentEvents, Vitals
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.versions import TableLock
@@ -157,6 +157,7 @@ class Table:
         else:  # lines of the journal were rewritten
             self.recent_events.replace(map(Event, stored.news))
             self.names = stored.names
+        self.note_vitals()
         self.recent_decisions, self.stale = None, False
 
     def follow(self, advance: Advance, match: Match[Any]) -> None:
@@ -171,6 +172,7 @@ class Table:
             if line.press is not None:
                 self.note_press(line.press, line.seat)
         self._add_events(advance.lines)
+        self.note_vitals()
         self.recent_decisions = None
 
     def _add_events(self, lines: Iterable[JournalRow]) -> None:
@@ -181,6 +183,16 @@ class Table:
                 person = self.assignments[line.seat].person
                 if person is not None:
                     self.recent_events.note_seen(person.id)
+
+    def vitals(self) -> Vitals:
+        """Return the present values of the players whose changes a panel says first; none before the game."""
+        if self.match is None:
+            return ()
+        return tuple(self.rules.vitals(self.match.state, seat) for seat in range(len(self.assignments)))
+
+    def note_vitals(self) -> None:
+        """Note these values for the events that came last."""
+        self.recent_events.note_vitals(self.vitals())
 
     def note_press(self, press: int, seat: Seat | None) -> None:
         """Remember an interaction whose move was accepted, with the seat of the move."""

@@ -105,10 +105,10 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     """Return the texts above the buttons and the one below the picture.
 
     Above stand the title, headlines, the last events, the question and guidance. If they would move the buttons out of
-    a phone's view, first guidance stands below, then all events in their order, with a heading. Above stay the results
-    of the reader's own action, or the latest events, and as many outcomes and last events as there is room for, below
-    their heading if they have one. At the end of a game the verdict stands above; below come first what sums the game
-    up, then all other events.
+    a phone's view, first guidance stands below, then all events in their order, with a heading. Above stay how life
+    points and the like have changed, the results of the reader's own action, or the latest events, and as many outcomes
+    and last events as there is room for, below their heading if they have one. At the end of a game the verdict stands
+    above; below come first what sums the game up, then all other events.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     title = "\n".join([title, *(f"**{line}**" for line in panel.headlines)])
@@ -129,9 +129,13 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
     panel = _with_whole_results(panel, title)
-    above, complete = _fill_above(panel, title, _without(panel.results, panel.notes))
+    others = _without(panel.results, panel.notes)
+    above, complete = _fill_above(panel, title, others)
     if complete:
         return _joined([title], above, [body]), "\n".join(guidance)
+    if panel.changes:
+        title = f"{title}\n-# {panel.changes}"
+        above, _ = _fill_above(panel, title, others)
     has_heading = not panel.heading or f"-# {panel.heading}" in above
     story = f"-# {say(Text('panel-story')) if has_heading else panel.heading}"
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above, story)))

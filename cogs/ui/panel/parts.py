@@ -58,6 +58,8 @@ class Panel:
     """Those of ``notes`` that say what led to outcomes; none in a game that shows outcomes without them."""
     headlines: Sequence[str] = ()
     """The events that decide a running game, which ``notes`` and ``results`` do not contain."""
+    changes: str = ""
+    """How life points and the like have changed since; empty where they have not."""
     retrospective: Sequence[str] = ()
     """Those of ``notes`` that sum up a finished game: its turning points and what everybody has in the end."""
     path: MovePath = ()

@@ -41,6 +41,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
 from render.narration import Sentence, narrate, narrated
+from render.user_text import Markup
 from store.errors import StoreError
 
 MOST_NEWS = 8
@@ -74,6 +75,8 @@ class PanelState:
     """Whether the buttons to explanations are shown instead of moves."""
     notes_limit: int = MOST_TEXT
     """Most characters of the events and notes."""
+    compared: int | None = None
+    """The number of events after which values such as life points are compared with now; None: after ``since``."""
 
     @classmethod
     def now(
@@ -102,7 +105,8 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, 
     since = Text("panel-since", {"more": len(events) - len(great) - len(shown)})
     languages, reader = interaction.client.languages, reader_of(interaction, table)
     state = PanelState.now(table, path=path, notes=narrated(shown, languages, reader))
-    return replace(state, heading=languages.say_to(since, reader), headlines=narrated(great, languages, reader))
+    headlines = narrated(great, languages, reader)
+    return replace(state, heading=languages.say_to(since, reader), headlines=headlines, compared=seen)
 
 
 def late_press_state(interaction: Interaction, table: Table) -> PanelState:
@@ -206,7 +210,9 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
     """
     loop, pause = asyncio.get_running_loop(), interaction.client.settings.panel_watch
     until, edited = loop.time() + EDITABLE, loop.time()
-    restarted = PanelState(state.since, notes=state.notes, heading=state.heading, headlines=state.headlines)
+    restarted = PanelState(
+        state.since, notes=state.notes, heading=state.heading, headlines=state.headlines, compared=state.compared
+    )
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
             now = PanelBasis.of(table, seat)
@@ -335,6 +341,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         losses=losses,
         causes=causes,
         headlines=() if is_over else [*here.headlines, *headlines],
+        changes="" if is_over else _changes(table, seat, here, say),
         retrospective=narration.lines_with(_endings(since), since) if is_over else (),
         notes_limit=here.notes_limit,
         path=path,
@@ -349,6 +356,19 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         next_table=None if ask is not None else _next_table(interaction, table),
     )
     return panel_layout(panel, lambda text: languages.say_to(text, plain))
+
+
+def _changes(table: Table, seat: Seat, state: PanelState, say: Callable[[Text], str]) -> str:
+    """Return how the values of the players have changed since a panel's events began, the reader's first."""
+    before = table.recent_events.vitals_at(state.since if state.compared is None else state.compared)
+    lines: list[str] = []
+    for player, (old, new) in enumerate(zip(before, table.vitals(), strict=False)):
+        keys = [key for key in new if old.get(key, new[key]) != new[key]]
+        if keys:
+            values = Markup(" · ".join(say(Text(key, {"before": old[key], "now": new[key]})) for key in keys))
+            line = say(Text("panel-change", {"player": seat_name(player), "values": values}))
+            lines.insert(0 if player == seat else len(lines), line)
+    return " · ".join(lines)
 
 
 def _guidance(interaction: Interaction, table: Table, seat: Seat, say: Callable[[Text], str]) -> str:

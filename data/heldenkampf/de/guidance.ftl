@@ -15,3 +15,8 @@ guidance-turn = { $lead ->
     [one] 1 Helden
    *[other] { $heroes } Helden
  }. Kann dort niemand antworten, triffst du die Burg ({ $castle } LP, bringt { $worth }). Die Partie endet, wenn eine Burg fällt oder beide zweimal hintereinander passen.
+
+## Was sich für jemanden geändert hat
+
+vital-points = Punkte { $before } → { $now }
+vital-castle = Burg { $before } → { $now }

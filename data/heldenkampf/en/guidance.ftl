@@ -15,3 +15,8 @@ guidance-turn = { $lead ->
     [one] 1 hero
    *[other] { $heroes } heroes
  } left. An attack that nobody can answer hits their castle ({ $castle } life), which scores { $worth }. The game ends when a castle falls, or when both sides pass twice in a row.
+
+## What has changed for a player
+
+vital-points = points { $before } → { $now }
+vital-castle = castle { $before } → { $now }

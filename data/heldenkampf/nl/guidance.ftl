@@ -15,3 +15,8 @@ guidance-turn = { $lead ->
     [one] 1 held
    *[other] { $heroes } helden
  }. Kan daar niemand antwoorden, dan tref je hun kasteel ({ $castle } leven, levert { $worth } op). Het spel eindigt als een kasteel valt, of als beide kanten twee keer achter elkaar passen.
+
+## Wat er voor iemand veranderd is
+
+vital-points = punten { $before } → { $now }
+vital-castle = kasteel { $before } → { $now }

@@ -85,3 +85,9 @@ guidance-talisman-taken = Der Hexenmeister hat keinen Talisman mehr: { $count ->
     [0] Warte, bis einer auf dem Spielplan liegt
    *[other] Nimm { FORM($owners, "dative") } einen ab
  }.
+
+## Was sich für jemanden geändert hat
+
+vital-lives = Leben { $before } → { $now }
+vital-gold = Gold { $before } → { $now }
+vital-fate = Schicksal { $before } → { $now }

@@ -79,3 +79,9 @@ guidance-talisman-taken = The Warlock has no Talisman left: { $count ->
     [0] wait until one lies on the board
    *[other] take one from { FORM($owners, "the") }
  }.
+
+## What has changed for a player
+
+vital-lives = lives { $before } → { $now }
+vital-gold = gold { $before } → { $now }
+vital-fate = fate { $before } → { $now }

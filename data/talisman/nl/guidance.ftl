@@ -79,3 +79,9 @@ guidance-talisman-taken = De heksenmeester heeft geen talisman meer: { $count ->
     [0] wacht tot er een op het bord ligt
    *[other] neem er een af van { FORM($owners, "object") }
  }.
+
+## Wat er voor iemand veranderd is
+
+vital-lives = levens { $before } → { $now }
+vital-gold = goud { $before } → { $now }
+vital-fate = lot { $before } → { $now }

@@ -32,3 +32,7 @@ guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug v
 guidance-cease = Kein Angriff mehr: Beende den Kampf, um weiter auszulegen.
 guidance-end = Mehr geht gerade nicht: Beende den Zug.
 guidance-won = Du gewinnst, sobald dieser Zug endet: Beende ihn.
+
+## Was sich für jemanden geändert hat
+
+vital-life = Leben { $before } → { $now }

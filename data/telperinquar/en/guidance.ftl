@@ -26,3 +26,7 @@ guidance-prepare = You cannot attack now: get ready for your next turn.
 guidance-cease = No attack is left: stop fighting to play more cards.
 guidance-end = Nothing more to do now: end your turn.
 guidance-won = You win as soon as this turn ends: end it.
+
+## What has changed for a player
+
+vital-life = life { $before } → { $now }

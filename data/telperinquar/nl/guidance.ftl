@@ -26,3 +26,7 @@ guidance-prepare = Je kunt nu niet aanvallen: bereid je volgende beurt voor.
 guidance-cease = Geen aanval meer: stop het gevecht om verder te spelen.
 guidance-end = Er is niets meer te doen: beëindig je beurt.
 guidance-won = Je wint zodra deze beurt eindigt: beëindig die.
+
+## Wat er voor iemand veranderd is
+
+vital-life = leven { $before } → { $now }
