@@ -158,9 +158,17 @@ def test_what_a_space_offers_is_not_named_beside_those_who_wait_there() -> None:
     assert "Dorf: Robert Müller-Lüdenscheidt" in spaces_on_buttons(waiting)
 
 
-def test_what_a_space_does_is_not_named_behind_the_bridge() -> None:
+def test_behind_the_bridge_only_what_may_cost_a_life_is_named() -> None:
     back = {"roll": 4, "a": {"character": "elf", "space": "hidden-valley"}, "b": {}}
-    assert {"Kapelle · Brücke", "Friedhof · Brücke"} <= set(spaces_on_buttons(back))
+    assert {"Kapelle · Brücke · beten", "Friedhof · Brücke · kostet 1 Leben"} <= set(spaces_on_buttons(back))
+
+
+@pytest.mark.parametrize(
+    ("objects", "label"), [(["talisman"], "Portal · 1 Karte · ohne Versuch"), ([], "Portal · 1 Karte")]
+)
+def test_who_stops_at_the_portal_reads_that_it_is_not_tried(objects: list[str], label: str) -> None:  # M-310
+    exact = {"roll": 3, "a": {"character": "elf", "space": "hills-3", "objects": objects}, "b": {}}
+    assert label in spaces_on_buttons(exact)
 
 
 def test_of_many_cards_on_a_space_only_the_first_is_named() -> None:
@@ -228,8 +236,8 @@ def test_where_nothing_can_be_taken_the_question_says_why() -> None:
     lying = {"agenda": ["look"], "cards": {"fields-4": ["sword"]}, "b": {}}
     full = given({**held, **lying})
     assert [question(full, 0, language) for language in ("en", "de")] == [
-        "You already carry 4 Objects and may not carry more. What do you do?",
-        "Du trägst schon 4 Gegenstände, und mehr geht nicht. Was tust du?",
+        "You carry 4 Objects and may not carry more: to take another, leave one here. What do you do?",
+        "Du trägst 4 Gegenstände, mehr geht nicht: Für einen neuen lass einen hier. Was tust du?",
     ]
     held["a"]["objects"] = ["ring"]
     assert question(given({**held, **lying}), 0, "en") == "What do you take?"

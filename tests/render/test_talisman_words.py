@@ -24,8 +24,8 @@ def _cause(source: str) -> Text:
 
 def test_the_question_about_spells_also_fits_a_hand_without_one_for_this_moment() -> None:
     """Everybody may know who is asked what, so the question must not reveal whether there is a Spell."""
-    assert _read(Text("ask-cast"), "en").endswith(", if you have one you can cast now.")
-    assert _read(Text("ask-cast"), "de").endswith(", falls sich jetzt einer von deinen wirken lässt.")
+    assert _read(Text("ask-cast"), "en").startswith("You may cast a Spell now, if you have one that fits;")
+    assert _read(Text("ask-cast"), "de").startswith("Hast du einen passenden Zauberspruch, kannst du ihn jetzt wirken;")
 
 
 def test_the_question_about_preservation_names_all_that_would_die() -> None:

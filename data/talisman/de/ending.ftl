@@ -4,9 +4,10 @@ result-ending = { $ending ->
     [held] { FORM($character, "the-first") } hielt die Krone der Herrschaft, bis niemand sonst übrig war.
     [won] Alle anderen sind ausgeschieden.
     [reached] { FORM($character, "the-first") } hat die Krone der Herrschaft zuerst erreicht.
-    [counted] Runde { $round } ist vorbei, und die Punkte zählen.
+    [counted] Runde { $round } ist vorbei, und die Punkte zählen: { $points }.
    *[drawn] Niemand ist übrig.
  }
+result-points = { $player } { $points }
 ending-alive = { $won ->
     [yes] 🏆 { FEATURE($player, "person") ->
         [second] Du gewinnst
@@ -39,8 +40,8 @@ ending-course = { $won ->
      }
    *[no] { $step ->
         [none] Du hattest nie einen Talisman, und ohne kommt niemand durch das Feuertal
-        [talisman] Du hattest einen Talisman seit Runde { $talisman }, bist aber nie durch das Portal der Macht gegangen
-        [portal] Du bist in Runde { $portal } durch das Portal der Macht gegangen, hast die Krone aber nie erreicht
+        [talisman] Du hattest einen Talisman, zuerst in Runde { $talisman }, bist aber nie in die Innere Region gekommen
+        [portal] Du bist in Runde { $portal } in die Innere Region gekommen, hast die Krone aber nie erreicht
        *[crown] Du warst in Runde { $crown } an der Krone der Herrschaft, konntest sie aber nicht halten
      }{ $taken ->
         [0] .

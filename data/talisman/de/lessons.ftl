@@ -2,7 +2,7 @@
 ## Höchstens 120 Wörter für Aufgabe und Ende einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Zug
-lesson-aim-1 = In der Mitte liegt die **Krone der Herrschaft**: Wer allein dort steht, nimmt allen anderen die Leben. Erst musst du stärker werden. Du bist ein Elf mit Stärke 3. Drück *{ move-roll }*.
+lesson-aim-1 = Das Ziel ist die **Krone der Herrschaft** in der Mitte: Sei vor allen anderen dort. Werde erst stärker. Du bist ein Elf mit Stärke 3. Drück *{ move-roll }*.
 lesson-aim-2 = Eine 4: genau vier Felder, links- oder rechtsherum. Auf der einen Seite wartet ein Wolf (Stärke 2), auf der anderen ein Drache (Stärke 7), über die Brücke der Wächter.
 lesson-aim-dragon = 3 und ein Würfel gegen 7 und ein Würfel: Das kostet ein Leben und den Zug.
 lesson-aim-sentinel = Der Wächter hat Stärke 9: noch viel zu stark.
@@ -22,9 +22,9 @@ lesson-grow-1 = Im Dorf besuchst du einen von dreien: Der Schmied verkauft Waffe
 lesson-grow-1-wrong = Unverletzt und mit 2 Gold hilft dir der Schmied am meisten: Was du kaufst, hilft in jedem Kampf.
 lesson-grow-2 = Ein *Schwert* gibt in jedem Kampf 1 Stärke dazu. Ein Helm rettet ab und zu ein Leben.
 lesson-grow-2-wrong = Das Schwert hilft in jedem einzelnen Kampf.
-lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: Am Ende eines Zugs werden 7 Punkte an **Trophäen** (5 im Abendspiel) zu einer Stärke, die von Geistern zu einem Talent.
+lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Am Ende eines Zugs werden 7 Punkte an **Trophäen** (5 im Abendspiel) zu einer Stärke, die bleibt. Gegen Geister kämpfst du mit **Talent**, und ihre Trophäen werden zu Talent. Mit mehr Talent hältst du auch mehr **Zaubersprüche**.
 
 lesson-portal = Durch das Portal der Macht
-lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Versuch es: mit Stärke oder mit Talent?
+lesson-portal-1 = Du hast einen **Talisman** (der Hexenmeister jenseits des Flusses gibt ihn für eine Aufgabe), Stärke 8 und Talent 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. Versuch es: mit Stärke oder mit Talent?
 lesson-portal-craft = Zwei Würfel zeigen selten 4 oder weniger. Wer scheitert, verliert eine Marke und bleibt.
-lesson-portal-done = 7 bei Stärke 8: Das Portal öffnet sich. Von hier gehst du Feld um Feld an Prüfungen vorbei zum Feuertal, und mit dem Talisman bis zur Krone.
+lesson-portal-done = 7 bei Stärke 8: Das Portal öffnet sich. Von hier gehst du Feld um Feld an Prüfungen vorbei zum Feuertal, und mit dem Talisman bis zur Krone. Kommt im Abendspiel niemand hin, gewinnen die meisten Punkte.

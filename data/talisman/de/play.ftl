@@ -327,7 +327,7 @@ move-rob = Ausrauben
 move-beguile = Betören
 move-lure = Einen Begleiter abwerben
 move-take = Aufnehmen
-move-drop = Etwas hier liegen lassen
+move-drop = Etwas von dir hierlassen
 caution-nullify = Wirklich deine eigenen Zaubersprüche auslöschen
 caution-immobility = Wirklich selbst diesen Zug nichts tun
 caution-drop = { FORM($card, "the-accusative") } hier für andere liegen lassen
@@ -349,7 +349,7 @@ move-wield = Waffe wählen
 move-unarmed = Waffe weglegen
 move-one-die = Nur einen Würfel nehmen
 move-unshielded = Rüstung und Schild weglegen
-move-leave-point = Keinen Punkt vom Ort nehmen
+move-leave-point = Vom Ort nichts nehmen
 move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
 move-fight = Angreifen
@@ -408,16 +408,16 @@ ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] stehen
    *[other] steht
  } { FORM($others, "the") }. Begegnest du jemandem, oder erkundest du das Feld?
-ask-fight = Du triffst auf { FORM($foe, "the-accusative") } mit { $attribute ->
+ask-fight = Du triffst auf { FORM($foe, "the-accusative") } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
- }. Was tust du?
+ }). Was tust du?
 ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
 ask-defend = { FORM($other, "the-first") } greift dich an. Bereit?
 ask-pick-up = { $count ->
     [0] { $most ->
         [0] Was hier liegt, kannst du so nicht nehmen.
-       *[other] Du trägst schon { $most } Gegenstände, und mehr geht nicht.
+       *[other] Du trägst { $most } Gegenstände, mehr geht nicht: Für einen neuen lass einen hier.
     } Was tust du?
    *[other] Was nimmst du auf?
  }
@@ -485,9 +485,9 @@ ask-raise = { $card }: Als Trophäe behalten oder als Begleiter für einen Kampf
 ask-replace = Du hast { FORM($cards, "the-accusative") } gezogen. { $source ->
     [orb-of-knowledge] Mit der Wahrsagekugel
    *[prophetess] Als Wahrsagerin
- } darfst du { FEATURE($cards, "number") ->
-    [plural] eine davon
-   *[other] diese Karte
+ } darfst du { $count ->
+    [one] diese Karte
+   *[other] eine davon
  } abwerfen und neu ziehen.
 ask-spoils = { FORM($other, "the-first") } ist besiegt. Was nimmst du dir?
 ask-rob = Was nimmst du { FORM($other, "dative") } weg?
@@ -1181,7 +1181,7 @@ seen-deck = { $count ->
  }
 
 ## Weitere Fragen
-ask-cast = Niemand wartet darauf: Du kannst einen Zauberspruch wirken, falls sich jetzt einer von deinen wirken lässt.
+ask-cast = Hast du einen passenden Zauberspruch, kannst du ihn jetzt wirken; die anderen warten nicht darauf.
 ask-counter = { FORM($player, "the-first") } zaubert: { $spell }{ $aim }. Wirkst du einen Gegenzauber?
 ask-preserve-life = { $lives ->
     [one] { FORM($player, "the-first") } verliert 1 Leben. Wirkst du Bewahrung?

@@ -4,9 +4,10 @@ result-ending = { $ending ->
     [held] { FORM($character, "the-first") } held the Crown of Command until nobody else was left.
     [won] Everybody else is out of the game.
     [reached] { FORM($character, "the-first") } was the first to reach the Crown of Command.
-    [counted] Round { $round } is over, and the points are counted.
+    [counted] Round { $round } is over, and the points count: { $points }.
    *[drawn] Nobody is left.
  }
+result-points = { $player } { $points }
 ending-alive = { $won ->
     [yes] 🏆 { FEATURE($player, "person") ->
         [second] You win
@@ -42,8 +43,8 @@ ending-course = { $won ->
      }
    *[no] { $step ->
         [none] You never had a Talisman, and nobody passes the Valley of Fire without one
-        [talisman] You had a Talisman from round { $talisman } on, but never went through the Portal of Power
-        [portal] You went through the Portal of Power in round { $portal }, but never reached the Crown
+        [talisman] You first had a Talisman in round { $talisman }, but never reached the Inner Region
+        [portal] You reached the Inner Region in round { $portal }, but never the Crown
        *[crown] You reached the Crown of Command in round { $crown }, but could not hold it
      }{ $taken ->
         [0] .

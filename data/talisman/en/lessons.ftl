@@ -2,7 +2,7 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first turn
-lesson-aim-1 = In the middle lies the **Crown of Command**: alone there, you take everybody else’s lives. First grow stronger. You are an Elf with Strength 3. Press *{ move-roll }*.
+lesson-aim-1 = The aim is to reach the **Crown of Command** in the middle before everybody else. First grow stronger. You are an Elf with Strength 3. Press *{ move-roll }*.
 lesson-aim-2 = A 4: you move exactly four spaces, left or right. A Wolf (Strength 2) waits on one side, a Dragon (Strength 7) on the other, and the Sentinel at the bridge.
 lesson-aim-dragon = 3 plus a die against 7 plus a die: that costs a life and the turn.
 lesson-aim-sentinel = The Sentinel has Strength 9, which is still far too strong for you.
@@ -22,9 +22,9 @@ lesson-grow-1 = In the Village you visit one of three people: the Blacksmith sel
 lesson-grow-1-wrong = Unhurt and with 2 gold, the Blacksmith helps you most: what you buy helps in every battle.
 lesson-grow-2 = A *Sword* adds 1 Strength in every battle. A Helmet saves a life now and then.
 lesson-grow-2-wrong = The Sword helps in every single battle.
-lesson-grow-done = You now have Strength 4 in battle. Counters stay for good: at the end of a turn 7 points of **trophies** (5 in an evening game) become 1 Strength, or 1 Craft if they are Spirits.
+lesson-grow-done = You now have Strength 4 in battle. At the end of a turn 7 points of **trophies** (5 in an evening game) become 1 Strength for good. You fight Spirits with **Craft**, and their trophies become Craft. More Craft also lets you hold more **Spells**.
 
 lesson-portal = Through the Portal of Power
-lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. Try it: by Strength or by Craft?
+lesson-portal-1 = You have a **Talisman** (the Warlock beyond the river gives one for a quest), Strength 8 and Craft 4. Your way leads past the **Portal of Power**: there you roll two dice, and if the total is no more than your Strength, or your Craft, you enter the Inner Region. Try it: by Strength or by Craft?
 lesson-portal-craft = Two dice seldom total 4 or less. If you fail, you lose a counter and stay outside.
-lesson-portal-done = 7 against Strength 8: the Portal opens. From here you move one space a turn, past trials to the Valley of Fire, and with your Talisman to the Crown.
+lesson-portal-done = 7 against Strength 8: the Portal opens. From here you move one space a turn, past trials to the Valley of Fire, and with your Talisman to the Crown. If nobody gets there in an evening, the most points win.

@@ -311,7 +311,7 @@ move-rob = Rob
 move-beguile = Beguile
 move-lure = Take a Follower
 move-take = Take
-move-drop = Leave something here
+move-drop = Put down something of yours
 caution-nullify = Really lose your own Spells
 caution-immobility = Really do nothing yourself this turn
 caution-drop = Leave { FORM($card, "the") } here for others
@@ -333,7 +333,7 @@ move-wield = Use a Weapon
 move-unarmed = Put the Weapon aside
 move-one-die = Roll only one die
 move-unshielded = Put Armour and Shield aside
-move-leave-point = Take no point from the Place
+move-leave-point = Take nothing from the Place
 move-take-point = Take the point
 move-spare = Leave it alone
 move-fight = Fight
@@ -395,16 +395,16 @@ ask-land = { $space }: { FORM($others, "the") } { FEATURE($others, "number") ->
     [plural] are here
    *[other] is here
  }. Do you meet somebody or explore the space?
-ask-fight = You meet { FORM($foe, "the") } with { $attribute ->
+ask-fight = You meet { FORM($foe, "the") } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
- }. What do you do?
+ }). What do you do?
 ask-attack = You attack { FORM($other, "the") }. Ready?
 ask-defend = { FORM($other, "the-first") } attacks you. Ready?
 ask-pick-up = { $count ->
     [0] { $most ->
         [0] You cannot take what lies here yet.
-       *[other] You already carry { $most } Objects and may not carry more.
+       *[other] You carry { $most } Objects and may not carry more: to take another, leave one here.
     } What do you do?
    *[other] What do you take?
  }
@@ -469,9 +469,9 @@ ask-raise = { $card }: do you keep it as a trophy, or raise it as a Follower for
 ask-replace = You have drawn { FORM($cards, "the") }. { $source ->
     [orb-of-knowledge] Thanks to the Orb of Knowledge
    *[prophetess] As the Prophetess
- }, you may discard { FEATURE($cards, "number") ->
-    [plural] one of them
-   *[other] this card
+ }, you may discard { $count ->
+    [one] this card
+   *[other] one of them
  } and redraw.
 ask-spoils = { FORM($other, "the-first") } is beaten. What do you take?
 ask-rob = What do you take from { FORM($other, "the") }?
@@ -1205,7 +1205,7 @@ seen-deck = { $count ->
  }
 
 ## More questions
-ask-cast = Nobody waits for it: you may cast a Spell, if you have one you can cast now.
+ask-cast = You may cast a Spell now, if you have one that fits; the others do not wait for it.
 ask-counter = { FORM($player, "the-first") } casts: { $spell }{ $aim }. Do you counter it?
 ask-preserve-life = { $lives ->
     [one] { FORM($player, "the-first") } loses a life. Do you cast Preservation?

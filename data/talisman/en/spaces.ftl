@@ -27,6 +27,7 @@ does-chapel = { $alignment ->
        *[no] nothing to heal
      }
  }
+does-portal = without a try
 does-crags = Spirit, lost turn, Strength
 does-city = { $hurt ->
     [yes] heal, sell or gamble

@@ -4,9 +4,10 @@ result-ending = { $ending ->
     [held] { FORM($character, "the-first") } hield de Kroon van de Heerser tot er niemand anders over was.
     [won] Alle anderen zijn uitgeschakeld.
     [reached] { FORM($character, "the-first") } heeft als eerste de Kroon van de Heerser bereikt.
-    [counted] Ronde { $round } is voorbij, en de punten tellen.
+    [counted] Ronde { $round } is voorbij, en de punten tellen: { $points }.
    *[drawn] Er is niemand meer over.
  }
+result-points = { $player } { $points }
 ending-alive = { $won ->
     [yes] 🏆 { FEATURE($player, "person") ->
         [second] Je wint
@@ -42,8 +43,8 @@ ending-course = { $won ->
      }
    *[no] { $step ->
         [none] Je hebt nooit een talisman gehad, en zonder komt niemand door de vuurvallei
-        [talisman] Je had een talisman vanaf ronde { $talisman }, maar bent nooit door de poort der macht gegaan
-        [portal] Je bent in ronde { $portal } door de poort der macht gegaan, maar hebt de Kroon nooit bereikt
+        [talisman] Je had in ronde { $talisman } voor het eerst een talisman, maar bent nooit in het binnengebied gekomen
+        [portal] Je bent in ronde { $portal } in het binnengebied gekomen, maar hebt de Kroon nooit bereikt
        *[crown] Je hebt in ronde { $crown } de Kroon van de Heerser bereikt, maar kon haar niet houden
      }{ $taken ->
         [0] .

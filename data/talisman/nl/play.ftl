@@ -341,7 +341,7 @@ move-rob = Beroven
 move-beguile = Verleiden
 move-lure = Een volgeling meelokken
 move-take = Meenemen
-move-drop = Iets hier achterlaten
+move-drop = Iets van jezelf achterlaten
 caution-nullify = Echt je eigen spreuken verliezen
 caution-immobility = Echt zelf deze beurt niets doen
 caution-drop = { $card } hier voor anderen achterlaten
@@ -363,7 +363,7 @@ move-wield = Een wapen gebruiken
 move-unarmed = Wapen wegleggen
 move-one-die = Maar één dobbelsteen gooien
 move-unshielded = Bescherming wegleggen
-move-leave-point = Geen punt van de plaats nemen
+move-leave-point = Niets van de plaats nemen
 move-take-point = Het punt nemen
 move-spare = Met rust laten
 move-fight = Aanvallen
@@ -425,16 +425,16 @@ ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] staan
    *[other] staat
  } { FORM($others, "the") }. Ontmoet je iemand of verken je het vak?
-ask-fight = Je ontmoet { FORM($foe, "the") } met { $attribute ->
+ask-fight = Je ontmoet { FORM($foe, "the") } ({ $attribute ->
     [craft] wijsheid { $value }
    *[strength] kracht { $value }
- }. Wat doe je?
+ }). Wat doe je?
 ask-attack = Je valt { FORM($other, "object") } aan. Klaar?
 ask-defend = { FORM($other, "the-first") } valt je aan. Klaar?
 ask-pick-up = { $count ->
     [0] { $most ->
         [0] Wat hier ligt, kun je zo niet nemen.
-       *[other] Je draagt al { $most } voorwerpen, en meer mag je niet dragen.
+       *[other] Je draagt { $most } voorwerpen, en meer mag niet: laat er een hier voor een nieuw.
     } Wat doe je?
    *[other] Wat neem je mee?
  }
@@ -496,9 +496,9 @@ ask-raise = { $card }: als trofee houden, of als volgeling wekken voor één gev
 ask-replace = Je hebt { FORM($cards, "the") } getrokken. { $source ->
     [orb-of-knowledge] Dankzij de bol van kennis
    *[prophetess] Als profetes
- } mag je { FEATURE($cards, "number") ->
-    [plural] er een van
-   *[other] deze kaart
+ } mag je { $count ->
+    [one] deze kaart
+   *[other] er een van
  } afleggen en een nieuwe trekken.
 ask-spoils = { FORM($other, "the-first") } is verslagen. Wat neem je?
 ask-rob = Wat pak je af van { FORM($other, "object") }?
@@ -1080,7 +1080,7 @@ seen-deck = { $count ->
  }
 
 ## Meer vragen
-ask-cast = Niemand wacht erop: je mag een spreuk uitspreken, als je er een hebt die nu kan.
+ask-cast = Je mag nu een spreuk uitspreken, als je er een hebt die past; de anderen wachten er niet op.
 ask-counter = { FORM($player, "the-first") } spreekt { FORM($spell, "the") }{ $aim } uit. Houd je dat tegen met een tegenspreuk?
 ask-preserve-life = { FEATURE($player, "person") ->
     [second] Je

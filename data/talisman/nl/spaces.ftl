@@ -27,6 +27,7 @@ does-chapel = { $alignment ->
        *[no] niets te genezen
      }
  }
+does-portal = zonder poging
 does-crags = geest, beurt weg, kracht
 does-city = { $hurt ->
     [yes] genezen, verkopen of gokken

@@ -111,7 +111,8 @@ def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generat
         own = "replace-card" in library().characters[character].abilities
         cards = tuple(name(kind(card)) for card in drawn)
         game.io.whisper(seat, "event-uncovered", cards=cards)
-        question = Text("ask-replace", {"cards": cards, "source": character if own else "orb-of-knowledge"})
+        source = character if own else "orb-of-knowledge"
+        question = Text("ask-replace", {"cards": cards, "count": len(cards), "source": source})
         move = yield from game.choose(seat, question, moves)
         if move.name == "replace":
             card = str(move.args[0])

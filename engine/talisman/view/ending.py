@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from engine.kernel.endings import Retrospective, TurningPoint, heaviest, seat_in
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import space_name
+from engine.talisman.board import board, space_name
+from engine.talisman.play.counting import ranking_key, score
 from engine.talisman.play.values import total
-from engine.talisman.state import CRAFT, STRENGTH, Adventure
+from engine.talisman.state import CRAFT, STRENGTH, Adventure, playing
 
 _CROWN, _ROBBED, _DEATH, _TALISMAN, _PORTAL, _TOAD = 100, 70, 60, 55, 50, 20
 _OF_WINNER = 30
@@ -57,7 +58,9 @@ def reason(state: Adventure) -> Text:
     ending = "reached" if reached else "held" if state.ending == "won" and _is_crowned(state) else state.ending
     character = state.adventurers[state.winners[0]].character if state.winners else ""
     values = {"character": name(character) if character else "", "round": state.options.last_round}
-    return Text("result-ending", {"ending": ending, **values})
+    ranks = sorted(playing(state), key=lambda seat: ranking_key(state, seat), reverse=True)
+    points = [Text("result-points", {"player": seat_name(seat), "points": score(state, seat)}) for seat in ranks]
+    return Text("result-ending", {"ending": ending, **values, "points": points})
 
 
 def _is_crowned(state: Adventure) -> bool:
@@ -97,6 +100,8 @@ def _note(event: Text, course: _Course, played_round: int) -> None:
         case "event-took" | "event-seizes" if event.values.get("card") == _TALISMAN_NAME:
             course.talisman = course.talisman or played_round
         case "event-portal-open":
+            course.portal = course.portal or played_round
+        case "event-went" if event.values.get("space") == space_name(board().gate[1]):  # without the Portal (M-309a)
             course.portal = course.portal or played_round
         case "event-crowned":
             course.crown = course.crown or played_round

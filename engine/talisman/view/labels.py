@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import board, space_name
+from engine.talisman.board import INNER, OUTER, board, space_name
 from engine.talisman.cards.effects.deciding import ByAlignment, Wish
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, FollowerData, ObjectData, StrangerData
@@ -194,15 +194,16 @@ def _lying_labels(space: str, cards: Sequence[str]) -> tuple[Text, ...]:
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     """Return the label of a space: cards and players there, the number of cards to draw, and a crossing.
 
-    What the space itself does is left out behind the bridge, and what it offers where somebody waits. The number of
-    cards is left out where somebody waits and more is to be said.
+    What the space itself does is left out behind the bridge, unless it may cost a life on the way back, and what it
+    offers where somebody waits. The number of cards is left out where somebody waits and more is to be said.
     """
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
     waiting = (*_lying_labels(space, lying), *others)
     named = waiting if len(waiting) <= MOST_NAMED else (waiting[0], Text("argument-more", {"count": len(waiting) - 1}))
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
-    does = None if crossing else _brief_instructions(state, seat, board().kind(space))
+    is_named = not crossing or (crossing == OUTER and board().kind(space) in _PROTECTIONS)
+    does = _brief_instructions(state, seat, board().kind(space)) if is_named else None
     if (waiting and board().kind(space) in _OFFERING) or (lying and board().kind(space) == "runes"):
         does = None
     values = {"space": space_name(space), "waiting": named, "count": len(waiting), "crossing": crossing or "none"}
@@ -214,6 +215,8 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
 
 def _brief_instructions(state: Adventure, seat: Seat, space: str) -> Text | None:
     """Return what a space does to this character in a few words; None if cards are all there is."""
+    if space == board().gate[0]:
+        return Text("does-portal") if _misses_portal(state, seat) else None
     if space not in _INSTRUCTIONS or (state.adventurers[seat].back and space in SPACES):
         return None
     protection = _PROTECTIONS.get(space)
@@ -222,6 +225,13 @@ def _brief_instructions(state: Adventure, seat: Seat, space: str) -> Text | None
     hurt = "yes" if adventurer.lives < character_card(state, seat).lives else "no"
     values = {"alignment": adventurer.alignment, "safe": safe, "hurt": hurt, "lives": adventurer.lives}
     return Text("does-" + space, values)
+
+
+def _misses_portal(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character that stops at the Portal could have opened it with a higher roll (M-310)."""
+    adventurer = state.adventurers[seat]
+    has_key = any(kind(card) == "talisman" for card in adventurer.objects) and not adventurer.quest
+    return has_key and board().region(adventurer.space) != INNER
 
 
 def nameable_items(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:

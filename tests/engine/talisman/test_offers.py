@@ -85,7 +85,7 @@ def test_the_question_to_redraw_a_card_names_it_and_what_allows_it() -> None:  #
         state.cards, state.agenda, state.adventure = {}, ["land"], ["dragon.1", "fairy.1"]
         _, menu = next_question(match) or (0, None)
         assert menu is not None
-        assert menu.question == Text("ask-replace", {"cards": (name("fairy"),), "source": source})
+        assert menu.question == Text("ask-replace", {"cards": (name("fairy"),), "count": 1, "source": source})
         words = strict_languages().say(menu.question, "en", game="talisman")
         assert words.startswith("You have drawn the Fairy. ")
         assert [offer.move for offer in advise(state, state.turn, menu)] == [*menu.moves]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
 from engine.games import game
 from engine.kernel.endings import Role, roles, story
 from engine.kernel.text import Text, name, seat_name
+from engine.talisman.board import space_name
+from engine.talisman.play.counting import score
 from engine.talisman.state import Adventure
 from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
 
@@ -95,3 +98,18 @@ def test_what_decides_the_game_stands_above_all_and_a_theft_before_other_outcome
     assert {"event-portal-open", "alarm-crown"} <= {*rules.headlines}
     assert {"event-quest", "event-quest-done"} <= {*rules.outcomes}
     assert "alarm-rounds" in rules.everyday_outcomes
+
+
+def test_at_the_end_the_magic_portal_led_inside_too_and_the_points_are_named() -> None:  # M-309a, M-369
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    state.ending, state.winners = "counted", [1]
+    went = Text("event-went", {"player": seat_name(0), "space": space_name("plain-of-peril")})
+    course = match.rules.look_back(state, 2, [went]).explanations[0]
+    assert (course.values["step"], course.values["portal"]) == ("portal", 1)
+    result = match.rules.result(state)
+    assert result is not None
+    points = [Text("result-points", {"player": seat_name(seat), "points": score(state, seat)}) for seat in (0, 1)]
+    named = cast("list[Text]", result.reason.values["points"])
+    assert sorted(map(str, named)) == sorted(map(str, points))

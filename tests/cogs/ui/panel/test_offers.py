@@ -211,7 +211,7 @@ def test_a_move_of_talisman_is_one_phrase_on_its_button(languages: Languages) ->
     assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
     table = Table(1, Place(1, 1), "talisman", match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
     keep, redraw = Move("keep-card"), Move("replace", ("fairy.1",))
-    menu = Menu((keep, redraw), Text("ask-replace", {"cards": (), "source": "prophetess"}), keep)
+    menu = Menu((keep, redraw), Text("ask-replace", {"cards": (), "count": 1, "source": "prophetess"}), keep)
     buttons = [part["label"] for part in layout(languages, table, 0, Ask("ask", menu)) if part["type"] == 2]
     assert buttons[:2] == ["Keep what you drew", "Discard the Fairy, draw again"]
 
@@ -232,7 +232,7 @@ WITHOUT = ["Put the Weapon aside", "Roll only one die", "Put Armour and Shield a
                 "a": {"character": "elf", "space": "village"},
             },
             "Fields 1: Magic Stream",
-            ["Take no point from the Place"],
+            ["Take nothing from the Place"],
         ),
     ],
 )
