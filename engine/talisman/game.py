@@ -112,6 +112,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-robbed",
         "event-took",
         "event-banned",
+        "event-no-follower",
         "event-discarded",
         "event-delivered",
         "event-seizes",

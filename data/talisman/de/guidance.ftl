@@ -5,7 +5,13 @@ guidance-stage = Etappe { $stage } von 4 zur Krone ({ $stage ->
     [2] ein Talisman
     [3] durchs Portal
    *[other] die letzten Schritte
- }). { $goal }
+ }). { $goal }{ $last ->
+    [0] {""}
+   *[other] { $crown ->
+        [yes] {" "}Wer zuerst auf der Krone ist, gewinnt; sonst zählen nach Runde { $last }
+       *[no] {" "}Nach Runde { $last } zählen
+    } die Punkte: je 1 für jeden Zuwachs an Stärke, Talent, Gold und Karten.
+ }
 guidance-points = { $left ->
     [one] Letzte Runde, dann
    *[other] Noch { $left } Runden, dann

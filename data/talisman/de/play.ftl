@@ -444,9 +444,9 @@ fate-shut = es bleibt zu{ $amount ->
      }
  }
 fate-lose-all = { $what ->
-    [strength] kein Stärkepunkt bleibt
-    [craft] kein Talentpunkt bleibt
-   *[gold] kein Gold bleibt
+    [strength] alle gewonnene Stärke geht verloren
+    [craft] alles gewonnene Talent geht verloren
+   *[gold] alles Gold geht verloren
  }
 ask-fate = { $what }: { $dice ->
     [one] Dein Wurf ist { $faces }. Das heißt: { $outcome }. Neu würfeln?
@@ -817,6 +817,13 @@ event-banned = { FEATURE($player, "person") ->
     [evil] böser
    *[neutral] neutraler
  } Charakter { FORM($cards, "the-accusative") } nicht nehmen.
+event-no-follower = { FEATURE($player, "person") ->
+    [second] Du kannst
+   *[other] { FORM($player, "the-first") } kann
+ } { FORM($cards, "the-accusative") } nicht mitnehmen: { $price ->
+    [0] Der Fluch der Hexe hält Begleiter fern.
+   *[other] Der Preis ist { $price } Gold.
+ }
 event-delivered = { FEATURE($player, "person") ->
     [second] Du gibst
    *[other] { FORM($player, "the-first") } gibt

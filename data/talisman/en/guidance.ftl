@@ -5,7 +5,13 @@ guidance-stage = Stage { $stage } of 4 to the Crown ({ $stage ->
     [2] a Talisman
     [3] the Portal of Power
    *[other] the last steps
- }). { $goal }
+ }). { $goal }{ $last ->
+    [0] {""}
+   *[other] { $crown ->
+        [yes] {" "}The first on the Crown wins; otherwise points decide after round { $last }
+       *[no] {" "}Points decide after round { $last }
+    }: 1 for each Strength, Craft, gold and card gained.
+ }
 guidance-points = { $left ->
     [one] Last round, then
    *[other] { $left } more rounds, then

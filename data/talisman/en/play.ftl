@@ -431,9 +431,9 @@ fate-shut = it stays shut{ $amount ->
      }
  }
 fate-lose-all = { $what ->
-    [strength] no Strength counter is left
-    [craft] no Craft counter is left
-   *[gold] no gold is left
+    [strength] all gained Strength is lost
+    [craft] all gained Craft is lost
+   *[gold] all gold is lost
  }
 ask-fate = { FORM($what, "title") }: { $dice ->
     [one] you rolled { $faces }. That means: { $outcome }. Reroll it?
@@ -818,6 +818,13 @@ event-banned = As { $alignment ->
     [second] you
    *[other] { FORM($player, "the") }
  } cannot take { FORM($cards, "the") }.
+event-no-follower = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } cannot take { FORM($cards, "the") } along: { $price ->
+    [0] a Hag’s curse keeps Followers away.
+   *[other] the price is { $price } gold.
+ }
 event-delivered = { FEATURE($player, "person") ->
     [second] You give
    *[other] { FORM($player, "the-first") } gives

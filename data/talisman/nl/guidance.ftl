@@ -5,7 +5,13 @@ guidance-stage = Etappe { $stage } van 4 naar de Kroon ({ $stage ->
     [2] een talisman
     [3] door de poort
    *[other] de laatste stappen
- }). { $goal }
+ }). { $goal }{ $last ->
+    [0] {""}
+   *[other] { $crown ->
+        [yes] {" "}Wie het eerst op de Kroon is, wint; anders tellen na ronde { $last }
+       *[no] {" "}Na ronde { $last } tellen
+    } de punten: 1 voor elke gewonnen kracht, wijsheid, goud en kaart.
+ }
 guidance-points = { $left ->
     [one] Laatste ronde, daarna
    *[other] Nog { $left } rondes, daarna

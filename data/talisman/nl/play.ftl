@@ -461,9 +461,9 @@ fate-shut = ze blijft dicht{ $amount ->
      }
  }
 fate-lose-all = { $what ->
-    [strength] er blijft geen krachtfiche over
-    [craft] er blijft geen wijsheidsfiche over
-   *[gold] er blijft geen goud over
+    [strength] alle gewonnen kracht gaat verloren
+    [craft] alle gewonnen wijsheid gaat verloren
+   *[gold] al het goud gaat verloren
  }
 ask-fate = { FORM($what, "title") }: { $dice ->
     [one] je hebt { $faces } gegooid. Dat betekent: { $outcome }. Gooi je opnieuw?
@@ -765,6 +765,13 @@ event-banned = { FEATURE($player, "person") ->
     [evil] kwaad
    *[neutral] neutraal
  } personage niet meenemen.
+event-no-follower = { FEATURE($player, "person") ->
+    [second] Je kunt
+   *[other] { FORM($player, "the-first") } kan
+ } { FORM($cards, "the") } niet meenemen: { $price ->
+    [0] de vloek van de heks houdt volgelingen weg.
+   *[other] de prijs is { $price } goud.
+ }
 event-delivered = { FEATURE($player, "person") ->
     [second] Je geeft
    *[other] { FORM($player, "the-first") } geeft

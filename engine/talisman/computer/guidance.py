@@ -27,6 +27,7 @@ FEW_TO_GROW = 4
 def guidance(state: Adventure, seat: Seat) -> Text | None:
     """Return the stage on the way to the Crown and what to do in it; in the last rounds the points, if it is too far.
 
+    The first round also says how a game with a last round is won.
     None without a character, for a toad, and after the end.
     """
     adventurer = state.adventurers[seat]
@@ -41,7 +42,9 @@ def guidance(state: Adventure, seat: Seat) -> Text | None:
         return _points(state, seat, left)
     stages = {OUTER: 1, MIDDLE: 3, INNER: 4} if evaluator.talisman else {OUTER: 1, MIDDLE: 2, INNER: 2}
     stage = stages[region]
-    return Text("guidance-stage", {"stage": stage, "goal": _goal(evaluator, region)})
+    last = state.options.round_limit if state.rounds <= 1 else 0
+    crown = "yes" if state.options.sudden_end else "no"
+    return Text("guidance-stage", {"stage": stage, "goal": _goal(evaluator, region), "last": last, "crown": crown})
 
 
 def _may_reach_crown(evaluator: CardEvaluator, region: str, turns: int) -> bool:

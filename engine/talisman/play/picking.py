@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move, made
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.trading import trade_step
 from engine.talisman.play.values import free_alignments, may_have, most_objects, sale_patterns
-from engine.talisman.state import Adventure, kind
+from engine.talisman.state import BURDENS, Adventure, kind
 
 COINS = "gold"
 """The word for the coins on a space, where cards have their ids."""
@@ -25,6 +25,7 @@ def look(game: ActiveGame) -> None:
         state.phase, state.agenda = "pick-up", []
     else:
         _report_banned(game)
+        _report_unpaid(game)
         trade_step(game)
 
 
@@ -36,6 +37,19 @@ def _report_banned(game: ActiveGame) -> None:
     banned = [card for card in _left_here(state, state.turn) if card in objects and objects[card].banned == alignment]
     if banned and game.adventurer(state.turn).toad is None:
         game.report("event-banned", state.turn, cards=tuple(map(game.source_name, banned)), alignment=alignment)
+
+
+def _report_unpaid(game: ActiveGame) -> None:
+    """Report the Followers here that the active character cannot pay, or may not have because of a Hag (MD-070)."""
+    state, adventurer = game.state, game.adventurer(game.state.turn)
+    cards = [card for card in _left_here(state, state.turn) if kind(card) not in BURDENS]
+    followers = [data for card in cards if isinstance(data := library().cards[kind(card)], FollowerData)]
+    if followers and adventurer.toad is None:
+        names = tuple(name(data.id) for data in followers)
+        price = (
+            0 if any(kind(card) == "hag" for card in adventurer.followers) else max(data.price for data in followers)
+        )
+        game.report("event-no-follower", state.turn, cards=names, price=price)
 
 
 def take_moves(state: Adventure, seat: Seat) -> list[Move]:

@@ -17,6 +17,7 @@ from engine.talisman.computer.quests import ACROSS
 from engine.talisman.odds.wording import chance
 from engine.talisman.options import Options
 from engine.talisman.state import Adventure, Fight, FightSide, Foe
+from tests.engine.talisman.adventures import new_match, next_question
 from tests.engine.talisman.test_computer_choices import match_with
 
 
@@ -180,6 +181,16 @@ def test_a_rival_across_the_river_is_named_only_if_there_is_none_on_this_side() 
     assert goal.values["steps"] == ACROSS
     rival.space = "temple"
     assert goal_in(match, seat).values["steps"] == 3
+
+
+def test_the_first_round_says_how_a_game_with_a_last_round_is_won() -> None:  # M-369
+    for rounds, last in ((1, 44), (2, 0)):
+        match = new_match(2, 1, evening="true", first="1")
+        next_question(match)
+        match.state.rounds = rounds
+        text = guidance(match.state, match.state.turn)
+        assert text is not None
+        assert (text.values["last"], text.values["crown"]) == (last, "yes")
 
 
 @pytest.mark.parametrize(
