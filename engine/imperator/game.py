@@ -53,9 +53,13 @@ class Imperator(Game[War]):
     verbs = VERBS
     marks = MARKS
     highlights = HIGHLIGHTS
-    outcomes = ("event-trick", "event-tie", "event-damage", "event-life-lost", "event-out", "event-raid-lost")
-    causes = ("event-trick",)
-    losses = ("event-damage", "event-life-lost")
+    outcomes = (
+        *("event-trick", "event-tie", "event-damage", "event-life-lost", "event-out", "event-raid-lost"),
+        *("event-share", "event-closed", "event-exchanged-imperator"),
+    )
+    everyday_outcomes = ("event-closed",)
+    causes = ("event-trick", "event-exchanged-imperator")
+    losses = ("event-damage", "event-life-lost", "event-share", "event-closed")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {
         "ask-battle-answer": ("event-attack", ("player", "card", "trick"))
     }

@@ -182,7 +182,7 @@ def refuse_lost(war: War, key: str) -> Refusal:
 def refuse_turning(trick: Trick) -> Refusal | None:  # I-062 .. I-065
     if trick.stage != "open":
         return Refusal("refused-turned", {"trick": trick.number}, "I-066")
-    if may_turn(trick):
+    if may_turn(trick.attacking, trick.defending):
         return None
     if BLACK[trick.attacking] == BLACK[trick.defending]:
         rule = "I-062" if BLACK[trick.attacking] else "I-063"

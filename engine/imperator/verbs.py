@@ -15,7 +15,10 @@ SHARES = ("ask-take", "ask-place")
 """Questions about the cards of a trick, which the defaults answer if no card may serve better."""
 
 VERBS = Verbs(
-    Verb("choose", Arg("card"), Arg("place", optional=True), rule="I-037", command=("play", REACT)),
+    Verb(
+        "choose", Arg("card"), Arg("place", optional=True, ask="ask-second-card"), rule="I-037",
+        command=("play", REACT),
+    ),
     Verb(
         "done", phases=IN_BATTLE, rule="I-046", command="pass", quiet=True,
         automatic_if_only_move=IN_BATTLE.names, skips=SHARES,

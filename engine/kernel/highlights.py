@@ -204,7 +204,8 @@ class Mark(NamedTuple):
 
     ``at`` is the place: the number of a card, the name of a card, a seat or a place of a board; ``source`` is where an
     arrow starts; ``amount`` is a number. ``what`` is the name of the thing that is affected, if that is not ``at``
-    itself. ``only`` is a value and what it must equal, where not every event of the kind is drawn.
+    itself. ``only`` is a value and what it must equal, where not every event of the kind is drawn. ``is_total``: the
+    amount includes those of earlier events, which may be too old to be known.
     """
 
     kind: Kind
@@ -213,6 +214,7 @@ class Mark(NamedTuple):
     amount: str = ""
     what: str = ""
     only: tuple[str, str] | None = None
+    is_total: bool = False
 
 
 def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> list[dict[str, Any]]:
@@ -220,8 +222,8 @@ def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> li
 
     ``declared`` are the marks of a game by the key of an event; ``news`` are public events, the newest last. Each mark
     is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` the names of
-    ``at`` and ``source`` (None if the event has none). ``amount`` is summed over equal marks; for drawn cards it is the
-    latest. Events without a place are left out.
+    ``at`` and ``source`` (None if the event has none). ``amount`` is summed over equal marks; for drawn cards and
+    totals it is the latest. Events without a place are left out.
     """
     marks: dict[tuple[str, str, str], dict[str, Any]] = {}
     for text in news:
@@ -237,7 +239,8 @@ def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> li
             name = text.values.get(mark.what or mark.at)
             key = (mark.kind, at, source if not mark.what else repr(name))
             before = marks.get(key)
-            sofar = before["amount"] if before is not None and mark.kind != "drawn" else 0
+            adds = mark.kind != "drawn" and not mark.is_total
+            sofar = before["amount"] if before is not None and adds else 0
             marks[key] = {
                 "kind": mark.kind,
                 "at": at,

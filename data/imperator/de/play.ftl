@@ -79,34 +79,38 @@ card-colour = { $colour ->
 
 ## Fragen
 ask-imperator = { $count ->
-    [2] Wähle deinen Imperator, die Karte, die du beschützen musst: Er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Die andere ist dein erster Angreifer.
-   *[other] Wähle deinen Imperator und einen verdeckten Helfer. Den Imperator musst du beschützen; er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Ein schwarzer Helfer hilft einem Angriff, ein roter einer Verteidigung. Die anderen beiden greifen an.
+    [2] Wähle deinen Imperator, die Karte, die du beschützen musst.
+        Er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Die andere ist dein erster Angreifer.
+   *[other] Wähle deinen Imperator und einen verdeckten Helfer.
+        Den Imperator musst du beschützen; er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Ein schwarzer Helfer hilft einem Angriff, ein roter einer Verteidigung. Die anderen beiden greifen an.
  }
 ask-battle = { $round ->
-    [1] Greif mit einer deiner Karten eine andere an, oder melde, dass du fertig bist. Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
-   *[other] Greif an, oder melde, dass du fertig bist. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
+    [1] Greif mit einer deiner Karten eine andere an, oder melde, dass du fertig bist.
+        Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
+   *[other] Greif an, oder melde, dass du fertig bist.
+        Wer angegriffen wurde, ist sicher, bis er selbst handelt.
  }
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = { $more ->
     [0] { "" }
    *[other] Stich { $trick }:{" "}
  }{ $side ->
-    [attack] Du greifst { FORM($target, "accusative") } mit { FORM($card, "dative") } an, { $attack } gegen { $defence }: { $damage ->
+    [attack] Du greifst { FORM($target, "accusative") } mit { FORM($card, "dative") } an, { $attack } gegen { $defence }. Legst du einen schwarzen Helfer dazu?{"\u000A"}{ $damage ->
         [0] Bisher macht das keinen Schaden
        *[other] Bisher macht das { $damage } Schaden{ $fatal ->
             [0] { "" }
            *[other] , und der Imperator fällt
         }
-    }. Legst du einen schwarzen Helfer dazu?
+    }.
    *[defence] { FORM($player, "the-first") } greift deine Karte { $target } ({ $defence }) mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
         [0] Bisher kostet dich das nichts
        *[other] Bisher kostet das deinen Imperator { $damage } LP{ $fatal ->
             [0] { "" }
-           *[other] , **und er fällt**
+           *[other] , und er fällt
         }
-    }. Was tust du?{ $last ->
-        [0] { "" }
-       *[other] {" "}Danach darf der Angreifer noch einen schwarzen Helfer dazulegen.
+    }.{"\u000A"}{ $last ->
+        [0] Die andere Seite hat keinen schwarzen Helfer mehr dafür.
+       *[other] Danach darf die andere Seite noch einen schwarzen Helfer dazulegen.
     }
  }{ $more ->
     [0] { "" }
@@ -121,26 +125,35 @@ ask-target = Welchen Angreifer der anderen greifst du an?
 ask-raid-target = Welche Karte in der Mitte greifst du an?
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
+ask-second-card = Welche Karte wählst du?
 ask-take = Du hast Stich { $trick } gewonnen. { $count ->
-    [one] Welche seiner Karten nimmst du?
-   *[other] Welche zwei seiner Karten nimmst du?
+    [one] Welche Karte aus dem Stich nimmst du?
+        Du darfst auch deine eigene behalten.
+   *[other] Welche zwei Karten aus dem Stich nimmst du?
+        Du darfst auch deine eigenen behalten.
  }
 ask-place = Du hast Stich { $trick } verloren, und { FORM($player, "the") } nimmt { FORM($cards, "accusative") }. Welche der übrigen Karten kommt auf den Platz deines Angreifers? Die letzte kommt auf den deines Helfers.
 ask-raid = { $round ->
-    [1] Hol dir mit einer höheren Karte eine aus der Mitte, oder passe. Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen.
-   *[other] Schlag eine Karte in der Mitte mit einer höheren, oder passe. Du riskierst nichts.
+    [1] Hol dir mit einer höheren Karte eine aus der Mitte, oder passe.
+        Du riskierst nichts, denn die Mitte schlägt nicht zurück; jeder Angreifer darf es einmal versuchen.
+   *[other] Schlag eine Karte in der Mitte mit einer höheren, oder passe.
+        Du riskierst nichts.
  }
 ask-spoils = Du hast { FORM($card, "accusative") } gewonnen. { $add ->
-    [0] Tauschst du sie gegen eine deiner Karten, oder lässt du sie liegen? Auf die Hand nehmen darfst du in diesem Beutezug keine mehr.
-   *[other] Nimmst du sie auf die Hand (einmal pro Beutezug), tauschst du sie gegen eine deiner Karten, oder lässt du sie liegen?
+    [0] Tauschst du sie gegen eine deiner Karten, oder lässt du sie liegen?
+        Behalten darfst du in diesem Beutezug keine mehr.
+   *[other] Behältst du sie, tauschst du sie gegen eine deiner Karten, oder lässt du sie liegen?
+        Behalten darfst du eine in jedem Beutezug.
  }
 ask-offer = { FORM($player, "the-first") } bietet { FORM($other, "dative") } { FORM($card, "accusative") } für { FORM($wanted, "accusative") } an. Nimmst du an?
 ask-sort = { $round ->
-    [1] Wähle Imperator und Angreifer. Schaden bleibt an der Karte (erbeutete sind unverletzt), eine frische kann also helfen.{ $trade ->
+    [1] Wähle Imperator und Angreifer.
+        Schaden bleibt an der Karte (erbeutete sind unverletzt), eine frische kann also helfen.{ $trade ->
         [0] { "" }
        *[1] {" "}Vorher darfst du einen Tausch anbieten.
     }
-   *[other] Welche Karte ist ab jetzt dein Imperator? Lass alles so{ $trade ->
+   *[other] Welche Karte ist ab jetzt dein Imperator?
+        Lass alles so{ $trade ->
         [0] .
        *[1] , oder biete zuerst einen Tausch an.
     }
@@ -156,11 +169,11 @@ move-decline = Nichts dazulegen
 move-choose = Wählen
 move-take = Nehmen
 move-exchange = Tauschen
-move-add = Auf die Hand nehmen
+move-add = Behalten
 move-offer = Tausch anbieten
 move-accept = Annehmen
 move-accept-offer = Annehmen: { $card } für { FORM($wanted, "accusative") }
-move-sort = Ordnen
+move-sort = Sortieren
 move-finish = Alles so lassen
 move-done = Fertig
 move-pass = Passen
@@ -168,18 +181,24 @@ move-leave = In der Mitte liegen lassen
 move-refuse = Nicht tauschen
 
 advice-attack = { $card } ({ $attack }) gegen { FORM($target, "accusative") } { FORM($player, "genitive") } ({ $defence }){ $fatal ->
-    [0] { "" }
-   *[other] {" "}– der Imperator fällt
+    [0] { $turn ->
+        [0] { "" }
+       *[other] {" "}– lässt sich umlenken
+     }
+   *[other] {" "}– { $turn ->
+        [0] der Imperator fällt
+       *[other] der Imperator fällt, wenn niemand umlenkt
+     }
  }
 advice-attack-too = { $side ->
     [attack] Noch ein Angriff
    *[defence] Gegenangriff
  }: { $attack }
-advice-raid-add = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) als { $role ->
+advice-raid-add = { FORM($card, "accusative") } holen (wird { $role ->
     [attacker] Angreifer
    *[buff] Helfer
- } holen
-advice-raid-exchange = { FORM($card, "accusative") } mit { FORM($cards, "dative") } ({ $attack }) holen, { FORM($given, "accusative") } hergeben
+ }) – mit { FORM($cards, "dative") } ({ $attack })
+advice-raid-exchange = { FORM($card, "accusative") } holen, dafür { FORM($given, "accusative") } hergeben – mit { FORM($cards, "dative") } ({ $attack })
 advice-raid-covered = Verdeckte Karte { $place } mit { FORM($cards, "dative") } ({ $attack })
 advice-buff = { FORM($card, "accusative") } zu Stich { $trick }: { $attack } gegen { $defence }{ $fatal ->
     [0] { "" }
@@ -191,7 +210,8 @@ advice-defend = Stich { $trick }: { $card } verteidigt, { $defence } gegen { $at
  }
 advice-redirect = Stich { $trick } umlenken: { $card }, { $attack } gegen { $defence }{ $fatal ->
     [0] { $ahead ->
-        [no] {" "}– kostet dich keine LP
+        [no] {" "}– kostet dich den Stich, aber keine LP
+        [tie] {" "}– niemand gewinnt
        *[yes] { "" }
      }
    *[other] {" "}– der Imperator fällt
@@ -211,7 +231,13 @@ advice-first = Imperator { $imperator } ({ $weak ->
    *[other] nur{" "}
  }{ $life } LP), Helfer { $buff }
 reason-first = Ein hoher Imperator hält lange, hohe Angreifer gewinnen Stiche, und eine niedrige Karte fehlt am wenigsten.
-reason-order-imperator = { $card } hat als Imperator { $life } LP, der jetzige { $low }.
+reason-order-imperator = { $card } hat als Imperator { $life } LP, der jetzige { $low }.{ $perk ->
+    [0] { "" }
+   *[other] {" "}{ $colour ->
+        [black] Dann greifen deine schwarzen Karten mit +{ $perk } an, aber die roten verteidigen ohne Vorteil.
+       *[red] Dann verteidigen deine roten Karten mit +{ $perk }, aber die schwarzen greifen ohne Vorteil an.
+    }
+ }
 reason-order-attackers = Deine höchsten Karten nützen als Angreifer am meisten.
 reason-take = So bekommst du die stärkeren Karten, und die andere Seite die schwächeren.
 reason-keep = Die andere Seite hat nichts Besseres gespielt.
@@ -222,7 +248,7 @@ phrase-sort = { $count ->
 phrase-decline = Zu Stich { $trick } nichts dazulegen
 phrase-raid = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } angreifen ({ $attack })
 argument-attacker = { $card } · Angriff { $attack }
-argument-further = zusammen mit { FORM($card, "dative") } · Angriff { $attack }
+argument-further = und { $card } dazu · Angriff { $attack }
 argument-added = { $card } · { $own } gegen { $other }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
@@ -237,12 +263,12 @@ argument-imperator = { $card } · Imperator, { $life } LP
 argument-target = { $card } { FORM($player, "genitive") } · Verteidigung { $defence }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { FORM($target, "accusative") } ({ $defence })
 card-of = { $card } { FORM($player, "genitive") }
-argument-place = { $card } · { $role ->
-    [imperator] Imperator
-    [attacker] Angreifer
-   *[buff] Helfer
- } · als Imperator { $life } LP
-argument-middle = Platz { $place }: { $card } ({ $value })
+argument-place = { $role ->
+    [imperator] { $card } · dein Imperator, { $life } LP
+    [attacker] { $card } · Angreifer, als Imperator { $life } LP
+   *[buff] { $card } · Helfer, als Imperator { $life } LP
+ }
+argument-middle = { $card } ({ $value })
 argument-middle-reach = { argument-middle }, { $reach ->
     [beaten] die schlägst du
    *[buff] nur mit Helfer
@@ -345,7 +371,10 @@ event-buff = { FEATURE($player, "person") ->
         [second] verstärkst
        *[third] verstärkt
      } den Angriff mit { FORM($card, "dative") } (Stich { $trick })
-event-closed = Stich { $trick } steht mit { $attack } gegen { $defence } fest.{ $free ->
+event-closed = Stich { $trick } steht fest: { $card } mit { $attack } gegen { FEATURE($defender, "person") ->
+    [second] deine Karte { $target }
+   *[third] { FORM($target, "accusative") }
+ } mit { $defence }.{ $free ->
     [no] {" "}{ FEATURE($defender, "person") ->
         [second] Du hast
        *[third] { FORM($defender, "the-first") } hat
@@ -462,9 +491,9 @@ event-added = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") }
  } { event-added.and }.
     .and = { FEATURE($player, "person") ->
-        [second] nimmst
-       *[third] nimmt
-     } { FORM($card, "accusative") } auf die Hand
+        [second] behältst
+       *[third] behält
+     } { FORM($card, "accusative") }
 event-exchanged = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }
@@ -481,7 +510,7 @@ event-exchanged-imperator = { FEATURE($player, "person") ->
         [second] nimmst
        *[third] nimmt
      } { FORM($card, "accusative") } für { FORM($own, "accusative") } als neuen Imperator ({ $life } LP)
-event-sort = Alle ordnen jetzt ihre Karten und dürfen einen Tausch anbieten.
+event-sort = Alle sortieren jetzt ihre Karten und dürfen einen Tausch anbieten.
 event-offer = { FEATURE($player, "person") ->
     [second] Du
    *[third] { FORM($player, "the-first") }
@@ -520,10 +549,10 @@ event-sorted-hand = { FEATURE($player, "person") ->
        *[third] hat
      } jetzt { FORM($card, "accusative") } als Imperator (Angreifer: { $attackers })
 result-survivor = Niemand sonst ist übrig.
-result-blow = { FEATURE($player, "person") ->
-    [second] Dein Imperator
-   *[third] Der Imperator { FORM($player, "genitive") }
- } ({ $imperator }) hatte noch { $life } LP, als { $card } mit { $attack } gegen { FORM($target, "accusative") } mit { $defence } gewann. Niemand sonst ist übrig.
+result-blow = { $card } schlug { FORM($target, "accusative") } mit { $attack } gegen { $defence }: zu viel für { FEATURE($player, "person") ->
+    [second] deinen Imperator
+   *[third] den Imperator { FORM($player, "genitive") }
+ } ({ $imperator }), der nur noch { $life } LP hatte. Niemand sonst ist übrig.
 result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die LP.
 
 ## Ablehnungen
@@ -554,7 +583,7 @@ refused-trick-waits = Stich { $trick } wartet auf { FORM($player, "accusative") 
 refused-choose-first = Das Ziel von Stich { $trick } beanspruchen auch andere: { $rivals }. Entscheide zuerst, wer angreift.
 refused-taken-over = { FORM($player, "the-first") } hat den Angriff in Stich { $trick } mit { FORM($card, "dative") } übernommen. Schau noch einmal hin, bevor du antwortest.
 refused-turned = Der Angriff in Stich { $trick } lässt sich nicht mehr umlenken.
-refused-turn-value = Um einen Angriff gleicher Farbe umzulenken, braucht deine Karte einen höheren Grundwert als { $card }.
+refused-turn-value = Greift Schwarz Schwarz an oder Rot Rot, dann braucht deine Karte zum Umlenken einen höheren Grundwert als { $card }.
 refused-turn-colour = Ein schwarzer Angriff auf eine rote Karte lässt sich nicht umlenken.
 refused-no-buff = { $card } ist keiner deiner Helfer.
 refused-red-buff = { $card } ist rot: Rote Helfer verteidigen nur.
@@ -563,7 +592,7 @@ refused-stage = Ein solcher Helfer passt jetzt nicht in Stich { $trick }.
 refused-spent = { $card } wurde in diesem Beutezug schon benutzt oder gewonnen.
 refused-raid-low = { $card } reicht nicht: { $attack } gegen { $value } bei { FORM($target, "dative") }. Dein Angriff muss höher sein.
 refused-no-place = Auf Platz { $place } liegt keine Karte.
-refused-add = Pro Beutezug kommt höchstens eine Karte auf die Hand, bis du zehn hast.
+refused-add = Pro Beutezug darfst du höchstens eine Karte behalten, bis du zehn hast.
 refused-chosen = Du hast schon gewählt. Die anderen sind noch nicht so weit.
 refused-no-partner = Wähle jemand anderen, der noch im Spiel ist.
 refused-offered = Du hast in dieser Runde schon einen Tausch angeboten oder getauscht.

@@ -12,4 +12,4 @@ refused-none-raid = In der Mitte liegt nichts mehr, was du angreifen könntest.
 refused-none-buff = Du hast keinen Helfer.
 refused-none-defend = Du hast keinen Helfer.
 refused-none-redirect = Kein Stich wartet auf deine Antwort.
-refused-none-sort = Du hast keine Karten zu ordnen.
+refused-none-sort = Du hast keine Karten zu sortieren.

@@ -9,13 +9,16 @@ ending-player = { $round ->
        *[other] { $lives } lives
      } and { $life } HP.
    *[other] { FEATURE($player, "person") ->
-        [second] You are
-       *[other] { FORM($player, "the-first") } is
-     } out in round { $round }.
+        [second] You
+       *[other] { FORM($player, "the-first") }
+     } went out in round { $round }.
  }
 ending-damage = You dealt { $dealt } damage and took { $taken }.{ $damage ->
     [0] {""}
-   *[other] {" "}The hardest hit on you ({ $damage }, in round { $round }) came from { FORM($other, "the") }.
+   *[other] {" "}The hardest hit on you{ $seats ->
+        [2] { "" }
+       *[other] {" "}came from { FORM($other, "the") } and
+    } did { $damage } in round { $round }.
  }{ $life ->
     [0] {""}
    *[other] {" "}In round { $escape } your Imperator escaped with { $life } HP.

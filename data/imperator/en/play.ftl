@@ -79,34 +79,38 @@ card-colour = { $colour ->
 
 ## Questions
 ask-imperator = { $count ->
-    [2] Choose your Imperator, the card you must protect: its hit points (HP) are twice its value. The other card is your first attacker.
-   *[other] Choose your Imperator and a face-down buff. You must protect the Imperator; its hit points (HP) are twice its value. A black buff helps one attack, a red one a defence. The other two attack.
+    [2] Choose your Imperator, the card you must protect.
+        Its hit points (HP) are twice its value. The other card is your first attacker.
+   *[other] Choose your Imperator and a face-down buff.
+        You must protect the Imperator; its hit points (HP) are twice its value. A black buff helps one attack, a red one a defence. The other two attack.
  }
 ask-battle = { $round ->
-    [1] Attack a card with one of yours, or say that you are done. The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. An attacked player is safe until they act.
-   *[other] Attack, or say that you are done. An attacked player is safe until they act.
+    [1] Attack a card with one of yours, or say that you are done.
+        The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. An attacked player is safe until they act.
+   *[other] Attack, or say that you are done.
+        An attacked player is safe until they act.
  }
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
 ask-battle-answer = { $more ->
     [0] { "" }
    *[other] Trick { $trick }:{" "}
  }{ $side ->
-    [attack] Your { $card } attacks { $target } with { $attack } against { $defence }: { $damage ->
-        [0] so far it does no damage
-       *[other] so far it does { $damage } damage{ $fatal ->
+    [attack] Your { $card } attacks { $target }, { $attack } against { $defence }. Do you add a black buff?{"\u000A"}{ $damage ->
+        [0] So far it does no damage
+       *[other] So far it does { $damage } damage{ $fatal ->
             [0] { "" }
            *[other] , which brings the Imperator down
         }
-    }. Do you add a black buff?
+    }.
    *[defence] { FORM($player, "the-first") } attacks your { $target } ({ $defence }) with { $card } ({ $attack }): { $damage ->
         [0] so far it costs you nothing
        *[other] so far it costs your Imperator { $damage } HP{ $fatal ->
             [0] { "" }
-           *[other] , **and it falls**
+           *[other] , and it falls
         }
-    }. What do you do?{ $last ->
-        [0] { "" }
-       *[other] {" "}The attacker may add a black buff after you.
+    }.{"\u000A"}{ $last ->
+        [0] The attacker has no black buff left to add.
+       *[other] The attacker may add a black buff after you.
     }
  }{ $more ->
     [0] { "" }
@@ -121,26 +125,35 @@ ask-target = Which attacker of the others do you attack?
 ask-raid-target = Which card in the middle do you attack?
 ask-claim = Do you want to attack the target of trick { $trick } yourself?
 ask-rival = Two equal attackers want your card. Which one may attack it?
+ask-second-card = Which card do you choose?
 ask-take = You have won trick { $trick }. { $count ->
-    [one] Which of its cards do you take?
-   *[other] Which two of its cards do you take?
+    [one] Which card of the trick do you take?
+        You may keep your own.
+   *[other] Which two cards of the trick do you take?
+        You may keep your own.
  }
 ask-place = You have lost trick { $trick }, and { FORM($player, "the") } takes { $cards }. Which of the other cards replaces your attacker? The last one replaces your buff.
 ask-raid = { $round ->
-    [1] Win a card from the middle with a higher one, or pass. You risk nothing, as the middle does not strike back; each attacker may try once.
-   *[other] Beat a card in the middle with a higher one, or pass. You risk nothing.
+    [1] Win a card from the middle with a higher one, or pass.
+        You risk nothing, as the middle does not strike back; each attacker may try once.
+   *[other] Beat a card in the middle with a higher one, or pass.
+        You risk nothing.
  }
 ask-spoils = You have won { $card }. { $add ->
-    [0] Do you exchange it for a card of yours, or leave it? You cannot add another card in this raid.
-   *[other] Do you add it to your hand (once in each raid), exchange it for a card of yours, or leave it?
+    [0] Do you exchange it for a card of yours, or leave it?
+        You cannot add another card in this raid.
+   *[other] Do you add it to your hand, exchange it for a card of yours, or leave it?
+        You may add one card in each raid.
  }
 ask-offer = { FORM($player, "the-first") } offers { FORM($other, "the") } { $card } for { $wanted }. Do you accept?
 ask-sort = { $round ->
-    [1] Choose your Imperator and attackers. Damage stays with a card (captured ones are unhurt), so a fresh one may help.{ $trade ->
+    [1] Choose your Imperator and attackers.
+        Damage stays with a card (captured ones are unhurt), so a fresh one may help.{ $trade ->
         [0] { "" }
        *[1] {" "}You may offer a trade first.
     }
-   *[other] Which card is your Imperator from now on? Keep everything as it is{ $trade ->
+   *[other] Which card is your Imperator from now on?
+        Keep everything as it is{ $trade ->
         [0] .
        *[1] , or offer a trade first.
     }
@@ -160,7 +173,7 @@ move-add = Add to the hand
 move-offer = Offer a trade
 move-accept = Accept
 move-accept-offer = Accept: { $card } for { $wanted }
-move-sort = Arrange
+move-sort = Sort
 move-finish = Keep everything as it is
 move-done = Done
 move-pass = Pass
@@ -168,17 +181,23 @@ move-leave = Leave it in the middle
 move-refuse = No trade
 
 advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence }){ $fatal ->
-    [0] { "" }
-   *[other] {" "}– the Imperator falls
+    [0] { $turn ->
+        [0] { "" }
+       *[other] {" "}– may be turned around
+     }
+   *[other] {" "}– { $turn ->
+        [0] the Imperator falls
+       *[other] the Imperator falls unless it is turned around
+     }
  }
 advice-attack-too = { $side ->
     [attack] Another attack
    *[defence] Counter-attack
  }: { $attack }
-advice-raid-add = Win { $card } { $role ->
-    [attacker] as an attacker
-   *[buff] as a buff
- } with { $cards } ({ $attack })
+advice-raid-add = Win { $card } (becomes { $role ->
+    [attacker] an attacker
+   *[buff] a buff
+ }) with { $cards } ({ $attack })
 advice-raid-exchange = Beat { $card } with { $cards } ({ $attack }), give { $given }
 advice-raid-covered = Face-down card { $place } with { $cards } ({ $attack })
 advice-buff = Trick { $trick }: add { $card }, { $attack } against { $defence }{ $fatal ->
@@ -191,7 +210,8 @@ advice-defend = Trick { $trick }: { $card } defends, { $defence } against { $att
  }
 advice-redirect = Turn attack { $trick } around: { $card }, { $attack } against { $defence }{ $fatal ->
     [0] { $ahead ->
-        [no] {" "}– costs you no HP
+        [no] {" "}– you lose the trick, but no HP
+        [tie] {" "}– nobody wins
        *[yes] { "" }
      }
    *[other] {" "}– the Imperator falls
@@ -211,7 +231,13 @@ advice-first = Imperator { $imperator } ({ $weak ->
    *[other] only{" "}
  }{ $life } HP), buff { $buff }
 reason-first = A high Imperator lasts long, high attackers win tricks, and a low card is missed least.
-reason-order-imperator = { $card } has { $life } HP as Imperator, the present one { $low }.
+reason-order-imperator = { $card } has { $life } HP as Imperator, the present one { $low }.{ $perk ->
+    [0] { "" }
+   *[other] {" "}{ $colour ->
+        [black] Then your black cards get +{ $perk } in attack, and your red ones no longer any in defence.
+       *[red] Then your red cards get +{ $perk } in defence, and your black ones no longer any in attack.
+    }
+ }
 reason-order-attackers = Your highest cards do the most as attackers.
 reason-take = This way you get the stronger cards, and the other side the weaker ones.
 reason-keep = The other side played nothing better.
@@ -222,7 +248,7 @@ phrase-sort = { $count ->
 phrase-decline = Add nothing to trick { $trick }
 phrase-raid = Attack { $card } ({ $value }) with { $cards } ({ $attack })
 argument-attacker = { $card } · attack { $attack }
-argument-further = with { $card } · attack { $attack } in all
+argument-further = adding { $card } · attack { $attack } in all
 argument-added = { $card } · { $own } against { $other }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-candidate = { $card } · { $life } HP, { $colour ->
@@ -237,12 +263,12 @@ argument-imperator = { $card } · Imperator, { $life } HP
 argument-target = { $card } { FORM($player, "of") } · defence { $defence }
 argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })
 card-of = { $card } { FORM($player, "of") }
-argument-place = { $card } · { $role ->
-    [imperator] Imperator
-    [attacker] attacker
-   *[buff] buff
- } · { $life } HP as Imperator
-argument-middle = Place { $place }: { $card } ({ $value })
+argument-place = { $role ->
+    [imperator] { $card } · your Imperator, { $life } HP
+    [attacker] { $card } · attacker, { $life } HP as Imperator
+   *[buff] { $card } · buff, { $life } HP as Imperator
+ }
+argument-middle = { $card } ({ $value })
 argument-middle-reach = { argument-middle }, { $reach ->
     [beaten] you beat it
    *[buff] only with a buff
@@ -342,7 +368,10 @@ event-buff = { FEATURE($player, "person") ->
         [second] strengthen
        *[third] strengthens
      } the attack with { $card } (trick { $trick })
-event-closed = Trick { $trick } is settled at { $attack } against { $defence }.{ $free ->
+event-closed = Trick { $trick } is settled: { $card } with { $attack } against { FEATURE($defender, "person") ->
+    [second] your { $target }
+   *[third] { $target }
+ } with { $defence }.{ $free ->
     [no] {" "}{ FEATURE($defender, "person") ->
         [second] You have
        *[third] { FORM($defender, "the-first") } has
@@ -484,7 +513,7 @@ event-exchanged-imperator = { FEATURE($player, "person") ->
         [second] take
        *[third] takes
      } { $card } as the new Imperator ({ $life } HP) in exchange for { $own }
-event-sort = Everybody now arranges their cards and may offer one trade.
+event-sort = Everybody now sorts their cards and may offer one trade.
 event-offer = { FEATURE($player, "person") ->
     [second] You
    *[third] { FORM($player, "the-first") }
@@ -532,10 +561,10 @@ event-sorted-hand = { FEATURE($player, "person") ->
        *[third] has
      } the Imperator { $card } (attackers: { $attackers })
 result-survivor = Nobody else is left.
-result-blow = { FEATURE($player, "person") ->
-    [second] Your Imperator
-   *[third] { FORM($player, "possessive-first") } Imperator
- } { $imperator } had { $life } HP left when { $card } with { $attack } beat { $target } with { $defence }. Nobody else is left.
+result-blow = { $card } beat { $target }, { $attack } against { $defence }: too much for { FEATURE($player, "person") ->
+    [second] your
+   *[third] { FORM($player, "possessive") }
+ } Imperator { $imperator } with { $life } HP left. Nobody else is left.
 result-limit = The last round is over. The most lives win, then the most HP.
 
 ## Refusals
@@ -563,7 +592,7 @@ refused-trick-waits = Trick { $trick } is waiting for { FORM($player, "the") }.
 refused-choose-first = Others want the target of trick { $trick } too: { $rivals }. First choose who may attack.
 refused-taken-over = { FORM($player, "the-first") } has taken over the attack in trick { $trick } with { $card }. Look again before you answer.
 refused-turned = You can no longer turn the attack in trick { $trick } around.
-refused-turn-value = To turn around an attack of the same colour, your card needs a higher base value than { $card }.
+refused-turn-value = To turn around an attack of black on black or red on red, your card needs a higher base value than { $card }.
 refused-turn-colour = You cannot turn a black attack on a red card around.
 refused-no-buff = { $card } is not one of your buffs.
 refused-red-buff = { $card } is red: red buffs only defend.

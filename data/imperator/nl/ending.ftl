@@ -9,13 +9,16 @@ ending-player = { $round ->
        *[other] { $lives } levens
      } en { $life } LP.
    *[other] { FEATURE($player, "person") ->
-        [second] Je ligt
-       *[other] { FORM($player, "the-first") } ligt
-     } er in ronde { $round } uit.
+        [second] Je viel
+       *[other] { FORM($player, "the-first") } viel
+     } in ronde { $round } af.
  }
 ending-damage = Je deed { $dealt } schade en kreeg er { $taken }.{ $damage ->
     [0] {""}
-   *[other] {" "}De zwaarste klap voor jou ({ $damage }, in ronde { $round }) kwam van { FORM($other, "object") }.
+   *[other] {" "}De zwaarste klap voor jou{ $seats ->
+        [2] { "" }
+       *[other] {" "}kwam van { FORM($other, "object") } en
+    } deed { $damage } schade, in ronde { $round }.
  }{ $life ->
     [0] {""}
    *[other] {" "}In ronde { $escape } ontsnapte je Imperator met { $life } LP.

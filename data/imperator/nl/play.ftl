@@ -82,34 +82,38 @@ card-colour = { $colour ->
 
 ## Vragen
 ask-imperator = { $count ->
-    [2] Kies je Imperator, de kaart die je moet beschermen: hij heeft twee keer zijn waarde aan levenspunten (LP). De andere kaart is je eerste aanvaller.
-   *[other] Kies je Imperator en een gesloten helper. De Imperator moet je beschermen; hij heeft twee keer zijn waarde aan levenspunten (LP). Een zwarte helper helpt één aanval, een rode één verdediging. De andere twee vallen aan.
+    [2] Kies je Imperator, de kaart die je moet beschermen.
+        Hij heeft twee keer zijn waarde aan levenspunten (LP). De andere kaart is je eerste aanvaller.
+   *[other] Kies je Imperator en een gesloten helper.
+        De Imperator moet je beschermen; hij heeft twee keer zijn waarde aan levenspunten (LP). Een zwarte helper helpt één aanval, een rode één verdediging. De andere twee vallen aan.
  }
 ask-battle = { $round ->
-    [1] Val met een van je kaarten een andere aan, of zeg dat je klaar bent. Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Wie is aangevallen, is veilig tot die zelf weer iets doet.
-   *[other] Val aan, of zeg dat je klaar bent. Wie is aangevallen, is veilig tot die zelf weer iets doet.
+    [1] Val met een van je kaarten een andere aan, of zeg dat je klaar bent.
+        Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Wie is aangevallen, is veilig tot die zelf weer iets doet.
+   *[other] Val aan, of zeg dat je klaar bent.
+        Wie is aangevallen, is veilig tot die zelf weer iets doet.
  }
 ask-battle-done = Je bent klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
 ask-battle-answer = { $more ->
     [0] { "" }
    *[other] Slag { $trick }:{" "}
  }{ $side ->
-    [attack] Jouw { $card } valt { $target } aan met { $attack } tegen { $defence }: { $damage ->
-        [0] tot nu toe doet dat geen schade
-       *[other] tot nu toe doet dat { $damage } schade{ $fatal ->
+    [attack] Jouw { $card } valt { $target } aan, { $attack } tegen { $defence }. Leg je er een zwarte helper bij?{"\u000A"}{ $damage ->
+        [0] Tot nu toe doet dat geen schade
+       *[other] Tot nu toe doet dat { $damage } schade{ $fatal ->
             [0] { "" }
            *[other] , en de Imperator valt
         }
-    }. Leg je er een zwarte helper bij?
+    }.
    *[defence] { FORM($player, "the-first") } valt jouw { $target } ({ $defence }) aan met { $card } ({ $attack }): { $damage ->
         [0] tot nu toe kost het je niets
        *[other] tot nu toe kost het je Imperator { $damage } LP{ $fatal ->
             [0] { "" }
-           *[other] , **en hij valt**
+           *[other] , en hij valt
         }
-    }. Wat doe je?{ $last ->
-        [0] { "" }
-       *[other] {" "}De aanvaller mag daarna nog een zwarte helper toevoegen.
+    }.{"\u000A"}{ $last ->
+        [0] De aanvaller heeft er geen zwarte helper meer voor.
+       *[other] De aanvaller mag daarna nog een zwarte helper toevoegen.
     }
  }{ $more ->
     [0] { "" }
@@ -124,26 +128,35 @@ ask-target = Welke aanvaller van een ander val je aan?
 ask-raid-target = Welke kaart in het midden val je aan?
 ask-claim = Wil je het doel van slag { $trick } zelf aanvallen?
 ask-rival = Twee even sterke aanvallers willen jouw kaart. Welke mag haar aanvallen?
+ask-second-card = Welke kaart kies je?
 ask-take = Je hebt slag { $trick } gewonnen. { $count ->
-    [one] Welke van de kaarten neem je?
-   *[other] Welke twee van de kaarten neem je?
+    [one] Welke kaart uit de slag neem je?
+        Je mag ook je eigen kaart houden.
+   *[other] Welke twee kaarten uit de slag neem je?
+        Je mag ook je eigen kaarten houden.
  }
 ask-place = Je hebt slag { $trick } verloren, en { FORM($player, "the") } neemt { $cards }. Welke van de andere kaarten vervangt je aanvaller? De laatste vervangt je helper.
 ask-raid = { $round ->
-    [1] Win met een hogere kaart een kaart uit het midden, of pas. Je riskeert niets, want het midden slaat niet terug; elke aanvaller mag het één keer proberen.
-   *[other] Versla een kaart in het midden met een hogere, of pas. Je riskeert niets.
+    [1] Win met een hogere kaart een kaart uit het midden, of pas.
+        Je riskeert niets, want het midden slaat niet terug; elke aanvaller mag het één keer proberen.
+   *[other] Versla een kaart in het midden met een hogere, of pas.
+        Je riskeert niets.
  }
 ask-spoils = Je hebt { $card } gewonnen. { $add ->
-    [0] Ruil je haar om voor een kaart van jou, of laat je haar liggen? Op deze rooftocht mag je er geen meer houden.
-   *[other] Houd je haar erbij (één keer per rooftocht), ruil je haar om voor een kaart van jou, of laat je haar liggen?
+    [0] Ruil je haar om voor een kaart van jou, of laat je haar liggen?
+        Op deze rooftocht mag je er geen meer houden.
+   *[other] Houd je haar erbij, ruil je haar om voor een kaart van jou, of laat je haar liggen?
+        Per rooftocht mag je er één houden.
  }
 ask-offer = { FORM($player, "the-first") } biedt { FORM($other, "object") } { $card } aan voor { $wanted }. Neem je dat aan?
 ask-sort = { $round ->
-    [1] Kies je Imperator en je aanvallers. Schade blijft bij een kaart (veroverde zijn ongedeerd), dus een verse kan helpen.{ $trade ->
+    [1] Kies je Imperator en je aanvallers.
+        Schade blijft bij een kaart (veroverde zijn ongedeerd), dus een verse kan helpen.{ $trade ->
         [0] { "" }
        *[1] {" "}Je mag eerst een ruil aanbieden.
     }
-   *[other] Welke kaart is van nu af aan je Imperator? Laat alles zoals het is{ $trade ->
+   *[other] Welke kaart is van nu af aan je Imperator?
+        Laat alles zoals het is{ $trade ->
         [0] .
        *[1] , of bied eerst een ruil aan.
     }
@@ -163,7 +176,7 @@ move-add = Erbij houden
 move-offer = Een ruil aanbieden
 move-accept = Aannemen
 move-accept-offer = Aannemen: { $card } voor { $wanted }
-move-sort = Schikken
+move-sort = Sorteren
 move-finish = Alles zo laten
 move-done = Klaar
 move-pass = Passen
@@ -171,18 +184,24 @@ move-leave = In het midden laten liggen
 move-refuse = Niet ruilen
 
 advice-attack = { $card } ({ $attack }) tegen { $target } van { FORM($player, "object") } ({ $defence }){ $fatal ->
-    [0] { "" }
-   *[other] {" "}– de Imperator valt
+    [0] { $turn ->
+        [0] { "" }
+       *[other] {" "}– kan worden omgekeerd
+     }
+   *[other] {" "}– { $turn ->
+        [0] de Imperator valt
+       *[other] de Imperator valt, tenzij iemand omkeert
+     }
  }
 advice-attack-too = { $side ->
     [attack] Nog een aanval
    *[defence] Tegenaanval
  }: { $attack }
-advice-raid-add = { $card } met { $cards } ({ $attack }) als { $role ->
+advice-raid-add = { $card } pakken (wordt { $role ->
     [attacker] aanvaller
    *[buff] helper
- } pakken
-advice-raid-exchange = { $card } pakken met { $cards } ({ $attack }), { $given } geven
+ }) – met { $cards } ({ $attack })
+advice-raid-exchange = { $card } pakken, { $given } ervoor geven – met { $cards } ({ $attack })
 advice-raid-covered = Gesloten kaart { $place } met { $cards } ({ $attack })
 advice-buff = Slag { $trick }: { $card } erbij, { $attack } tegen { $defence }{ $fatal ->
     [0] { "" }
@@ -194,7 +213,8 @@ advice-defend = Slag { $trick }: { $card } verdedigt, { $defence } tegen { $atta
  }
 advice-redirect = Slag { $trick } omkeren: { $card }, { $attack } tegen { $defence }{ $fatal ->
     [0] { $ahead ->
-        [no] {" "}– kost je geen LP
+        [no] {" "}– kost je de slag, maar geen LP
+        [tie] {" "}– niemand wint
        *[yes] { "" }
      }
    *[other] {" "}– de Imperator valt
@@ -214,7 +234,13 @@ advice-first = Imperator { $imperator } ({ $weak ->
    *[other] maar{" "}
  }{ $life } LP), helper { $buff }
 reason-first = Een hoge Imperator houdt het lang vol, hoge aanvallers winnen slagen, en een lage kaart mis je het minst.
-reason-order-imperator = { $card } heeft als Imperator { $life } LP, de huidige { $low }.
+reason-order-imperator = { $card } heeft als Imperator { $life } LP, de huidige { $low }.{ $perk ->
+    [0] { "" }
+   *[other] {" "}{ $colour ->
+        [black] Dan vallen je zwarte kaarten aan met +{ $perk }, maar verdedigen je rode zonder voordeel.
+       *[red] Dan verdedigen je rode kaarten met +{ $perk }, maar vallen je zwarte aan zonder voordeel.
+    }
+ }
 reason-order-attackers = Je hoogste kaarten doen als aanvaller het meest.
 reason-take = Zo krijg jij de sterkere kaarten, en de andere kant de zwakkere.
 reason-keep = De andere kant heeft niets beters gespeeld.
@@ -225,7 +251,7 @@ phrase-sort = { $count ->
 phrase-decline = Niets bijleggen in slag { $trick }
 phrase-raid = { $card } ({ $value }) aanvallen met { $cards } ({ $attack })
 argument-attacker = { $card } · aanval { $attack }
-argument-further = met { $card } · samen aanval { $attack }
+argument-further = { $card } erbij · samen aanval { $attack }
 argument-added = { $card } · { $own } tegen { $other }
 argument-own = { $card } · aanval { $attack }, verdediging { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
@@ -240,12 +266,12 @@ argument-imperator = { $card } · Imperator, { $life } LP
 argument-target = { $card } van { FORM($player, "object") } · verdediging { $defence }
 argument-trick = Slag { $trick }: { $card } ({ $attack }) tegen { $target } ({ $defence })
 card-of = { $card } van { FORM($player, "object") }
-argument-place = { $card } · { $role ->
-    [imperator] Imperator
-    [attacker] aanvaller
-   *[buff] helper
- } · { $life } LP als Imperator
-argument-middle = Plaats { $place }: { $card } ({ $value })
+argument-place = { $role ->
+    [imperator] { $card } · je Imperator, { $life } LP
+    [attacker] { $card } · aanvaller, { $life } LP als Imperator
+   *[buff] { $card } · helper, { $life } LP als Imperator
+ }
+argument-middle = { $card } ({ $value })
 argument-middle-reach = { argument-middle }, { $reach ->
     [beaten] die versla je
    *[buff] alleen met een helper
@@ -327,7 +353,10 @@ event-buff = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-buff.and }.
     .and = versterkt de aanval met { $card } (slag { $trick })
-event-closed = Slag { $trick } staat vast op { $attack } tegen { $defence }.{ $free ->
+event-closed = Slag { $trick } staat vast: { $card } met { $attack } tegen { FEATURE($defender, "person") ->
+    [second] jouw { $target }
+   *[other] { $target }
+ } met { $defence }.{ $free ->
     [no] {" "}{ FEATURE($defender, "person") ->
         [second] Je hebt
        *[other] { FORM($defender, "the-first") } heeft
@@ -432,7 +461,7 @@ event-exchanged-imperator = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-exchanged-imperator.and }.
     .and = neemt { $card } als nieuwe Imperator ({ $life } LP) en geeft er { $own } voor
-event-sort = Iedereen schikt nu de eigen kaarten en mag één ruil aanbieden.
+event-sort = Iedereen sorteert nu de eigen kaarten en mag één ruil aanbieden.
 event-offer = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -465,10 +494,10 @@ event-sorted-hand = { FEATURE($player, "person") ->
        *[other] heeft
      } nu de Imperator { $card } (aanvallers: { $attackers })
 result-survivor = Niemand anders is nog over.
-result-blow = { FEATURE($player, "person") ->
-    [second] Jouw Imperator
-   *[other] De Imperator van { FORM($player, "object") }
- } { $imperator } had nog { $life } LP toen { $card } met { $attack } won van { $target } met { $defence }. Niemand anders is nog over.
+result-blow = { $card } versloeg { $target } met { $attack } tegen { $defence }: te veel voor { FEATURE($player, "person") ->
+    [second] jouw Imperator
+   *[other] de Imperator van { FORM($player, "object") }
+ } ({ $imperator }), die nog maar { $life } LP had. Niemand anders is nog over.
 result-limit = De laatste ronde is voorbij. De meeste levens winnen, daarna de meeste LP.
 
 ## Weigeringen
@@ -496,7 +525,7 @@ refused-trick-waits = Slag { $trick } wacht op { FORM($player, "object") }.
 refused-choose-first = Ook anderen willen het doel van slag { $trick }: { $rivals }. Kies eerst wie mag aanvallen.
 refused-taken-over = { FORM($player, "the-first") } heeft de aanval in slag { $trick } overgenomen met { $card }. Kijk nog eens voor je antwoordt.
 refused-turned = De aanval in slag { $trick } kun je niet meer omkeren.
-refused-turn-value = Om een aanval van dezelfde kleur om te keren, moet jouw kaart een hogere grondwaarde hebben dan { $card }.
+refused-turn-value = Valt zwart zwart aan of rood rood, dan moet jouw kaart om te kunnen omkeren een hogere grondwaarde hebben dan { $card }.
 refused-turn-colour = Een zwarte aanval op een rode kaart kun je niet omkeren.
 refused-no-buff = { $card } is geen helper van jou.
 refused-red-buff = { $card } is rood: rode helpers verdedigen alleen.

@@ -12,4 +12,4 @@ refused-none-raid = In het midden ligt niets meer om aan te vallen.
 refused-none-buff = Je hebt geen helper.
 refused-none-defend = Je hebt geen helper.
 refused-none-redirect = Geen slag wacht op jouw antwoord.
-refused-none-sort = Je hebt geen kaarten om te schikken.
+refused-none-sort = Je hebt geen kaarten om te sorteren.

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.imperator.cards import VALUE, is_high
+from engine.imperator.cards import BLACK, VALUE, is_high
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
 from engine.imperator.play.sort import FINISH
 from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker, totals_after
 from engine.imperator.state import (
-    Trick,
     War,
     attack_value,
     defence_value,
     life_as,
     maximum_life,
+    perk_of,
 )
 from engine.imperator.view.labels import answer_label, attack_label, order_label
+from engine.imperator.view.player_view import colour_of
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -93,7 +94,7 @@ def _is_ahead(war: War, seat: Seat, move: Move) -> bool:
     """Return whether an attack is higher than the defence so far and cannot be turned around."""
     card, target = map(str, move.args)
     ahead = attack_value(war, seat, card) > defence_value(war, owner_of_attacker(war, target), target)
-    return ahead and not may_turn(Trick(0, seat, card, -1, target))
+    return ahead and not may_turn(card, target)
 
 
 def _moves_asked_for(menu: Menu) -> Sequence[Move]:
@@ -120,8 +121,10 @@ def _reason_of_order(war: War, seat: Seat, move: Move) -> Text:
     player, imperator = war.players[seat], str(move.args[0])
     if imperator == player.draft[0]:
         return Text("reason-order-attackers")
-    values = {"card": name(imperator), "life": life_as(player, imperator), "low": life_as(player, player.draft[0])}
-    return Text("reason-order-imperator", values)
+    present = player.draft[0]
+    values = {"card": name(imperator), "life": life_as(player, imperator), "low": life_as(player, present)}
+    perk = perk_of(war.options, imperator) if BLACK[imperator] != BLACK[present] else 0
+    return Text("reason-order-imperator", {**values, "perk": perk, "colour": colour_of(imperator)})
 
 
 def _shares(war: War, seat: Seat, menu: Menu, ranked: Sequence[Move]) -> Iterator[Advice]:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from engine.imperator.cards import VALUE
-from engine.imperator.play.tricks import find_trick, lacks_red, owner_of_attacker, totals_after
-from engine.imperator.state import War, attack_value, defence_total, defence_value, stakes
+from engine.imperator.play.tricks import (
+    find_trick,
+    is_fatal,
+    lacks_red,
+    may_be_strengthened,
+    may_turn,
+    owner_of_attacker,
+    totals_after,
+)
+from engine.imperator.state import War, attack_value, busy_cards, defence_total, defence_value, stakes
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 
@@ -15,7 +23,8 @@ def explain(war: War, seat: Seat, move: Move) -> Text | None:
         case "attack":
             card, target = (str(word) for word in move.args)
             attack, defence = attack_value(war, seat, card), defence_value(war, owner_of_attacker(war, target), target)
-            return Text("explain-attack" if attack > defence else "explain-attack-behind", _sums(attack, defence))
+            key = "explain-attack" if attack > defence else "explain-attack-behind"
+            return Text(key, {**_sums(attack, defence), "turn": int(may_turn(card, target))})
         case "redirect":
             attack, defence = totals_after(war, seat, move)
             return Text("explain-redirect" if attack > defence else "explain-redirect-behind", _sums(attack, defence))
@@ -25,9 +34,12 @@ def explain(war: War, seat: Seat, move: Move) -> Text | None:
             if attack > new:
                 costs = {"low": attack - new + stakes(war), "high": attack - defence + stakes(war)}
                 return Text("explain-defend-partly", costs)
-            return Text("explain-defend", _sums(attack, new))
+            last = may_be_strengthened(war, trick, busy_cards(war))
+            return Text("explain-defend", {**_sums(attack, new), "last": int(last)})
         case "buff":
-            return Text("explain-buff", _sums(*totals_after(war, seat, move)))
+            attack, defence = totals_after(war, seat, move)
+            fatal = is_fatal(war, find_trick(war, move.args[0]).defender, attack - defence)
+            return Text("explain-buff", {**_sums(attack, defence), "fatal": int(fatal)})
         case "raid":
             return _raid(war, seat, move)
         case "done" | "pass":

@@ -7,7 +7,7 @@ from random import Random
 from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.play.raid import can_add
 from engine.imperator.play.sort import FINISH, attackers_beside
-from engine.imperator.play.tricks import find_trick, is_fatal, owner_of_attacker, totals_after
+from engine.imperator.play.tricks import find_trick, is_fatal, may_turn, owner_of_attacker, totals_after
 from engine.imperator.state import (
     War,
     attack_total,
@@ -78,8 +78,7 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
     reserve = max((attack_value(war, seat, buff) for buff in buffs), default=0)
     free = len(set(rival.buffs).difference(busy))
     expected = surplus + 0.6 * reserve - min(MOST_FEARED, 2.5 * free)
-    turnable = (RED[card] and BLACK[target]) or (BLACK[card] == BLACK[target] and VALUE[target] > VALUE[card])
-    if turnable:
+    if may_turn(card, target):
         expected -= 3
     finishing = 6.0 if surplus >= life(rival) else 0.0
     return expected + finishing

@@ -32,12 +32,13 @@ def evaluate(war: War, io: ResolveContext) -> Flow:
     """Evaluate all tricks in the order in which they were opened (I-069, I-077)."""
     was_fought = bool(war.tricks)
     before = {seat: life(war.players[seat]) for seat in war.living()}
+    taken = dict.fromkeys(before, 0)
     if was_fought and not io.silent:  # only texts need it
         free = free_attackers(war, busy_cards(war))
         held = any(is_held_off(seat, free, attacks(war, seat, free)) for seat in war.living())
         io.announce("event-battle-over", held=int(held))
     while war.tricks:
-        yield from settle(war, war.tricks[0], io)
+        yield from settle(war, war.tricks[0], taken, io)
         del war.tricks[0]
         if len(war.living()) == 1:
             break  # I-077
@@ -78,8 +79,11 @@ def void_tricks(war: War, io: ResolveContext) -> None:
     war.tricks = kept
 
 
-def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
-    """Evaluate one trick: share its cards, then damage a losing defender (I-055, I-061, I-070 .. I-071, I-077)."""
+def settle(war: War, trick: Trick, taken: dict[Seat, int], io: ResolveContext) -> Flow:
+    """Evaluate one trick: share its cards, then damage a losing defender (I-055, I-061, I-070 .. I-071, I-077).
+
+    ``taken`` is the damage in this battle so far, by seat.
+    """
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if attack == defence and war.options.tie == "return":
         io.announce("event-tie", trick=trick.number, total=attack)  # I-061
@@ -95,7 +99,9 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
             loser, player.imperator, list(player.attackers), life(player),
             trick.attacking, attack, trick.defending, defence,
         )  # fmt: skip
-        hurt(war, loser, attack - defence + stakes(war), io)  # I-070
+        damage = attack - defence + stakes(war)  # I-070
+        taken[loser] += damage
+        hurt(war, loser, damage, taken[loser], io)
         if player.out:
             war.final_blow = blow
 
@@ -132,7 +138,7 @@ def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveCo
     io.announce(
         "event-share-kept" if kept else "event-share",
         trick=trick.number, who=seat_name(winner), cards=[name(str(card)) for card in taken.args],
-        loser=seat_name(loser), rest=[name(str(card)) for card in given],
+        loser=seat_name(loser), whose=seat_name(loser), rest=[name(str(card)) for card in given],
     )  # fmt: skip
 
 
@@ -192,15 +198,15 @@ def put_cards(player: Player, played: list[str], cards: list[str]) -> None:
         row[index] = card
 
 
-def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
+def hurt(war: War, seat: Seat, damage: int, taken: int, io: ResolveContext) -> None:
     """Damage an Imperator; at 0 it costs a life and is restored (I-001 .. I-003, I-020, I-070, I-072 .. I-075a).
 
-    Damage beyond 0 is lost.
+    Damage beyond 0 is lost. ``taken`` is the damage in the whole battle so far.
     """
     player = war.players[seat]
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
     who = {"player": seat_name(seat), "whose": seat_name(seat)}
-    io.announce("event-damage", **who, damage=damage, life=max(0, life(player)))
+    io.announce("event-damage", **who, damage=damage, taken=taken, life=max(0, life(player)))
     if life(player) > 0:
         return
     del player.damage[player.imperator]

@@ -92,11 +92,11 @@ def check_claim(seat: Seat, card: str, trick: Trick, target: str) -> Refusal | N
     return None
 
 
-def may_turn(trick: Trick) -> bool:
-    """Return whether the attacked player may turn the attack around (I-062 .. I-065)."""
-    if BLACK[trick.defending] == BLACK[trick.attacking]:
-        return VALUE[trick.defending] > VALUE[trick.attacking]
-    return RED[trick.attacking]
+def may_turn(attacking: str, defending: str) -> bool:
+    """Return whether an attack of one card on another may be turned around (I-062 .. I-065)."""
+    if BLACK[defending] == BLACK[attacking]:
+        return VALUE[defending] > VALUE[attacking]
+    return RED[attacking]
 
 
 def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[Move]:
@@ -109,7 +109,7 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
     if trick.stage == "support":
         moves += [Move("buff", (key, card)) for card in buffs if BLACK[card]]  # I-027, I-051
     else:
-        if trick.stage == "open" and may_turn(trick):
+        if trick.stage == "open" and may_turn(trick.attacking, trick.defending):
             moves.append(Move("redirect", (key,)))
         moves += [Move("defend", (key, card)) for card in buffs if RED[card]]  # I-026, I-050
     return [*moves, Move("decline", (key,))]
@@ -152,7 +152,7 @@ def has_no_choice(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
 
     A player who holds free buffs is always asked if nobody may know their colour.
     """
-    if trick.rivals or (trick.stage == "open" and may_turn(trick)):
+    if trick.rivals or (trick.stage == "open" and may_turn(trick.attacking, trick.defending)):
         return False
     buffs = [card for card in war.players[trick.waits_for()].buffs if card not in busy]
     if not shows_colours(war.options):
@@ -341,8 +341,10 @@ def announce_closed(war: War, io: ResolveContext) -> None:
         if trick.stage == "closed" and not trick.announced:
             trick.announced = True
             totals = {"attack": attack_total(war, trick), "defence": defence_total(war, trick)}
+            cards = {"card": name(trick.attacking), "target": name(trick.defending)}
             defence = "no" if not trick.red and lacks_red(war, trick.defender) else "yes"
-            io.announce("event-closed", trick=trick.number, **totals, defender=seat_name(trick.defender), free=defence)
+            who = {"defender": seat_name(trick.defender), "whose": seat_name(trick.defender)}
+            io.announce("event-closed", trick=trick.number, **cards, **totals, **who, free=defence)
 
 
 def lacks_red(war: War, seat: Seat) -> bool:

@@ -39,13 +39,15 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
             leads += 1
             if leads > 1:
                 turning_points.append(TurningPoint(_LEAD_WEIGHT, played_round, event))
-        elif event.key == "event-life-lost":
+        elif event.key == "event-life-lost":  # it says more than its damage
+            _drop_last(turning_points, "event-damage", seat)
             turning_points.append(TurningPoint(_LIFE_WEIGHT, played_round, event))
         elif event.key == "event-narrow" and seat is not None:
             escape = (number_in(event, "life"), played_round)
             narrowest[seat] = min(narrowest.get(seat, escape), escape)
         elif event.key == "event-out" and seat is not None:
             out[seat] = played_round
+            _drop_last(turning_points, "event-life-lost", seat)
             turning_points.append(TurningPoint(_OUT_WEIGHT, played_round, event))
     if war.ending == "survivor":  # the last blow is the reason of the result
         last = max(out.values(), default=0)
@@ -53,10 +55,18 @@ def look_back(war: War, events: Sequence[Text]) -> Retrospective:
     seats = range(len(war.players))
     standings = [_standing(war, seat, out.get(seat, 0)) for seat in seats]
     explanations = {
-        seat: _explanation(dealt[seat], taken[seat], hardest.get(seat), narrowest.get(seat), max(0, leads - 1))
+        seat: _explanation(
+            len(seats), dealt[seat], taken[seat], hardest.get(seat), narrowest.get(seat), max(0, leads - 1)
+        )
         for seat in seats
     }
     return Retrospective(heaviest(turning_points), standings, explanations)
+
+
+def _drop_last(turning_points: list[TurningPoint], key: str, seat: Seat | None) -> None:
+    """Remove the last turning point if it is an event of this kind of this seat."""
+    if turning_points and turning_points[-1].event.key == key and seat_in(turning_points[-1].event) == seat:
+        turning_points.pop()
 
 
 def _standing(war: War, seat: Seat, out: int) -> Text:
@@ -66,11 +76,16 @@ def _standing(war: War, seat: Seat, out: int) -> Text:
 
 
 def _explanation(
-    dealt: int, taken: int, hardest: tuple[int, int, Seat] | None, narrowest: tuple[int, int] | None, changes: int
+    seats: int,
+    dealt: int,
+    taken: int,
+    hardest: tuple[int, int, Seat] | None,
+    narrowest: tuple[int, int] | None,
+    changes: int,
 ) -> Text:
     """Return a seat's damage, its hardest hit and narrowest escape, and how often the lead changed."""
     damage, played_round, hitter = hardest or (0, 0, 0)
     left, escape_round = narrowest or (0, 0)
     values = {"dealt": dealt, "taken": taken, "damage": damage, "round": played_round}
     values |= {"life": left, "escape": escape_round, "changes": changes}
-    return Text("ending-damage", {"other": seat_name(hitter), **values})
+    return Text("ending-damage", {"other": seat_name(hitter), "seats": seats, **values})

@@ -8,7 +8,7 @@ from engine.imperator.cards import VALUE
 from engine.imperator.options import Options
 from engine.imperator.play.raid import wins
 from engine.imperator.play.sort import ACCEPT, arrange, role
-from engine.imperator.play.tricks import find_trick, is_fatal, owner_of_attacker, totals_after
+from engine.imperator.play.tricks import find_trick, is_fatal, may_turn, owner_of_attacker, totals_after
 from engine.imperator.state import (
     BUFF_PLACE,
     Player,
@@ -58,13 +58,13 @@ def phrase(war: War, seat: Seat, move: Move) -> Text | None:
 
 
 def attack_label(war: War, seat: Seat, move: Move) -> Text:
-    """Return an attack with its totals, and whether the attacked Imperator falls by them."""
+    """Return an attack with its totals, and whether the Imperator falls by them and the attack may be turned around."""
     card, target = map(str, move.args)
     owner = owner_of_attacker(war, target)
     attack, defence = attack_value(war, seat, card), defence_value(war, owner, target)
     values = {
         "card": name(card), "attack": attack, "target": name(target), "defence": defence, "player": seat_name(owner),
-        "fatal": int(is_fatal(war, owner, attack - defence)),
+        "fatal": int(is_fatal(war, owner, attack - defence)), "turn": int(may_turn(card, target)),
     }  # fmt: skip
     return Text("advice-attack", values)
 
@@ -80,7 +80,7 @@ def answer_label(war: War, seat: Seat, move: Move) -> Text:
     values: dict[str, Text | int | str] = {"card": name(card), "trick": trick.number, "attack": attack}
     values |= {"defence": defence, "fatal": fatal}
     if move.name == "redirect":
-        values["ahead"] = "yes" if attack > defence else "no"
+        values["ahead"] = "yes" if attack > defence else "tie" if attack == defence else "no"
     return Text("advice-" + move.name, values)
 
 

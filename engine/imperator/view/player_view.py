@@ -96,7 +96,7 @@ def own_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
     player = war.players[seat]
     return {
         "seat": seat,
-        "cards": [*player.buffs, *player.draft],
+        "cards": [] if war.phase == "evaluation" else [*player.buffs, *player.draft],
         "buffs": [
             {**card_view(card), "trick": busy[card].number if card in busy else 0,
              "attack": attack_value(war, seat, card), "defence": defence_value(war, seat, card)}

@@ -52,6 +52,9 @@ def seen(view: View) -> Iterator[Sighting]:
     yield "pile", Text("seen-count", {"count": board["pile"]})
     if board["phase"] in ("choice", "battle", "raid", "sort"):
         yield board["phase"], view.headline
+    if board["phase"] == "choice":
+        for term in ("imperator", "life", "attackers", "buffs"):
+            yield term, view.headline
     if board["phase"] == "sort":
         yield "trade", view.headline
     for card in (*view.private.get("buffs", ()), *view.private.get("draft", ())):

@@ -71,7 +71,8 @@ def test_the_best_order_and_the_best_first_hand_have_a_reason() -> None:
     hand = {"imperator": "s10", "attackers": ["s9"], "buffs": ["h14"], "damage": {"s10": 15}}
     match = position(phase="sort", a=hand, b={"imperator": "h12", "attackers": ["h7"]})
     best = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
-    assert best.reason == Text("reason-order-imperator", {"card": name("h14"), "life": 28, "low": 5})
+    values = {"card": name("h14"), "life": 28, "low": 5, "perk": 2, "colour": "red"}
+    assert best.reason == Text("reason-order-imperator", values), "it helps cards of the other colour than before"
     beginning: Match[War] = Match.new(game("imperator"), b"a beginning".ljust(32), 2)
     first = next(iter(beginning.rules.advise(beginning.state, 0, beginning.menus()[0])))
     assert first.reason == Text("reason-first")

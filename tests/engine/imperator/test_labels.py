@@ -95,7 +95,7 @@ def test_a_whole_answer_and_a_whole_raid_are_one_phrase_with_their_values() -> N
     match.state.turn = 1
     match.play(1, Move("attack", ("h11", "s9")))
     turned = Move("redirect", (match.state.tricks[0].key,))
-    assert whole_label(match, turned) == "Turn attack 1 around: ♤9, 11 against 13 – costs you no HP"
+    assert whole_label(match, turned) == "Turn attack 1 around: ♤9, 11 against 13 – you lose the trick, but no HP"
     assert turned in [offer.move for offer in match.rules.advise(match.state, 0, match.menus()[0])]
     raid = {"phase": "raid", "a": hand, "b": other, "middle": ["c14"]}
     match = Match(game("imperator"), Dice(b"won"), given(raid, ["a", "b"], Dice(b"")).state, seats=2)
@@ -137,8 +137,8 @@ def test_a_raid_shows_which_open_cards_the_chosen_card_beats_but_nothing_of_cove
         "",
     ]
     assert label_text(war, places[0], 1) == "♤9 · attack 11"
-    assert label_text(war, places[2], 2) == "Place 3: ♥A (14), only with a buff"
-    assert label_text(war, Move("raid", ("s9", 3, "c4")), 3) == "with ♧4 · attack 17 in all"
+    assert label_text(war, places[2], 2) == "♥A (14), only with a buff"
+    assert label_text(war, Move("raid", ("s9", 3, "c4")), 3) == "adding ♧4 · attack 17 in all"
 
 
 def test_only_a_player_asked_without_a_raid_reads_that_no_card_beats_the_middle() -> None:  # I-090

@@ -10,9 +10,11 @@ from engine.games import game
 from engine.imperator.scenario import given
 from engine.imperator.state import War
 from engine.kernel.dice import Dice
+from engine.kernel.highlights import marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
+from host.play.attention import attention
 from render.languages import Reader
 from render.narration import narrated
 from tests.wording import strict_languages
@@ -38,7 +40,7 @@ def test_the_first_questions_explain_the_words_they_use() -> None:
     hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
     first, later = (position(round=played_round, **hands) for played_round in (1, 2))
     assert "the difference is damage to the other Imperator" in asked(first, 0)
-    assert asked(later, 0) == "Attack, or say that you are done. An attacked player is safe until they act."
+    assert asked(later, 0) == "Attack, or say that you are done.\nAn attacked player is safe until they act."
     raids = [position(phase="raid", middle=["d6", "c2"], round=number, **hands) for number in (1, 2)]
     assert all("risk nothing" in asked(match, match.state.turn) for match in raids)
 
@@ -48,13 +50,13 @@ def test_the_first_questions_explain_the_words_they_use() -> None:
     [
         (
             "en",
-            "Anna attacks your ♥7 (9) with ♤9 (11): so far it costs your Imperator 2 HP. What do you do? "
+            "Anna attacks your ♥7 (9) with ♤9 (11): so far it costs your Imperator 2 HP.\n"
             "The attacker may add a black buff after you.",
         ),
         (
             "de",
-            "Anna greift deine Karte ♥7 (9) mit ♤9 (11) an: Bisher kostet das deinen Imperator 2 LP. Was tust du? "
-            "Danach darf der Angreifer noch einen schwarzen Helfer dazulegen.",
+            "Anna greift deine Karte ♥7 (9) mit ♤9 (11) an: Bisher kostet das deinen Imperator 2 LP.\n"
+            "Danach darf die andere Seite noch einen schwarzen Helfer dazulegen.",
         ),
     ],
 )
@@ -66,7 +68,7 @@ def test_an_attack_is_asked_about_with_what_it_costs_as_it_stands(language: str,
     match.play(0, Move("attack", ("s9", "h7")))
     assert asked(match, 1, language) == words
     match.play(1, Move("decline", ("t1",)))
-    assert "so far it does 2 damage. Do you add a black buff?" in asked(match, 0)
+    assert "11 against 9. Do you add a black buff?\nSo far it does 2 damage." in asked(match, 0)
 
 
 def test_rising_stakes_count_in_what_an_attack_costs() -> None:
@@ -118,6 +120,37 @@ def test_a_defence_is_explained_by_whether_it_holds(buff: str, words: str) -> No
     reason = match.rules.explain(match.state, 1, Move("defend", ("t1", buff)))
     assert reason is not None
     assert LANGUAGES.say_to(reason, Reader("en", "imperator", PEOPLE)) == words
+
+
+@pytest.mark.parametrize(("attacker", "turned"), [("s9", False), ("h9", True)])
+def test_an_attack_is_explained_with_what_may_turn_it_around(attacker: str, turned: bool) -> None:  # I-064
+    match = position(
+        a={"imperator": "s13", "attackers": [attacker]}, b={"imperator": "h12", "attackers": ["s4"]},
+    )  # fmt: skip
+    move, reader = Move("attack", (attacker, "s4")), Reader("en", "imperator", PEOPLE)
+    reason, label = match.rules.explain(match.state, 0, move), match.rules.phrase(match.state, 0, move)
+    assert reason is not None
+    assert label is not None
+    assert ("is turned around" in LANGUAGES.say_to(reason, reader)) == turned
+    assert ("may be turned around" in LANGUAGES.say_to(label, reader)) == turned
+
+
+def test_a_defence_holds_only_for_now_while_a_black_buff_may_follow() -> None:  # I-051
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9"], "buffs": ["c10"]},
+        b={"imperator": "h12", "attackers": ["h4"], "buffs": ["d4"], "damage": {"h12": 20}},
+    )
+    match.play(0, Move("attack", ("s9", "h4")))
+    defend, buff, reader = Move("defend", ("t1", "d4")), Move("buff", ("t1", "c10")), Reader("en", "imperator", PEOPLE)
+    reason = match.rules.explain(match.state, 1, defend)
+    assert reason is not None
+    assert LANGUAGES.say_to(reason, reader) == (
+        "With this card I hold for now: 12 against 11. A black buff may still follow."
+    )
+    match.play(1, defend)
+    reason = match.rules.explain(match.state, 0, buff)
+    assert reason is not None
+    assert LANGUAGES.say_to(reason, reader) == "The last word is mine: 23 against 12, and the Imperator falls."
 
 
 @pytest.mark.parametrize("played_round", [1, 2])
@@ -176,6 +209,58 @@ def test_a_panel_shows_a_player_their_own_damage_before_other_outcomes() -> None
     assert {*rules.losses, *rules.causes} <= set(rules.outcomes)
 
 
+def test_a_panel_shows_a_player_first_which_of_their_cards_was_hit_and_lost() -> None:  # I-055, I-059
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9", "c2"]}, b={"imperator": "h12", "attackers": ["h7", "s3"]},
+    )  # fmt: skip
+    hit = match.play(0, Move("attack", ("s9", "h7"))).events
+    over = [*match.play(1, Move("done")).events, *match.play(0, Move("take", ("h7",))).events]
+    losses = [event.text for event in (*hit, *over) if event.text.key in match.rules.losses]
+    assert [event.key for event in losses] == ["event-closed", "event-share", "event-damage"]
+    assert all(event.values["whose"] == seat_name(1) for event in losses)
+    words = LANGUAGES.say_to(losses[0], Reader("en", "imperator", PEOPLE, seat=1))
+    assert words == "Trick 1 is settled: ♤9 with 11 against your ♥7 with 9. You have no free red buff."
+
+
+def test_who_has_won_a_trick_sees_its_cards_on_the_board() -> None:  # I-055
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9"], "buffs": ["c6"]}, b={"imperator": "h12", "attackers": ["h7"]},
+    )  # fmt: skip
+    match.play(0, Move("attack", ("s9", "h7")))
+    match.play(0, Move("buff", ("t1", "c6")))
+    assert match.menus()[0].question.key == "ask-take"
+    assert not attention(match.view(0), match.menus()[0], resting=False).hand
+
+
+def test_the_damage_of_a_battle_on_the_board_stays_the_same_when_its_first_blow_is_long_ago() -> None:  # I-070
+    match = position(
+        a={"imperator": "s13", "attackers": ["s9", "s8"]}, b={"imperator": "h12", "attackers": ["h7", "h5", "h2"]},
+    )  # fmt: skip
+    match.play(0, Move("attack", ("s9", "h5")))
+    match.play(1, Move("attack", ("h2", "s8")))
+    match.play(0, Move("redirect", ("t2",)))
+    events = list(match.play(1, Move("done")).events) if match.state.phase == "battle" else []
+    while match.state.phase == "evaluation":
+        seat, menu = next(iter(match.menus().items()))
+        events += match.play(seat, menu.default).events
+    news = [event.text for event in events]
+    blows = [place for place, event in enumerate(news) if event.key == "event-damage"]
+    assert len(blows) == 2
+    declared = match.rules.marks
+    assert marks_of(declared, news) == marks_of(declared, news[blows[1] :])
+
+
+def test_a_blow_that_costs_the_last_life_is_one_turning_point() -> None:
+    match = position(a={"imperator": "s13", "attackers": ["s9"]}, b={"imperator": "h12", "attackers": ["h7"]})
+    hit = Text("event-damage", {"player": seat_name(1), "damage": 9, "life": 0})
+    lost = Text("event-life-lost", {"player": seat_name(1), "card": name("h12"), "lives": 0})
+    out = Text("event-out", {"player": seat_name(1)})
+    won = Text("event-trick", {"trick": 1, "who": seat_name(0), "high": 14, "low": 5})
+    events = [Text("event-battle", {"round": 3, "stakes": 0}), won, hit, lost, out]
+    points = match.rules.look_back(match.state, 2, events).turning_points
+    assert [point.values["event"] for point in points] == [out]
+
+
 @pytest.mark.parametrize(("damage", "falls"), [(22, True), (21, False)])
 def test_a_blow_that_brings_an_imperator_down_is_named(damage: int, falls: bool) -> None:  # I-020, I-070
     match = position(
@@ -185,7 +270,7 @@ def test_a_blow_that_brings_an_imperator_down_is_named(damage: int, falls: bool)
     offer = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
     assert ("the Imperator falls" in LANGUAGES.say_to(offer.text, Reader("en", "imperator", PEOPLE))) == falls
     match.play(0, Move("attack", ("s9", "h7")))
-    assert ("**and it falls**" in asked(match, 1)) == falls
+    assert ("and it falls" in asked(match, 1)) == falls
     match.play(1, Move("decline", ("t1",)))
     assert ("which brings the Imperator down" in asked(match, 0)) == falls
 

@@ -78,14 +78,14 @@ async def test_the_whole_order_is_chosen_in_one_panel(world: World) -> None:
     panel = await world.open(world.bert)
     before = world.moves()
     await world.bert.click(panel, label="Something else")
-    assert labels(panel)[:3] == ["Arrange", "Offer a trade", "Keep everything as it is"]
-    await world.bert.click(panel, label="Arrange")
-    form = await world.bert.click(panel, label="♧Q · buff · 24 HP as Imperator")
+    assert labels(panel)[:3] == ["Sort", "Offer a trade", "Keep everything as it is"]
+    await world.bert.click(panel, label="Sort")
+    form = await world.bert.click(panel, label="♧Q · buff, 24 HP as Imperator")
     assert form.modal is not None
     assert form.modal["components"][0]["description"] == "Your attackers; all other cards become buffs"
     assert checked(form) == ["♤9", "♥5"], "as they are, unless they are changed"
     assert (boxes(form)["min_values"], boxes(form)["max_values"]) == (2, 2)
-    form = await world.bert.click(panel, label="♤9 · attacker · 18 HP as Imperator")
+    form = await world.bert.click(panel, label="♤9 · attacker, 18 HP as Imperator")
     assert checked(form) == ["♤10", "♥5"], "the old Imperator takes the place of the new one"
     assert world.moves() == before
     await world.bert.submit_modal(form, {boxes(form)["custom_id"]: [str(o["value"]) for o in usual(form)]})
@@ -133,7 +133,7 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": additions})
     panel = await world.open(world.bert)
     before = world.moves()
-    keeping = "Win ♦6 as an attacker with ♤9 (11)"
+    keeping = "Win ♦6 (becomes an attacker) with ♤9 (11)"
     giving = "Beat ♥A with ♥5 and ♧Q (19), give ♦4"
     await world.bert.click(panel, label=keeping if additions == 2 else giving)
     assert world.moves() == before + 2, "the attack, and what is done with the card"
