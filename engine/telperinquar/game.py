@@ -43,7 +43,7 @@ from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, ending, labels, phrases, player_view, terms
 from engine.telperinquar.view.highlights import HIGHLIGHTS
 from engine.telperinquar.view.marks import MARKS
-from engine.telperinquar.view.outcomes import CAUSES, EVERYDAY_OUTCOMES, LOSSES, OUTCOMES
+from engine.telperinquar.view.outcomes import CAUSES, EVERYDAY_OUTCOMES, HEADLINES, LOSSES, OUTCOMES
 
 ORDERS: Mapping[str, Text] = {"ask-entry": Text("order-level"), "ask-counter": Text("order-counter")}
 """Questions that standing orders call by a name of their own, whichever cards they are about each time."""
@@ -70,6 +70,7 @@ class Telperinquar(kernel.Game[Duel]):
     causes = CAUSES
     losses = LOSSES
     everyday_outcomes = EVERYDAY_OUTCOMES
+    headlines = HEADLINES
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards

@@ -321,7 +321,10 @@ event-hero-healed = { FEATURE($whose, "person") ->
 } wird um { $points } geheilt und hat { life-points }.
 event-creature-healed = { FORM($card, "the-first") } wird um { $points } geheilt und hat { life-points }.
 event-injured = { FORM($card, "the-first") } ist verletzt; eine zweite Verletzung tötet.
-event-injured-again = { FORM($card, "the-first") } wird zum zweiten Mal verletzt.
+event-injured-again = { FORM($card, "the-first") } war schon verletzt{ $cause ->
+    [critical] , und ein kritischer Treffer
+   *[turn] {" "}und hat in diesem Zug mehr als die Hälfte der LP verloren: Das
+} ist eine zweite Verletzung.
 event-recovered = { FORM($card, "the-first") } ist nicht mehr verletzt.
 event-died = { own-card } stirbt.
 event-counter = { FORM($card, "the-first") } schlägt gegen { FORM($attacker, "the-accusative") } zurück.
@@ -336,9 +339,15 @@ event-granted = { FORM($card, "the-first") } erhält durch { FORM($source, "the-
 event-over-time = { FORM($source, "the-first") } { $heal ->
     [0] fügt
    *[other] gibt
-} { FORM($card, "the-dative") } in { $rounds ->
-    [one] der nächsten Versorgungsphase
-   *[other] jeder der nächsten { $rounds } Versorgungsphasen
+} { FORM($card, "the-dative") } zu Beginn { FEATURE($who, "person") ->
+    [second] { $rounds ->
+        [one] deines nächsten Zugs
+       *[other] deiner nächsten { $rounds } Züge
+     }
+   *[third] { $rounds ->
+        [one] des nächsten Zugs
+       *[other] der nächsten { $rounds } Züge
+     } { FORM($who, "genitive") }
 } { $heal ->
     [0] { $damage } Schaden zu
    *[other] { $heal } LP zurück
@@ -360,11 +369,20 @@ event-returned = { FORM($card, "the-first") } geht auf { FEATURE($whose, "person
     [second] deine Hand
    *[third] die Hand { FORM($whose, "genitive") }
 } zurück.
-event-cancelled = { FORM($card, "the-first") } macht die Aktion zunichte.
+event-cancelled = { FORM($card, "the-first") } vereitelt { FEATURE($whose, "person") ->
+    [second] { $kind ->
+        [attack] deinen Angriff
+       *[action] deine Aktion
+     }
+   *[third] { $kind ->
+        [attack] den Angriff
+       *[action] die Aktion
+     } { FORM($whose, "genitive") }
+}.
 event-redirected = Der Angriff geht nun gegen { FORM($card, "the-accusative") }.
 event-parried = { FORM($card, "the-first") } wehrt { $by } Schaden ab.
-event-check-succeeded = Der Erfolgswurf ist { $roll }, zusammen { $total }, mehr als { $needed }: gelungen.
-event-check-failed = Der Erfolgswurf ist { $roll }, zusammen { $total }, nicht mehr als { $needed }: misslungen.
+event-check-succeeded = { $card } gegen { FORM($target, "the-accusative") }: { $roll } + { $level } = { $total }, mehr als { $attribute } { $needed }: gelungen.
+event-check-failed = { $card } gegen { FORM($target, "the-accusative") }: { $roll } + { $level } = { $total }, nicht mehr als { $attribute } { $needed }: misslungen.
 
 ## Angesagte Aktionen
 
@@ -404,12 +422,12 @@ ask-entry = { $level ->
    *[other] {""}
 }
 ask-main = { $actions ->
-    [0] Keine Aktion mehr.
+    [0] Keine Aktion mehr, nur kostenlose Züge.
     [one] Noch 1 Aktion (⚡).
    *[other] Noch { $actions } Aktionen (⚡).
 } Was tust du?
 ask-combat = Im Kampf: { $actions ->
-    [0] keine Aktion mehr.
+    [0] nur noch kostenlose Züge.
     [one] noch 1 Aktion (⚡).
    *[other] noch { $actions } Aktionen (⚡).
 } Was nun?
@@ -479,10 +497,6 @@ target-creature = { $card }{ $place ->
         [named] {" "}{ FORM($whose, "genitive") }
        *[clear] {""}
     }
-target-guard = Wache{ $owner ->
-    [named] {" "}{ FORM($whose, "genitive") }
-   *[clear] {""}
-}
 cost-actions = { $cost ->
     [0] , kostenlos
    *[other] {" "}⚡{ $cost }
@@ -503,7 +517,11 @@ phrase-bearer = { $bearer } mit { FORM($card, "dative") }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-attack-with-both = Beide Waffen → { $target }{ cost-actions }
 phrase-use = Nutze { FORM($card, "accusative") }{ cost-actions }
-phrase-use-on = { $card } → { $target }{ cost-actions }
+phrase-use-on = { $card } → { $target }{ $others ->
+    [0] {""}
+    [one] {" "}und 1 weiteres Ziel
+   *[other] {" "}und { $others } weitere
+}{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } Schaden
 phrase-reveal = { $card } aufdecken
@@ -740,7 +758,7 @@ refused-equipment-full = Du hast schon { $limit ->
 } im Spiel.
 refused-cannot-bear = { FORM($bearer, "the-first") } kann { FORM($card, "the-accusative") } nicht tragen.
 refused-size = { FORM($card, "the-first") } hat für { FORM($bearer, "the-accusative") } die falsche Größe.
-refused-large-weapon = Eine große Waffe lässt { FORM($bearer, "the-dative") } keine Hand frei für { FORM($card, "the-accusative") }.
+refused-large-weapon = Eine große Waffe braucht beide Hände: Bei { FORM($bearer, "the-dative") } ist für { FORM($card, "the-accusative") } keine Hand frei.
 refused-place-taken = { FORM($bearer, "the-first") } hat keinen Platz mehr für { FORM($card, "the-accusative") }.
 refused-not-a-piece = { FORM($card, "the-first") } kann den Träger nicht wechseln.
 refused-move-in-combat = { FORM($card, "the-first") } kann im Kampf den Träger nicht wechseln.

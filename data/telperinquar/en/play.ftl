@@ -265,7 +265,10 @@ event-creature-hurt = { $card } suffers { damage-points }{ $stopped ->
 event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { life-points }.
 event-creature-healed = { $card } is healed by { $points } and has { life-points }.
 event-injured = { $card } is injured; a second injury kills.
-event-injured-again = { $card } is injured for the second time.
+event-injured-again = { $card } was injured already{ $cause ->
+    [critical] , and a critical hit
+   *[turn] {" "}and lost more than half of its life this turn, which
+} is a second injury.
 event-recovered = { $card } is no longer injured.
 event-died = { own-card } dies.
 event-counter = { $card } strikes back at { $attacker }.
@@ -280,9 +283,9 @@ event-granted = { $source } gives { $card } { $keyword }.
 event-over-time = { $source } will { $heal ->
     [0] do { $damage } damage to
    *[other] give { $heal } life to
-} { $card } in { $rounds ->
-    [one] the next supply phase
-   *[other] each of the next { $rounds } supply phases
+} { $card } at the beginning of { FORM($who, "possessive") } next { $rounds ->
+    [one] turn
+   *[other] { $rounds } turns
 }.
 event-pool = { $source } { $gains ->
     [yes] gives
@@ -298,11 +301,14 @@ event-exhausted = { $card } is exhausted.
 event-readied = { $card } is ready again.
 event-destroyed = { $card } is destroyed.
 event-returned = { $card } goes back to { FORM($whose, "possessive") } hand.
-event-cancelled = { $card } cancels the action.
+event-cancelled = { $card } stops { FORM($whose, "possessive") } { $kind ->
+    [attack] attack
+   *[action] action
+}.
 event-redirected = The attack now goes against { $card }.
 event-parried = { $card } prevents { $by } damage.
-event-check-succeeded = The success roll is { $roll }, in total { $total }, more than { $needed }: a success.
-event-check-failed = The success roll is { $roll }, in total { $total }, which is not more than { $needed }: no success.
+event-check-succeeded = { $card } against { $target }: { $roll } + { $level } = { $total }, more than { $attribute } { $needed }: success.
+event-check-failed = { $card } against { $target }: { $roll } + { $level } = { $total }, not more than { $attribute } { $needed }: no success.
 
 ## Declared actions
 
@@ -342,12 +348,12 @@ ask-entry = { $level ->
    *[other] {""}
 }
 ask-main = { $actions ->
-    [0] No actions left.
+    [0] No actions left, only free moves.
     [one] 1 action (⚡) left.
    *[other] { $actions } actions (⚡) left.
 } What do you do?
 ask-combat = Combat: { $actions ->
-    [0] no actions left.
+    [0] only free moves left.
     [one] 1 action (⚡) left.
    *[other] { $actions } actions (⚡) left.
 } What next?
@@ -400,10 +406,6 @@ target-creature = { $owner ->
     [0] {""}
    *[other] {" "}{ $place }
 }
-target-guard = { $owner ->
-    [named] { FORM($whose, "possessive") } {""}
-   *[clear] {""}
-}guard
 cost-actions = { $cost ->
     [0] , free
    *[other] {" "}⚡{ $cost }
@@ -424,7 +426,10 @@ phrase-bearer = { $bearer } with { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-attack-with-both = Both weapons → { $target }{ cost-actions }
 phrase-use = Use { $card }{ cost-actions }
-phrase-use-on = { $card } → { $target }{ cost-actions }
+phrase-use-on = { $card } → { $target }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more
+}{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } damage
 phrase-reveal = Reveal { $card }
@@ -655,7 +660,7 @@ refused-equipment-full = You already have { $limit ->
 } in play.
 refused-cannot-bear = { $bearer } cannot carry { $card }.
 refused-size = { $card } is of a size that { $bearer } cannot use.
-refused-large-weapon = A large weapon leaves { $bearer } no hand free; { $card } does not fit.
+refused-large-weapon = A large weapon takes both hands: { $card } does not fit with what { $bearer } already holds.
 refused-place-taken = { $bearer } has no place left for { $card }.
 refused-not-a-piece = { $card } cannot change its bearer.
 refused-move-in-combat = { $card } cannot change its bearer during combat.

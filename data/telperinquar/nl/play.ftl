@@ -262,7 +262,10 @@ event-hero-healed = { FEATURE($whose, "person") ->
 } geneest { $points } en heeft nu { life-points }.
 event-creature-healed = { $card } geneest { $points } en heeft nu { life-points }.
 event-injured = { $card } is gewond; een tweede verwonding is dodelijk.
-event-injured-again = { $card } raakt voor de tweede keer gewond.
+event-injured-again = { $card } was al gewond{ $cause ->
+    [critical] , en een kritieke treffer
+   *[turn] {" "}en verloor deze beurt meer dan de helft van het leven: dat
+} is een tweede verwonding.
 event-recovered = { $card } is niet meer gewond.
 event-died = { own-card } sterft.
 event-counter = { $card } slaat terug tegen { $attacker }.
@@ -274,10 +277,16 @@ event-intercepted = { own-card } onderschept de aanval.
 
 event-modified = { $source } geeft { $card } { SIGNED($by) } { $stat }.
 event-granted = { $source } geeft { $card } { $keyword }.
-event-over-time = { $card } krijgt in { $rounds ->
-    [one] de volgende bevoorradingsfase
-   *[other] elk van de volgende { $rounds } bevoorradingsfasen
-} { $heal ->
+event-over-time = { $card } krijgt aan het begin van { FEATURE($who, "person") ->
+    [second] jouw
+   *[third] de
+} volgende { $rounds ->
+    [one] beurt
+   *[other] { $rounds } beurten
+} { FEATURE($who, "person") ->
+    [second] {""}
+   *[third] van { FORM($who, "object") } {""}
+}{ $heal ->
     [0] { $damage } schade
    *[other] { $heal } leven terug
 } door { $source }.
@@ -295,11 +304,20 @@ event-returned = { $card } gaat terug naar { FEATURE($whose, "person") ->
     [second] jouw hand
    *[third] de hand van { FORM($whose, "object") }
 }.
-event-cancelled = { $card } maakt de actie ongedaan.
+event-cancelled = { $card } houdt { FEATURE($whose, "person") ->
+    [second] jouw { $kind ->
+        [attack] aanval
+       *[action] actie
+     }
+   *[third] de { $kind ->
+        [attack] aanval
+       *[action] actie
+     } van { FORM($whose, "object") }
+} tegen.
 event-redirected = De aanval gaat nu tegen { $card }.
 event-parried = { $card } voorkomt { $by } schade.
-event-check-succeeded = De slaagworp is { $roll }, in totaal { $total }, meer dan { $needed }: gelukt.
-event-check-failed = De slaagworp is { $roll }, in totaal { $total }, niet meer dan { $needed }: mislukt.
+event-check-succeeded = { $card } tegen { $target }: { $roll } + { $level } = { $total }, meer dan { $attribute } { $needed }: gelukt.
+event-check-failed = { $card } tegen { $target }: { $roll } + { $level } = { $total }, niet meer dan { $attribute } { $needed }: mislukt.
 
 ## Aangekondigde acties
 
@@ -339,12 +357,12 @@ ask-entry = { $level ->
    *[other] {""}
 }
 ask-main = { $actions ->
-    [0] Geen acties meer.
+    [0] Geen acties meer, alleen gratis zetten.
     [one] Nog 1 actie (⚡).
    *[other] Nog { $actions } acties (⚡).
 } Wat doe je?
 ask-combat = In gevecht: { $actions ->
-    [0] geen acties meer.
+    [0] alleen nog gratis zetten.
     [one] nog 1 actie (⚡).
    *[other] nog { $actions } acties (⚡).
 } Wat nu?
@@ -397,10 +415,6 @@ target-creature = { $card }{ $place ->
     [named] {" "}van { FORM($whose, "object") }
    *[clear] {""}
 }
-target-guard = wachter{ $owner ->
-    [named] {" "}van { FORM($whose, "object") }
-   *[clear] {""}
-}
 cost-actions = { $cost ->
     [0] , gratis
    *[other] {" "}⚡{ $cost }
@@ -421,7 +435,10 @@ phrase-bearer = { $bearer } met { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-attack-with-both = Beide wapens → { $target }{ cost-actions }
 phrase-use = Gebruik { $card }{ cost-actions }
-phrase-use-on = { $card } → { $target }{ cost-actions }
+phrase-use-on = { $card } → { $target }{ $others ->
+    [0] {""}
+   *[other] {" "}en nog { $others }
+}{ cost-actions }
 phrase-react = { $card }{ cost-actions }: { $effects }
 phrase-parry = { $card }{ cost-actions }: −{ $by } schade
 phrase-reveal = Onthul { $card }
@@ -658,7 +675,7 @@ refused-equipment-full = Je hebt al { $limit ->
 } in het spel.
 refused-cannot-bear = { $bearer } kan { $card } niet dragen.
 refused-size = { $card } heeft een grootte die { $bearer } niet kan gebruiken.
-refused-large-weapon = Een groot wapen laat { $bearer } geen hand vrij; { $card } past er niet bij.
+refused-large-weapon = Een groot wapen vraagt beide handen: { $card } past niet bij wat { $bearer } al vasthoudt.
 refused-place-taken = { $bearer } heeft geen plaats meer voor { $card }.
 refused-not-a-piece = { $card } kan niet van drager wisselen.
 refused-move-in-combat = { $card } kan tijdens een gevecht niet van drager wisselen.

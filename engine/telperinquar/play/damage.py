@@ -9,7 +9,7 @@ from engine.kernel.text import Text, Value
 from engine.telperinquar.cards.kinds import SHADOWY, Kind
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import SEATS, ActiveGame
-from engine.telperinquar.state import Card
+from engine.telperinquar.state import Card, Player
 
 CRITICAL = 10  # T-134
 FUMBLE = 1  # T-138
@@ -71,6 +71,21 @@ def damage_after_defences(kind: Kind, parts: Sequence[DamagePart], armour: int, 
         if reduced > 0:  # T-108
             total += reduced * 2 if element and element in kind.doubled else reduced  # T-229
     return None if immune else total
+
+
+def damage_due(game: ActiveGame, player: Player) -> int:
+    """Return what effects over time, such as poison, take from a hero by the main phase of the next turn.
+
+    Rules: T-052, T-054, T-058a, T-106, T-112.
+    """
+    hero = game.hero(player)
+    parts = [
+        DamagePart(effect.damage, effect.damage_kind, effect.element)
+        for effect in game.duel.lasting
+        if effect.damage and effect.target == hero.id
+    ]
+    kind, armour, resistance = game.kind(hero), player.armour, player.resistance
+    return sum(damage_after_defences(kind, [part], armour, resistance) or 0 for part in parts)
 
 
 def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, parry: int = 0) -> None:
@@ -144,6 +159,8 @@ def _hurt_creature(
             **stopped,
         )
     if card.lost >= card.life or (critical and card.injured):  # T-112
+        if card.lost < card.life:
+            game.io.announce("event-injured-again", card=game.event_name(card), cause="critical")
         game.kill(card)
     elif critical:  # T-136
         card.injured = True
@@ -196,7 +213,7 @@ def settle_injuries(game: ActiveGame) -> None:
                 game.io.announce("event-recovered", card=game.event_name(card))
             if card.lost * 2 > card.life:  # T-119, T-120
                 if card.injured:  # T-114
-                    game.io.announce("event-injured-again", card=game.event_name(card))
+                    game.io.announce("event-injured-again", card=game.event_name(card), cause="turn")
                     game.kill(card)
                 else:
                     card.injured = True

@@ -56,17 +56,19 @@ CAUSES = (
     "event-used",
     "event-used-on",
     "event-counter",
-    "event-revealed",
     "event-roll",
     "event-attack-roll",
     "event-healing-roll",
     "event-critical",
     "event-tick",
 )
-"""What leads to outcomes: who acts, a trap, and the rolls of dice, which a panel shows before these if it can."""
+"""What leads to outcomes: who acts, and the rolls of dice, which a panel shows before these if it can."""
 
-LOSSES = ("event-died", "event-hero-hurt", "event-hero-doomed", "event-hero-died")
+LOSSES = ("event-died", "event-cancelled", "event-hero-hurt", "event-hero-doomed", "event-hero-died")
 """What the reader must not miss where it befalls their own side."""
 
 EVERYDAY_OUTCOMES = ("event-level", "event-level-of-class", "event-drew-these")
 """What happens in nearly every turn."""
+
+HEADLINES = ("event-hero-doomed", "alarm-poison")
+"""What decides a duel."""

@@ -13,7 +13,7 @@ from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.combat import ready_weapons
 from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import SEATS, ActiveGame
-from engine.telperinquar.play.reactions import face_up_creatures
+from engine.telperinquar.play.targets import area_cards
 from engine.telperinquar.view.gains import gain, gain_now, reply, with_reason
 
 
@@ -59,7 +59,9 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
             if not args[2] or args[2] in (source.id, player.hero):
                 changed = None if explained else gain_now(use)
                 return Text(key, values) if changed is None else Text("phrase-react", {**values, "effects": changed})
-            return Text("phrase-use-on", {**values, "target": target(game, seat, args[2])})
+            area = area_cards(game, game.body(source), game.cards[args[2]], use)
+            others = sum(not card.face_down for card in area if card.id != args[2])  # what lies face down stays secret
+            return Text("phrase-use-on", {**values, "target": target(game, seat, args[2]), "others": others})
         case "counter":
             source = game.cards[args[0]]
             weapon = "none" if game.is_hero(source) else "own" if game.body(source) is source else "some"
@@ -86,10 +88,7 @@ def _attacker(game: ActiveGame, seat: Seat, card_id: int) -> Text:
 
 
 def target(game: ActiveGame, seat: Seat, card_id: int) -> Text:
-    """Return a card in few words, with its owner unless that is the reader or the only enemy.
-
-    The only creature that guards an enemy is no other than "the guard".
-    """
+    """Return a card in few words, with its owner unless that is the reader or the only enemy."""
     card = game.cards[card_id]
     player = game.players[card.seat]
     enemies = game.enemies(seat)
@@ -98,7 +97,5 @@ def target(game: ActiveGame, seat: Seat, card_id: int) -> Text:
         return Text("target-hero", {"whose": SEATS[card.seat], "owner": owner})
     if card_id not in player.row or card.face_down:
         return game.distinct_name(card)
-    if player in enemies and face_up_creatures(game, player) == [card_id]:
-        return Text("target-guard", {"whose": SEATS[card.seat], "owner": owner})
     values = {"card": game.kind(card).name, "place": game.place_among_equals(card)}
     return Text("target-creature", {**values, "owner": owner, "whose": SEATS[card.seat]})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from engine.kernel.text import Sighting, Term, Text, card_in_hand, card_of, value_of
@@ -39,6 +39,7 @@ TERMS: Sequence[Term] = (
     Term("face-down", "T-093a", "help"),
     Term("trap", "T-318", "spider-web"),
     Term("defensive", "T-292"),
+    Term("check", "T-303"),
     Term("flying", "T-212", "feather"),
     Term("dual-wield", "T-210", "sword-cross"),
     Term("hide", "T-217", "eye-off"),
@@ -151,20 +152,29 @@ def _of_card_with_costs(card: Mapping[str, Any], here: Text) -> Iterator[Sightin
     yield from _of_card(card, here)
     for word in card["keywords"]:
         yield str(word["symbol"]), here
-    if any(map(_names_threat_zone, card["text"])):
+    if _contains(card["text"], _names_threat_zone):
         yield "threat", here
+    if _contains(card["text"], _is_check):
+        yield "check", here
     for line in card["text"]:
         if line.key == "card-ability" and line.values.get("when") != "own":
             yield "defensive", here
 
 
-def _names_threat_zone(value: Any) -> bool:
-    """Return whether a text, or one inside it, limits or extends an effect to the threat zone."""
+def _contains(value: Any, is_sought: Callable[[Text], bool]) -> bool:
+    """Return whether a text, or one inside it, is one that is sought."""
     if isinstance(value, Text):
-        if value.values.get("near") == "yes" or value.values.get("area") == "threat-zone":
-            return True
-        return any(map(_names_threat_zone, value.values.values()))
-    return isinstance(value, (list, tuple)) and any(map(_names_threat_zone, cast("Sequence[Any]", value)))
+        return is_sought(value) or any(_contains(part, is_sought) for part in value.values.values())
+    return isinstance(value, (list, tuple)) and any(_contains(part, is_sought) for part in cast("Sequence[Any]", value))
+
+
+def _names_threat_zone(text: Text) -> bool:
+    """Return whether a text limits or extends an effect to the threat zone."""
+    return text.values.get("near") == "yes" or text.values.get("area") == "threat-zone"
+
+
+def _is_check(text: Text) -> bool:
+    return text.key == "card-check"
 
 
 def _keyword(word: Text | Mapping[str, Text]) -> str:

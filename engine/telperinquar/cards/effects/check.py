@@ -12,6 +12,7 @@ from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.effects.plain import PlainEffect
 from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder, one_after_another
 from engine.telperinquar.cards.vocabulary import Attribute
+from engine.telperinquar.cards.words import STAT_WORDS
 
 if TYPE_CHECKING:
     from engine.telperinquar.cards.models import Ability
@@ -55,21 +56,30 @@ class Check(Effect):
     def carry_out(self, card_use: CardUse) -> Flow:
         """Roll against an attribute of the target and carry out what follows (T-303 .. T-305)."""
         game = card_use.game
-        needed = self.needed(game, card_use.cards[0])
-        roll = game.io.dice.roll(FACES)
-        total = roll + game.players[card_use.seat].best_level
+        target = card_use.cards[0]
+        attribute, needed = self._compared(game, target)
+        roll, level = game.io.dice.roll(FACES), game.players[card_use.seat].best_level
+        total = roll + level
         success = total > needed  # T-304
+        values = {"roll": roll, "level": level, "total": total, "attribute": STAT_WORDS[attribute], "needed": needed}
+        names = {"card": card_use.kind.name, "target": game.event_name(target)}
         if success:
-            game.io.announce("event-check-succeeded", roll=roll, total=total, needed=needed)
+            game.io.announce("event-check-succeeded", **names, **values)
         else:
-            game.io.announce("event-check-failed", roll=roll, total=total, needed=needed)
+            game.io.announce("event-check-failed", **names, **values)
         yield from card_use.carry_out(self.success if success else self.failure)
 
     def needed(self, game: ActiveGame, card: Card) -> int:
         """Return the attribute of the target that the total must exceed (T-303, T-305)."""
+        return self._compared(game, card)[1]
+
+    def _compared(self, game: ActiveGame, card: Card) -> tuple[Attribute, int]:
+        """Return which attribute of the target counts, and its value."""
         player = game.players[card.seat]
         have = player.attributes if game.is_hero(card) else card.attributes or game.kind(card).attributes
-        return max(have) if self.attribute == "highest" else have[ATTRIBUTES.index(self.attribute)]
+        values = dict(zip(ATTRIBUTES, have, strict=True))
+        attribute = max(ATTRIBUTES, key=values.__getitem__) if self.attribute == "highest" else self.attribute
+        return attribute, values[attribute]
 
     def chance(self, level: int, needed: int) -> Fraction:
         """Return the probability that a user of this level exceeds ``needed`` (T-303, T-304)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
-from engine.kernel.text import Text
+from engine.kernel.text import Text, seat_name
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import DamageKind, Source
 from engine.telperinquar.state import LastingEffect
@@ -52,7 +52,8 @@ class OverTime(Effect):
             lasting.damage, lasting.heal, lasting.rounds = self.damage, self.heal, self.rounds
             lasting.damage_kind, lasting.element = self.kind, self.source or ""
             amounts = {"damage": self.damage, "heal": self.heal, "rounds": self.rounds}
-            game.io.announce("event-over-time", card=game.event_name(card), source=card_use.kind.name, **amounts)
+            names = {"card": game.event_name(card), "source": card_use.kind.name, "who": seat_name(card_use.seat)}
+            game.io.announce("event-over-time", **names, **amounts)
 
     def verb(self, many: str) -> Text:
         if self.heal:

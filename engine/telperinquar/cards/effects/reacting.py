@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
-from engine.kernel.text import Text
+from engine.kernel.text import Text, seat_name
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
@@ -24,9 +24,11 @@ class Cancel(Effect):
     on_hit = False
 
     def carry_out(self, card_use: CardUse) -> None:
-        if card_use.against is not None:
-            card_use.against.cancelled = True
-            card_use.game.io.announce("event-cancelled", card=card_use.kind.name)
+        against = card_use.against
+        if against is not None:
+            against.cancelled = True
+            what = {"kind": "attack" if against.range else "action", "whose": seat_name(against.seat)}
+            card_use.game.io.announce("event-cancelled", card=card_use.kind.name, **what)
 
     def sentence(self, builder: SentenceBuilder) -> Text:
         return Text("card-cancels", {"attack": "yes" if builder.on_attack else "no"})

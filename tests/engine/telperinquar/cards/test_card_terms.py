@@ -12,7 +12,7 @@ from render.languages import Languages
 LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())
 
 
-def test_the_threat_zone_can_be_looked_up_as_soon_as_a_card_in_the_hand_speaks_of_it() -> None:
+def test_threat_zone_and_success_roll_can_be_looked_up_as_soon_as_a_card_in_the_hand_names_them() -> None:
     rules = game("telperinquar")
     found = 0
     for card in card_set().cards.values():
@@ -24,4 +24,5 @@ def test_the_threat_zone_can_be_looked_up_as_soon_as_a_card_in_the_hand_speaks_o
             assert "threat" in seen, (card.id, lines)
         else:
             assert "threat" not in seen, (card.id, lines)
+        assert ("check" in seen) == any("uccess roll" in line for line in lines), (card.id, lines)
     assert found > 20

@@ -122,12 +122,12 @@ def test_effects_that_depend_on_a_roll_are_not_promised() -> None:
 @pytest.mark.parametrize(
     ("language", "label"),
     [
-        ("en", "Lantern Hound → guard ⚡2, ≈6♥, back ≈7♥"),
-        ("de", "Laternenhund → Wache ⚡2, ≈6♥, zurück ≈7♥"),
-        ("nl", "Lantaarnhond → wachter ⚡2, ≈6♥, terug ≈7♥"),
+        ("en", "Lantern Hound → Glass Sentinel ⚡2, ≈6♥, back ≈7♥"),
+        ("de", "Laternenhund → Glaswächter ⚡2, ≈6♥, zurück ≈7♥"),
+        ("nl", "Lantaarnhond → Glaswacht ⚡2, ≈6♥, terug ≈7♥"),
     ],
 )
-def test_the_only_guard_needs_no_name_on_a_button(language: str, label: str) -> None:
+def test_a_button_names_the_only_guard(language: str, label: str) -> None:
     match = match_of(a={"row": ["lantern-hound"]}, b={"row": ["glass-sentinel"]})
     assert words(match, attack(match), language) == label
     assert len(label.split(", ")[0]) <= PHONE
@@ -138,9 +138,20 @@ def test_one_of_two_guards_is_named() -> None:
     assert words(match, attack(match)) == "Grey Wolf → Night Adder ⚡2, ≈7♥, back ≈7♥"
 
 
-def test_a_face_down_neighbour_does_not_hide_which_creature_is_the_guard() -> None:
+def test_a_face_down_neighbour_does_not_show_in_the_name_of_a_creature() -> None:
     match = match_of(a={"row": ["grey-wolf"]}, b={"row": ["night-adder", {"kind": "grey-wolf", "face_down": True}]})
-    assert words(match, attack(match)) == "Grey Wolf → guard ⚡2, ≈7♥, back ≈7♥"
+    assert words(match, attack(match)) == "Grey Wolf → Night Adder ⚡2, ≈7♥, back ≈7♥"
+
+
+def test_a_button_counts_the_other_cards_that_are_hit_but_none_that_lies_face_down() -> None:
+    hidden = {"kind": "dusk-hawk", "face_down": True}
+    match = match_of(
+        a={"hero": "fighter", "level": 10, "abilities": ["steel-whirl"]},
+        b={"row": ["grey-wolf", "night-adder", hidden]},
+    )
+    adder = match.state.players[1].row[1]
+    move = next(move for move in match.menus()[0].moves if move.name == "use" and move.args[2] == adder)
+    assert words(match, move).startswith("Steel Whirl → Night Adder and 2 more ⚡3")
 
 
 def test_the_stake_of_an_attack_that_should_kill_or_cannot_hurt_is_short() -> None:

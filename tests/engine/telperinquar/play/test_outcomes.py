@@ -14,7 +14,7 @@ from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
-from engine.telperinquar.play.damage import settle_injuries
+from engine.telperinquar.play.damage import DamagePart, hurt, settle_injuries
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.scenario import given
@@ -89,9 +89,11 @@ def test_a_panel_shows_a_trap_with_what_it_does() -> None:
     match.play(0, Move("attack", (militia, match.state.players[1].hero)))
     events = [event.text for event in match.play(1, Move("reveal", (trap,))).events]
     assert first_shown(events) == (
-        "Bert’s Pitfall is turned face up. · Village Militia suffers 8 damage, 2 life points left. · "
-        "Pitfall cancels the action."
+        "Pitfall against Village Militia: 20 + 1 = 21, more than Reflex 4: success. · "
+        "Village Militia suffers 8 damage, 2 life points left. · Pitfall stops your attack."
     )
+    lost = [event.key for event in events if event.key in rules().losses and seat_in(event, "whose") == 0]
+    assert lost == ["event-cancelled"]
 
 
 def test_a_creature_that_dies_of_its_injuries_is_said_to_be_injured_again() -> None:  # T-114
@@ -101,6 +103,19 @@ def test_a_creature_that_dies_of_its_injuries_is_said_to_be_injured_again() -> N
     wolf.life, wolf.injured, wolf.lost = 9, True, 5
     settle_injuries(game)
     assert [event.text.key for event in game.io.events] == ["event-injured-again", "event-died"]
+
+
+def test_a_critical_hit_that_kills_an_injured_creature_says_why_it_dies() -> None:  # T-112, T-136
+    game = ActiveGame(Duel([], {}), rules().catalog, ResolveContext(Dice(b"k" * 32)))
+    wolf = game.put_into_play(add_player(game, 0, "fighter"), "grey-wolf")
+    game.players[0].row.append(wolf.id)
+    wolf.life, wolf.injured = 9, True
+    hurt(game, wolf, [DamagePart(5, "simple")], roll=10)
+    game.bury_dead()
+    assert [event.text.key for event in game.io.events] == ["event-creature-hurt", "event-injured-again", "event-died"]
+    languages = strict_languages()
+    words = languages.say_to(game.io.events[1].text, Reader("en", "telperinquar"))
+    assert words == "Grey Wolf was injured already, and a critical hit is a second injury."
 
 
 def test_the_owner_of_a_face_down_card_reads_its_name_and_nobody_else() -> None:
