@@ -4,3 +4,7 @@ alarm-hero = ⚠️ { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "genitive") }
  } ist dem Tod nahe: noch { life-points }.
+alarm-poison = ⚠️ Gift droht { FEATURE($whose, "person") ->
+    [second] deinen Helden
+   *[third] den Helden { FORM($whose, "genitive") }
+ } zu töten: { $damage } Schaden, noch { life-points }.

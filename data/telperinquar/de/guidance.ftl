@@ -4,20 +4,21 @@ guidance-aim = Das Ziel: { FEATURE($whose, "person") ->
     [second] deinen Helden
    *[third] den Helden { FORM($whose, "genitive") }
 } auf 0 LP bringen (jetzt { $life }).
+guidance-poison = Gift fügt deinem Helden ({ $life } LP) { $damage } Schaden zu, bevor du wieder handelst: Heile ihn oder gewinne in diesem Zug.
 guidance-guard = Nichts bewacht deinen Helden ({ $life } LP): Leg ein Wesen aus.
 guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] das Wesen, das
    *[other] die { $guards } Wesen, die
- } den Helden { FORM($whose, "genitive") } ({ $life } LP) { $guards ->
+ } den Helden { FORM($whose, "genitive") } { $guards ->
     [one] bewacht
    *[other] bewachen
- }.{ $round ->
-    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
-   *[other] {""}
+ } (Held: { $life } LP).{ $legend ->
+    [yes] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
+   *[no] {""}
  }
-guidance-hero = Der Held { FORM($whose, "genitive") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $round ->
-    [2] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
-   *[other] {""}
+guidance-hero = Der Held { FORM($whose, "genitive") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $legend ->
+    [yes] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
+   *[no] {""}
  }
 guidance-past = Dein Angreifer erreicht { $guards ->
     [one] die Wache

@@ -14,7 +14,7 @@ lesson-turn-2 = Kraft 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und b
 lesson-turn-2-wrong = Eine leere Reihe schützt niemanden, und die Aktionen sind weg.
 lesson-turn-3 = 1 Aktion ist übrig, und genau so viel kostet der Grauwolf.
 lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, wenn eine Karte dich im Zug der anderen handeln lässt.
-lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen. Links oder rechts zählt: Wer allen Wachen zu fern steht, darf den Helden treffen.
+lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen. Es kommt darauf an, wohin du ein Wesen legst: Ein Feind, der keine deiner Wachen erreicht, darf deinen Helden angreifen.
 
 lesson-guard = Zurückschlagen, und wer bewacht
 lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf kostenlos zurückschlagen.** Der Wolf hat in diesem Zug noch 6 LP. *{ move-counter }*!
@@ -49,12 +49,14 @@ explain-at-once = Danach habe ich noch { $actions ->
    *[other] { $actions } Aktionen
  }, genug, um die Karte gleich anzuwenden.
 explain-attack-hero = Vor dem Helden, den ich angreife, steht kein Wesen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
+explain-attack-win = Mit allen Angriffen dieses Zugs kann der Held fallen: Er hat noch { $life } LP.
 explain-attack-past = Mein Angreifer erreicht drüben kein Wesen, also schützt keins den Helden: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
 explain-use = Das gelingt zu { $percent } % und ist die Aktionen wert.
 explain-use-both = Derselbe Schlag trifft auch den Helden hinter den Wachen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-use-past = Das hält keine Wache auf, und der Held hat noch { $life } LP.
+explain-rescue = Mein Held hat noch { $life } LP und erleidet bald { $damage } Schaden, also geht Heilen vor.
 explain-use-heal = Der Held hat nur noch { $life } LP.
 explain-end =
     { $actions ->

@@ -1,17 +1,18 @@
 ## The next goal, for people who are new to the game
 
 guidance-aim = The aim: bring { FORM($whose, "possessive") } hero to 0 life (now { $life }).
+guidance-poison = Poison does { $damage } damage to your hero ({ $life } life) before you can act again: heal it, or win this turn.
 guidance-guard = Nothing guards your hero ({ $life } life): play a creature.
 guidance-row = Next goal: beat { $guards ->
     [one] the creature that guards
    *[other] the { $guards } creatures that guard
- } { FORM($whose, "possessive") } hero ({ $life } life).{ $round ->
-    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average; back ≈4♥ is what strikes back.
-   *[other] {""}
+ } { FORM($whose, "possessive") } hero (hero: { $life } life).{ $legend ->
+    [yes] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average; back ≈4♥ is what strikes back.
+   *[no] {""}
  }
-guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is unguarded: you can attack it.{ $round ->
-    [2] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average; back ≈4♥ is what strikes back.
-   *[other] {""}
+guidance-hero = { FORM($whose, "possessive-first") } hero ({ $life } life) is unguarded: you can attack it.{ $legend ->
+    [yes] {" "}On buttons: ⚡ costs actions; ≈5♥ is 5 damage on average; back ≈4♥ is what strikes back.
+   *[no] {""}
  }
 guidance-past = Your attacker cannot reach { $guards ->
     [one] the guard

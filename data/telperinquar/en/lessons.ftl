@@ -14,7 +14,7 @@ lesson-turn-2 = Strength 6 and 3 actions. Shield Sister costs 2 of them and guar
 lesson-turn-2-wrong = An empty row protects nobody, and the actions are gone.
 lesson-turn-3 = 1 action is left, and Grey Wolf costs just that.
 lesson-turn-3-wrong = 1 action was left for the wolf. Keep actions only where a card lets you act in the turn of others.
-lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full again, and both may attack. Left or right matters: a foe too far away from all guards may hit your hero.
+lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full again, and both may attack. It matters where you put a creature: a foe that can reach none of your guards may attack your hero.
 
 lesson-guard = Striking back, and guards
 lesson-guard-1 = Grey Wolf has attacked your Village Militia. **If you are attacked in melee, you may strike back for free.** The wolf has 6 life points left. *{ move-counter }*!
@@ -49,12 +49,14 @@ explain-at-once = After that I have { $actions ->
    *[other] { $actions } actions
  } left, enough to use the card at once.
 explain-attack-hero = No creature stands before the hero I attack: { $percent }% to hit, and { life-points } left.
+explain-attack-win = With all my attacks of this turn the hero can fall: { life-points } left.
 explain-attack-past = My attacker can reach no creature over there, so none protects the hero: { $percent }% to hit, and { life-points } left.
 explain-attack-guard = The guards have to go before the hero: { $percent }% to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
 explain-use = This succeeds { $percent }% of the time and is worth the actions.
 explain-use-both = The same blow strikes the hero behind the guards: { $percent }% to hit, and { life-points } left.
 explain-use-past = No guard can stop this, and the hero has { life-points } left.
+explain-rescue = My hero has { life-points } left and is about to suffer { $damage } damage, so healing comes first.
 explain-use-heal = The hero has only { life-points } left.
 explain-end =
     { $actions ->

@@ -1,17 +1,18 @@
 ## Het volgende doel, voor wie nieuw is in het spel
 
 guidance-aim = Het doel: breng de held van { FORM($whose, "object") } op 0 leven (nu { $life }).
+guidance-poison = Je held ({ $life } leven) krijgt { $damage } schade door gif voordat je weer aan de beurt bent: genees hem of win deze beurt.
 guidance-guard = Niets bewaakt je held ({ $life } leven): speel een wezen.
 guidance-row = Volgend doel: versla { $guards ->
     [one] het wezen dat de held van { FORM($whose, "object") } bewaakt
    *[other] de { $guards } wezens die de held van { FORM($whose, "object") } bewaken
- } ({ $life } leven).{ $round ->
-    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade; terug ≈4♥ is wat terugslaat.
-   *[other] {""}
+ } (held: { $life } leven).{ $legend ->
+    [yes] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade; terug ≈4♥ is wat terugslaat.
+   *[no] {""}
  }
-guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbewaakt: je kunt hem aanvallen.{ $round ->
-    [2] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade; terug ≈4♥ is wat terugslaat.
-   *[other] {""}
+guidance-hero = De held van { FORM($whose, "object") } ({ $life } leven) is onbewaakt: je kunt hem aanvallen.{ $legend ->
+    [yes] {" "}Op knoppen: ⚡ kost acties; ≈5♥ is gemiddeld 5 schade; terug ≈4♥ is wat terugslaat.
+   *[no] {""}
  }
 guidance-past = Je aanvaller kan { $guards ->
     [one] de wachter

@@ -14,7 +14,7 @@ lesson-turn-2 = Kracht 6 en 3 acties. Schildzuster kost er 2 en bewaakt je held:
 lesson-turn-2-wrong = Een lege rij beschermt niemand, en de acties zijn weg.
 lesson-turn-3 = Er is 1 actie over, en Grijze wolf kost er precies één.
 lesson-turn-3-wrong = Voor de wolf was nog 1 actie over. Bewaar acties alleen als je met een kaart iets kunt doen in de beurt van anderen.
-lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen. Links of rechts telt: wie van alle wachters te ver staat, mag je held treffen.
+lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen. Het maakt uit waar je een wezen neerlegt: een vijand die geen van je wachters kan bereiken, mag je held aanvallen.
 
 lesson-guard = Terugslaan, en wachters
 lesson-guard-1 = Grijze wolf heeft je Dorpsmilitie aangevallen. **Word je van dichtbij aangevallen, dan mag je gratis terugslaan.** De wolf heeft nog 6 levenspunten. *{ move-counter }*!
@@ -49,12 +49,14 @@ explain-at-once = Daarna heb ik nog { $actions ->
    *[other] { $actions } acties
  } over, genoeg om de kaart meteen te gebruiken.
 explain-attack-hero = Voor de held die ik aanval staat geen wezen: { $percent }% kans om te raken, en hij heeft nog { life-points }.
+explain-attack-win = Met al mijn aanvallen van deze beurt kan de held vallen: hij heeft nog { life-points }.
 explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held: { $percent }% kans om te raken, en hij heeft nog { life-points }.
 explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent }% kans om te raken, en nog { life-points }.
 explain-counter = Terugslaan kost niets.
 explain-use = Dit lukt in { $percent }% van de gevallen en is de acties waard.
 explain-use-both = Dezelfde klap treft ook de held achter de wachters: { $percent }% kans om te raken, en hij heeft nog { life-points }.
 explain-use-past = Geen wachter houdt dit tegen, en de held heeft nog { life-points }.
+explain-rescue = Mijn held heeft nog { life-points } en krijgt straks { $damage } schade, dus genezen gaat voor.
 explain-use-heal = De held heeft nog maar { life-points }.
 explain-end =
     { $actions ->

@@ -8,8 +8,10 @@ from engine.kernel.menus import Move
 from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effects.healing import Heal, Restore
+from engine.telperinquar.computer.policy import brings_rescue, can_fell
 from engine.telperinquar.odds.moves import chance
 from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.damage import damage_due
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.reactions import face_up_creatures
 from engine.telperinquar.play.targets import area_cards
@@ -19,13 +21,16 @@ from engine.telperinquar.state import Card
 def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     """Return why a seat makes this move; None for passing and for secret choices, which must reveal nothing."""
     args: Any = move.args
+    player = game.players[seat]
     match move.name:
         case "levelup" | "counter":
             return Text("explain-" + move.name)
+        case "equip" | "play" if brings_rescue(game, player, game.kinds[args[0]]):
+            return Text("explain-rescue", {"damage": damage_due(game, player), "life": player.life})
         case "play":
             return _explain_play(game, seat, str(args[0]))
         case "equip":
-            to_hero = int(args[1]) == game.players[seat].hero
+            to_hero = int(args[1]) == player.hero
             usual = Text("explain-equip-hero" if to_hero else "explain-equip-creature")
             is_exhausted = game.cards[int(args[1])].exhausted
             return usual if is_exhausted else _explain_use_at_once(game, seat, str(args[0])) or usual
@@ -34,7 +39,7 @@ def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         case "use":
             return _explain_use(game, seat, *args)
         case "end" if game.duel.phase != "position":
-            return Text("explain-end", {"actions": game.players[seat].actions})
+            return Text("explain-end", {"actions": player.actions})
         case _:
             return None
 
@@ -62,6 +67,8 @@ def _explain_use_at_once(game: ActiveGame, seat: Seat, key: str) -> Text | None:
 def _explain_attack(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     target = game.cards[int(move.args[-1] if move.name == "attack-both" else move.args[1])]
     odds = chance(game, seat, move)
+    if odds is not None and game.is_hero(target) and can_fell(game, game.players[seat], target):
+        return Text("explain-attack-win", {"life": game.players[target.seat].life})
     return None if odds is None else _explain_blow(game, target, odds)
 
 

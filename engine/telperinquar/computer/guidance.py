@@ -7,15 +7,17 @@ from typing import Any
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.kinds import FLYING
-from engine.telperinquar.computer.policy import is_won
+from engine.telperinquar.computer.policy import is_won, perishes, ready_attackers
 from engine.telperinquar.menus import CEASE, rest_menu
 from engine.telperinquar.play.actions import is_offensive, numbered_ability
-from engine.telperinquar.play.combat import ready_weapons
+from engine.telperinquar.play.damage import damage_due
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.reactions import face_up_creatures
 from engine.telperinquar.state import Player
 
 PREPARATIONS = ("play", "equip", "use")
+LEGEND_UNTIL = 3
+"""The last round in which the signs on buttons are explained; nobody attacks in the first."""
 
 
 def guidance(game: ActiveGame, seat: Seat) -> Text | None:
@@ -30,6 +32,8 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
         return None
     if is_won(game, player):
         return Text("guidance-won")
+    if perishes(game, player):
+        return Text("guidance-poison", {"damage": damage_due(game, player), "life": player.life})
     if game.duel.phase == "entry":
         return Text("guidance-aim", _values(game, min(others, key=lambda other: other.life)))
     menu = rest_menu(game)[seat]
@@ -61,7 +65,7 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
 
 def _values(game: ActiveGame, player: Player) -> dict[str, Any]:
     values = {"whose": SEATS[player.seat], "life": player.life, "guards": len(face_up_creatures(game, player))}
-    return {**values, "round": game.duel.round}
+    return {**values, "legend": "yes" if game.duel.round <= LEGEND_UNTIL else "no"}
 
 
 def _is_attacked(game: ActiveGame, menu: Menu, player: Player) -> bool:
@@ -87,10 +91,7 @@ def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:
 
 def _least_attack_cost(game: ActiveGame, player: Player) -> int:
     """Return what the cheapest attack of ready creatures and the hero's weapons costs; 0 if there are none."""
-    creatures = [game.cards[card] for card in player.row]
-    attackers = [card for card in creatures if not card.exhausted and not card.face_down and card.usable]
-    attackers += ready_weapons(game, game.cards[player.hero])
-    kinds = [game.kind(card) for card in attackers]
+    kinds = [game.kind(card) for card in ready_attackers(game, player)]
     return min((kind.use for kind in kinds if kind.melee is not None or kind.ranged is not None), default=0)
 
 

@@ -9,22 +9,30 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effects.changing import Modify
+from engine.telperinquar.cards.effects.healing import Heal, Restore
 from engine.telperinquar.cards.kinds import CompiledAbility, Kind, Strike
 from engine.telperinquar.computer.use_evaluation import MEAN, UseEvaluation
 from engine.telperinquar.menus import attacks
 from engine.telperinquar.play.actions import numbered_ability
-from engine.telperinquar.play.combat import counter_sources
+from engine.telperinquar.play.combat import counter_sources, ready_weapons
 from engine.telperinquar.play.costs import use_cost
-from engine.telperinquar.play.damage import defence
+from engine.telperinquar.play.damage import damage_due, defence
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.hand import play_moves
 from engine.telperinquar.play.levels import class_level_of
+from engine.telperinquar.play.reactions import face_up_creatures
 from engine.telperinquar.play.targets import attack_targets, fronts
 from engine.telperinquar.play.values import meets_requirement
 from engine.telperinquar.state import Card, Player
 
 ATTACK_STATS = ("melee", "ranged")
 """The values that only attacks use."""
+WIN = 60
+"""How much better an attack is rated that kills a hero, alone or with the others of this turn."""
+OWN_HERO = ("none", "hero", "own-hero", "any", "own")
+"""The targets of abilities that may be the user's hero."""
+RESCUE, LAST_CHANCE = 45, 20
+"""How much better healing, or else an attack on a hero, is rated where poison is about to kill the player's hero."""
 
 
 def choose(game: ActiveGame, seat: Seat, menu: Menu, random: Random) -> Move:
@@ -85,6 +93,55 @@ def is_won(game: ActiveGame, player: Player) -> bool:
     return all(other.life > 0 for other in game.players if not other.out and game.are_allied(other.seat, player.seat))
 
 
+def perishes(game: ActiveGame, player: Player) -> bool:
+    """Return whether effects over time kill a hero before the player can act in another turn (T-054, T-149)."""
+    return bool(game.duel.lasting) and damage_due(game, player) >= player.life > 0
+
+
+def rescues(game: ActiveGame, player: Player, use: CompiledAbility, cost: int = 0) -> bool:
+    """Return whether an ability of a card that costs so much heals a hero enough to survive the damage that is due."""
+    if use.target not in OWN_HERO or not use.helpful or not perishes(game, player):
+        return False
+    return cost + use.cost <= player.actions and player.life + _healed(use) > damage_due(game, player)
+
+
+def _healed(use: CompiledAbility) -> float:
+    """Return the life points that an ability restores on average."""
+    heals = [MEAN + effect.bonus for effect in use.effects if isinstance(effect, Heal)]
+    return sum(heals) + sum(effect.amount for effect in use.effects if isinstance(effect, Restore))
+
+
+def brings_rescue(game: ActiveGame, player: Player, kind: Kind) -> bool:
+    """Return whether a card of the hand can save the player's hero in this turn."""
+    return any(rescues(game, player, use, kind.play) for use in kind.own_uses)
+
+
+def ready_attackers(game: ActiveGame, player: Player) -> list[Card]:
+    """Return the creatures and the hero's weapons that can be used now."""
+    creatures = [game.cards[card] for card in player.row]
+    ready = [card for card in creatures if not card.exhausted and not card.face_down and card.usable]
+    return ready + ready_weapons(game, game.cards[player.hero])
+
+
+def can_fell(game: ActiveGame, player: Player, hero: Card) -> bool:
+    """Return whether all attacks that the player can pay kill an unguarded hero on average (T-093, T-149)."""
+    enemy = game.players[hero.seat]
+    if face_up_creatures(game, enemy):
+        return False
+    blows: list[tuple[float, int]] = []
+    for card in ready_attackers(game, player):
+        kind = game.kind(card)
+        strikes = [strike for strike in (kind.melee, kind.ranged) if strike is not None]
+        damages = [_mean_damage(game, card, strike.range) - defence(game, hero, strike.kind) for strike in strikes]
+        if damages:
+            blows.append((max(0.0, *damages), kind.use))
+    left, total = player.actions, 0.0
+    for damage, cost in sorted(blows, key=lambda blow: -blow[0] / max(1, blow[1])):
+        if cost <= left:
+            left, total = left - cost, total + damage
+    return total >= enemy.life
+
+
 def _discard_worth(game: ActiveGame, argument: object) -> float:
     """Return how much a card of the hand is missed after it is discarded, between 0 and 1."""
     if not isinstance(argument, str):
@@ -112,7 +169,7 @@ def _rate_level_up(game: ActiveGame, player: Player, card: str) -> float:
 
 
 def _rate_play(game: ActiveGame, player: Player, kind: Kind, side: str) -> float:
-    rating = 10 + 3 * kind.play
+    rating = 10 + 3 * kind.play + (RESCUE if brings_rescue(game, player, kind) else 0)
     if kind.in_row:
         creatures = len(player.row)
         rating += 8 - 2 * creatures
@@ -125,7 +182,8 @@ def _rate_play(game: ActiveGame, player: Player, kind: Kind, side: str) -> float
 
 
 def _rate_equip(game: ActiveGame, player: Player, kind: Kind, bearer: int) -> float:
-    return 12 + 3 * kind.play + (4 if bearer == player.hero else 0)
+    rescue = RESCUE if brings_rescue(game, player, kind) else 0
+    return 12 + 3 * kind.play + (4 if bearer == player.hero else 0) + rescue
 
 
 # ---- fighting
@@ -178,7 +236,7 @@ def _rate_exchange(game: ActiveGame, body: Card, target: Card, damage: float, re
     """Return the gain of an attack minus the cost of the counterattack."""
     damage = max(0.0, damage)
     if game.is_hero(target):
-        gain = 3 * damage + (60 if damage >= game.players[target.seat].life else 0)
+        gain = 3 * damage + _worth_of_winning(game, game.players[body.seat], target, damage)
     else:
         remaining_life = target.life - target.lost
         kills = damage >= remaining_life or (target.injured and (damage + target.lost) * 2 > target.life)
@@ -190,6 +248,13 @@ def _rate_exchange(game: ActiveGame, body: Card, target: Card, damage: float, re
         life = game.players[body.seat].life
         return gain - 2.2 * suffered - (60 if suffered + 4 >= life else 0)
     return gain - (8 if suffered >= body.life - body.lost else 0.4 * suffered)
+
+
+def _worth_of_winning(game: ActiveGame, player: Player, hero: Card, damage: float) -> float:
+    """Return the additional worth of damage to a hero who can fall this turn, or if it is the last chance to win."""
+    if damage >= game.players[hero.seat].life or can_fell(game, player, hero):
+        return WIN
+    return LAST_CHANCE if perishes(game, player) else 0
 
 
 def _mean_counter_damage(game: ActiveGame, target: Card) -> float:
@@ -220,6 +285,8 @@ def _rate_use(game: ActiveGame, player: Player, move: Move) -> float:
     rating = 0.0
     for effect in use.distinct:
         rating += effect.worth(evaluation)
+    if target.id == player.hero and rescues(game, player, use):
+        rating += RESCUE
     if use.target in ("attacker", "attacked") or use.changes_target:
         rating += _rate_reaction(game, player, use)
     return rating - 0.5 * use.cost

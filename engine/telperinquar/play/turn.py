@@ -9,7 +9,7 @@ from engine.telperinquar.cards.effects import over_time
 from engine.telperinquar.play import values
 from engine.telperinquar.play.actions import ask_reactions
 from engine.telperinquar.play.card_use import CardUse
-from engine.telperinquar.play.damage import DamagePart, hurt, settle_injuries, turn_face_up
+from engine.telperinquar.play.damage import DamagePart, damage_due, hurt, settle_injuries, turn_face_up
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.levels import is_at_highest_level, level_up
 from engine.telperinquar.state import Duel, PendingAction, Player
@@ -71,6 +71,8 @@ def supply(game: ActiveGame, player: Player) -> Flow:
     hero = game.hero(player)
     if hero.face_down:
         turn_face_up(game, hero)
+    if duel.lasting and not game.io.silent and (damage := damage_due(game, player)) >= player.life > 0:
+        game.io.announce("alarm-poison", whose=SEATS[player.seat], damage=damage, life=player.life)
 
 
 def is_overtime(duel: Duel) -> bool:

@@ -12,6 +12,7 @@ from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effects import lasting_effect_text
 from engine.telperinquar.cards.kinds import ATTRIBUTES, KEYWORDS, Strike
 from engine.telperinquar.cards.words import CLASS_WORDS, ENDINGS, PHASE_WORDS, STAT_WORDS
+from engine.telperinquar.play.damage import damage_due
 from engine.telperinquar.play.declared import declared
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.levels import ClassLevel, class_level_of, class_levels
@@ -82,6 +83,7 @@ def _player(game: ActiveGame, player: Player) -> dict[str, Any]:
         "classes": [_class(game, player, class_level) for class_level in class_levels(game, player)],
         "life": player.life,
         "max_life": player.max_life,
+        "due": damage_due(game, player),
         "actions": player.actions,
         "max_actions": player.max_actions,
         "armour": player.armour,

@@ -109,3 +109,36 @@ def test_a_computer_does_not_end_its_turn_while_it_can_play_a_card_after_combat(
     assert move == Move("cease")
     match.play(0, move)
     assert answer(match, 0, match.menus()[0], Random(0)).name == "play"
+
+
+POISON = {"by": "b", "target": "a.hero", "damage": 3, "rounds": 2}
+
+
+def test_a_computer_does_not_play_cards_while_its_attacks_can_win() -> None:
+    hero = {"hero": "fighter", "level": 6, "life": 2, "row": ["village-militia"] * 3, "equipment": ["chained-flail"]}
+    position = {"a": {**hero, "hand": ["iron-golem"]}, "b": {"hero": "rogue", "level": 6, "life": 12}}
+    match, move = chosen({**position, "lasting": [POISON] * 4})
+    assert (move.name, move.args[1]) == ("attack", match.state.players[1].hero)
+    assert chosen(position)[1].name == "attack", "it wins without any danger, too"
+    assert explained(match, move) == "explain-attack-win"
+    position["b"]["life"] = 30
+    assert chosen({**position, "lasting": [POISON] * 4})[1].name == "attack", "the last chance of a hero about to die"
+    assert chosen(position)[1].name == "play"
+
+
+def test_a_computer_does_not_take_a_weapon_while_poison_is_about_to_kill_its_hero() -> None:
+    hero = {"hero": "fighter", "level": 5, "life": 7, "hand": ["soldiers-sword", "healing-draught"]}
+    position = {"a": hero, "b": {"row": ["iron-golem"]}, "lasting": [POISON] * 3}
+    match, move = chosen(position)
+    assert (move.name, move.args[0]) == ("equip", "healing-draught")
+    assert explained(match, move) == "explain-rescue"
+    advice = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    assert advice.move.args[0] == "healing-draught"
+    match.play(0, move)
+    assert answer(match, 0, match.menus()[0], Random(0)).name == "use"
+    assert chosen({**position, "lasting": [POISON]})[1].args[0] == "soldiers-sword", "6 would be left"
+
+
+def explained(match: Match[Duel], move: Move) -> str:
+    text = match.rules.explain(match.state, 0, move)
+    return "" if text is None else text.key

@@ -17,6 +17,7 @@ from tests.wording import strict_languages
 
 OGRE = {"type": "creature", "play": 1, "use": 2, "life": 20, "attack": {"bonus": 9}}
 KNIFE = {"type": "weapon", "size": "small", "play": 1, "use": 1, "attack": {"bonus": 2}}
+POISON = {"by": "b", "target": "a.hero", "damage": 3, "rounds": 2}
 CARDS = {"ogre": OGRE, "knife": KNIFE, "dagger": KNIFE}
 
 
@@ -54,6 +55,8 @@ def goal(**position: Any) -> str:
         ({"round": 1, "a": {"row": ["ogre"]}, "b": {}}, "end"),
         ({"a": {"row": ["ogre"]}, "b": {"life": -1}}, "won"),
         ({"a": {"row": ["ogre"], "life": 0}, "b": {"life": -1}}, "hero"),
+        ({"a": {"row": ["ogre"], "life": 3}, "b": {}, "lasting": [POISON]}, "poison"),
+        ({"a": {"row": ["ogre"], "life": 4}, "b": {}, "lasting": [POISON]}, "hero"),
     ],
 )
 def test_the_goal_is_one_that_the_present_menu_serves(position: Mapping[str, Any], expected: str) -> None:
@@ -132,7 +135,7 @@ def test_an_attack_with_a_weapon_that_was_just_taken_is_among_the_first_suggesti
 def test_a_weapon_is_offered_for_the_last_action_though_the_blow_back_hurts() -> None:
     rogue = {"hero": "rogue", "level": 3, "equipment": ["boot-dagger"], "hand": ["grey-wolf"], "actions": 1}
     said = suggestions(phase="combat", a=rogue, b={"row": ["camp-drummer"]})
-    assert said == ["Stop fighting, play more cards", "Boot Dagger → guard ⚡1"]
+    assert said == ["Stop fighting, play more cards", "Boot Dagger → Camp Drummer ⚡1"]
 
 
 def test_no_attack_is_offered_whose_blow_back_may_kill_the_hero() -> None:
@@ -179,15 +182,15 @@ def test_a_computer_does_not_prepare_attacks_that_are_not_allowed(place: Mapping
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 @pytest.mark.parametrize("guards", [[], ["ogre"]])
-def test_the_signs_on_buttons_are_explained_in_the_first_round_with_attacks(language: str, guards: list[str]) -> None:
+def test_the_signs_on_buttons_are_explained_in_the_first_rounds_with_attacks(language: str, guards: list[str]) -> None:
     reader = Reader(language, "telperinquar", ("Anna", "Bert"))
     said: list[str] = []
-    for number in (2, 3):
+    for number in (2, 3, 4):
         match = built({"round": number, "a": {"row": ["ogre"]}, "b": {"row": guards}})
         text = match.rules.guidance(match.state, 0)
         assert text is not None
         said.append(strict_languages().say_to(text, reader))
-    assert ["⚡" in text and "≈5♥" in text for text in said] == [True, False]
+    assert ["⚡" in text and "≈5♥" in text for text in said] == [True, True, False]
 
 
 @pytest.mark.parametrize(("guards", "key"), [([], "hero"), (["grey-wolf"], "past")])
