@@ -50,6 +50,15 @@ def test_no_two_names_look_alike_however_little_room_there_is(measuring: Picture
     assert len(shown) == len(set(shown)) == seats
 
 
+def test_all_that_each_of_two_players_holds_is_drawn(pictures: Pictures) -> None:
+    held = {"objects": ["sword"], "followers": ["guide"], "trophies": ["wolf"], "spells": ["healing", "hex"]}
+    view = given({"a": {"character": "elf", **held}, "b": {"character": "druid"}}).view(None)
+    first, second = view.board["players"]
+    fewer = [{**first, what: 0 if what == "spells" else []} for what in held]
+    others = [without(view, players=[player, second]) for player in fewer]
+    assert len({pictures.board(shown, "en", PEOPLE) for shown in (view, *others)}) == 5
+
+
 def test_who_has_won_and_a_blizzard_are_drawn(pictures: Pictures) -> None:
     view = without(on_the_way(3).view(None), targets=[], blizzard=False)
     others = [without(view, blizzard=True), without(view, ending="won"), without(view, ending="won", winners=[1])]
