@@ -6,6 +6,7 @@ about-length = Etwa eine Stunde am Stück, eine halbe im schnellen Spiel, oder e
 about-time = 30 bis 60 Min.
 about-level = mittel
 
+seen-rule = { $enemy } („{ $rule }“)
 seen-reserve = { $cards ->
     [one] Stufe { $level }: 1 Karte
    *[other] Stufe { $level }: { $cards } Karten
@@ -41,9 +42,9 @@ term-campfire-what = Eine Belohnung, die Decks von schwachen Karten befreit; all
 term-armoury = Alte Rüstkammer
 term-armoury-what = Eine Belohnung, die eine Karte der Reserve bringt oder eine wegnimmt; alle wählen für sich.
 term-map = Karte der Tiefen
-term-map-what = Eine Belohnung für alle gemeinsam: eine stärkere Karte für jemanden oder ein Blick in ein Verlies.
+term-map-what = Eine Belohnung für alle gemeinsam: eine stärkere Karte für jemanden oder ein Blick auf die Karten eines Verlieses oder des Bosses.
 term-sanctuary = Zuflucht
-term-sanctuary-what = Eine Belohnung für alle gemeinsam, die allen beim Nächsten hilft.
+term-sanctuary-what = Eine Belohnung für alle gemeinsam: mehr Karten für alle im nächsten Kampf, oder stattdessen ein Blick voraus (Stufe 1 und 2) oder die Bossfigur zurück.
 term-boss = Boss
 term-boss-what = Vier Karten, nacheinander ohne Rast bekämpft. Sind alle besiegt, haben alle gewonnen.
 term-track = Bossleiste

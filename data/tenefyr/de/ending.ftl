@@ -37,6 +37,10 @@ ending-deck = { $left ->
        *[other] davon { $basics } Basiskarten.
      }
  }
+ending-rescue = { FEATURE($player, "person") ->
+    [second] Du rettest
+   *[other] { FORM($player, "the-first") } rettet
+ } den Kampf gegen { FORM($enemy, "the-accusative") }: Vor diesem Zug fehlt noch Kraft { $missing }.
 ending-last-fight = { $missing ->
     [0] Im letzten Kampf hattet ihr Kraft { $total } gegen { $power }.
    *[other] Im letzten Kampf hattet ihr Kraft { $total } gegen { $power }; es fehlten { $missing }.

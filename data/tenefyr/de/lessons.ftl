@@ -14,12 +14,12 @@ lesson-hand-again = Diese Hand hätte gereicht, und dein Deck hat nur noch eine 
 lesson-hand-done = Genug für den Ork. Solange dein Deck reicht, darfst du Hände abwerfen; wer zuletzt dran ist, sollte noch Karten haben.
 
 lesson-leave = Weiter oder raus?
-lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 4 bis 7. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Das Verlassen bewegt die **Bossfigur** einen Schritt, ein verlorener Kampf zwei; am Totenkopf greift der Boss an. Stimme ab!
+lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 4 bis 7. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Das Verlassen bewegt die **Bossfigur** einen Schritt, ein verlorener Kampf zwei; am Totenkopf greift der Boss an. Stimme ab! Computer raten nur: Deine Stimme entscheidet.
 lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf: Das bewegt die Bossfigur **zwei** Schritte statt eines.
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 
 lesson-place = Wohin?
-lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jedem Kampf hast du zwei Züge mit drei Karten, und die meisten sind 0 oder 1 wert. Tiefere Verliese bringen mehr, aber Stufe 1 hat Kraft 2 bis 5, Stufe 3 ab 6, und der Boss ab 15, **viermal hintereinander**.
+lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jedem Kampf hast du zwei Züge mit drei Karten, und die meisten sind 0 oder 1 wert. Tiefere Verliese bringen mehr, aber Stufe 1 hat Kraft 2 bis 5, Stufe 3 ab 6, und der Boss ab 15, **viermal hintereinander**: Ein verlorener Kampf gegen ihn verliert alles.
 lesson-place-deep = Kraft 10 ist zu viel für ein Deck aus Treffern und Fehlschlägen. Sammle erst auf Stufe 1 Beute.
 lesson-place-boss = Kraft 15 oder mehr, und wer gegen den Boss verliert, verliert die Expedition. Geh zuletzt zu ihm, mit starkem Deck.
 lesson-place-2 = Zwei Treffer: genug für den Kobold.
@@ -44,47 +44,73 @@ explain-hero = { $word ->
    *[thief] Die geliehene Karte wird besser, je mehr Verliese wir schaffen.
  }
 explain-scout = Gegen die stärksten Gegner hilft es am meisten, die Reihenfolge zu kennen.
-explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt nur { $power }{ $effects ->
-    [yes] {" "}und ihre Wirkungen (✨)
-   *[no] { "" }
+explain-redraw = Uns fehlt noch Kraft { $missing }, und diese Hand bringt { $effects ->
+    [yes] ohne Wirkungen (✨) nur { $power }
+   *[no] nur { $power }
  }.
 explain-play = { $helps ->
     [enough] Diese Hand reicht zum Sieg.
-    [some] Uns fehlt noch Kraft { $missing }, und diese Hand bringt { $power }{ $effects ->
-        [yes] {" "}und ihre Wirkungen (✨)
-       *[no] { "" }
+    [some] Uns fehlt noch Kraft { $missing }. Diese Hand bringt { $effects ->
+        [yes] ohne Wirkungen (✨) { $power }
+       *[no] { $power }
+    }{ $follows ->
+        [others] , und andere spielen noch
+        [own] , und mein zweiter Zug kommt noch
+       *[none] { "" }
     }.
     [last] Diese Hand hilft nicht, aber mein Deck ist leer.
    *[none] Diese Hand hilft nicht, aber meine anderen Karten sind später mehr wert.
  }
-explain-enter = Stufe { $level } lohnt sich gerade am meisten{ $boss ->
-    [strong] ; für den Boss sind unsere Decks noch zu schwach
-   *[weak] { "" }
- }.
+explain-enter = { $last ->
+    [yes] { $risk ->
+        [no] Dort ist nur noch ein Gegner, und wir besiegen ihn wahrscheinlich: Dann bekommen wir die Belohnung.
+       *[yes] Dort ist vor der Belohnung nur noch ein Gegner, und das ist das Wagnis wert.
+     }
+   *[no] { $risk ->
+        [no] Wir besiegen wahrscheinlich { FORM($enemy, "the-accusative") }, und Beute der Stufe { $level } macht unsere Decks stärker.
+       *[yes] { FORM($enemy, "the-first") } ist für uns ein Wagnis, aber Beute der Stufe { $level } ist es wert.
+     }
+ }
 explain-boss = Mit { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } in unseren Decks sind wir stark genug für den Boss.
 explain-go-on = { $risk ->
-    [yes] Der nächste Gegner ist ein Wagnis (Karten im { $players ->
-        [one] Deck
-       *[other] kleinsten Deck
-    }: { $least }), aber seine Beute ist es wert.
+    [yes] { $last ->
+        [yes] Vor der Belohnung ist nur noch ein Gegner, und das ist das Wagnis wert.
+       *[no] Der nächste Gegner ist ein Wagnis (Karten im { $players ->
+            [one] Deck
+           *[other] kleinsten Deck
+        }: { $least }), aber seine Beute ist es wert.
+     }
    *[no] Mit noch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
      } in { $players ->
         [one] unserem Deck
        *[other] unseren Decks (im kleinsten { $least })
-    } sind wir dem nächsten Gegner gewachsen.
+    } sind wir { $last ->
+        [yes] dem letzten Gegner vor der Belohnung
+       *[no] noch einem Gegner der Stufe { $level }
+    } gewachsen.
  }
-explain-withdraw = Mit nur noch { $count ->
+explain-withdraw = Mit noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } in { $players ->
     [one] unserem Deck
-   *[other] unseren Decks
-} ist der nächste Gegner zu viel; nach einer Rast haben wir alle Karten wieder.
-explain-take = Das hilft uns jetzt am meisten.
+   *[other] unseren Decks (im kleinsten { $least })
+} { $risk ->
+    [high] besiegt uns ein weiterer Gegner der Stufe { $level } wahrscheinlich
+   *[low] ist ein weiterer Gegner der Stufe { $level } das Wagnis nicht wert
+}; nach einer Rast haben wir alle Karten wieder.
+explain-take = { $word ->
+    [remove] Mit weniger schwachen Karten ziehen wir die guten öfter.
+    [take] Eine neue Karte macht ein Deck sofort stärker.
+    [scout] Dann wissen wir, was uns erwartet, und in welcher Reihenfolge.
+    [push-back] So haben wir mehr Zeit, bis der Boss angreift.
+    [ready-all] Mit mehr Karten wird der nächste Kampf sicherer.
+   *[give] Die Karte hilft in einem anderen Deck mehr.
+ }
 explain-give = Das schwächste Deck braucht es am meisten.
 explain-put-back = Diese Karte braucht niemand.

@@ -10,6 +10,10 @@ odds-redraw = Sie abwerfen und die nächste spielen
 odds-at-once = – davon schon in diesem Zug
 odds-camp = Wie stark sind wir?
 odds-first = So stehen die Chancen im nächsten Kampf dort, allein gegen den offenen Gegner:
+odds-hopeless = { $count ->
+    [one] Der andere Ort: noch so gut wie keine Chance.
+   *[other] Die { $count } anderen Orte: noch so gut wie keine Chance.
+ }
 odds-boss = { FORM($boss, "heading") }: { $enemy }, der erste von { $count } Gegnern
 odds-against = Gegen { FORM($enemy, "the-accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %
@@ -32,7 +36,7 @@ stake-effects = { $missing ->
     [0] { $total }: genug vor Wirkungen
    *[other] { $total } von { $power } + Wirkung
  }
-stake-at-least = mindestens { $total }: genug
+stake-at-least = macht mindestens { $total }: genug
 stake-certain = sicherer Sieg
 stake-redraw = { $cards ->
     [one] noch 1 Karte im Deck
@@ -43,12 +47,12 @@ stake-reward = 🎁 { FORM($first, "gain") } oder { FORM($second, "gain") }
 stake-no-reward = ohne Belohnung
 stake-boss = der letzte Kampf
 stake-too-strong = noch zu stark
-stake-too-strong-in-a-row = hintereinander noch zu stark
+stake-too-strong-in-a-row = ohne Rast noch zu stark
 stake-too-weak = Decks zu schwach
 advice-redraw = { move-redraw }
 advice-enter = { $number } · Stufe { $level }: { $enemy }
 advice-go-on = { move-go-on }
-advice-withdraw = Verlassen, Boss 1 Schritt näher
+advice-withdraw = Verlassen (Boss 1 Schritt näher)
 advice-pick = { $count ->
     [0] Keine Karte
    *[other] { $cards }

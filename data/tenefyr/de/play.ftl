@@ -200,9 +200,9 @@ reward-give = Eine Karte des Decks jemand anderem geben
 reward-take = Eine Karte der Stufe { $level } aus der Reserve nehmen
     .to = eine Karte der Stufe { $level } aus der Reserve zu nehmen
     .gain = neue Karte (Stufe { $level })
-reward-scout = Ein Verlies ansehen und seine Karten ordnen
-    .to = ein Verlies anzusehen und seine Karten zu ordnen
-    .gain = spähen
+reward-scout = Alle Karten eines Verlieses oder des Bosses ansehen und ordnen
+    .to = alle Karten eines Verlieses oder des Bosses anzusehen und zu ordnen
+    .gain = vorausschauen
 reward-push-back = { $steps ->
     [one] Die Bossfigur geht einen Schritt zurück
    *[other] Die Bossfigur geht { $steps } Schritte zurück
@@ -323,11 +323,11 @@ ask-scout = Welches Verlies seht ihr euch an?
 ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] Wirfst du für die Wirkung von „{ $card }“ eine Handkarte ab?
-       *[other] Wirfst du für die Wirkung von „{ $card }“ { $hand } Handkarten ab?
+        [one] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) eine Handkarte ab?
+       *[other] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) { $hand } Handkarten ab?
      }
-    [one] Wirfst du für die Wirkung von „{ $card }“ die oberste Karte deines Decks ab?
-   *[other] Wirfst du für die Wirkung von „{ $card }“ die obersten { $deck } Karten deines Decks ab?
+    [one] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) die oberste Karte deines Decks ab?
+   *[other] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) die obersten { $deck } Karten deines Decks ab?
  }
 ask-throw = { $cards ->
     [one] Welche Karte wirfst du für { FORM($card, "the-accusative") } ab?
@@ -335,7 +335,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] Welche Karte deines Ablagestapels kommt durch { FORM($card, "the-accusative") } oben auf dein Deck?
-    [one] Welche zwei Karten deines Ablagestapels kommen durch { FORM($card, "the-accusative") } oben auf dein Deck? (Wählst du sie einzeln, liegt die zweite oben.)
+    [one] Welche zwei Karten deines Ablagestapels kommen durch { FORM($card, "the-accusative") } oben auf dein Deck? Die obere ziehst du zuerst.
    *[other] Welche Karte deines Ablagestapels kommt durch { FORM($card, "the-accusative") } zuerst auf dein Deck? { $more } weitere kommen darauf.
  }
 ask-discharge = { $cards ->
@@ -440,7 +440,7 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bekommst
        *[other] bekommt
-     } für den letzten Schlag { FORM($card, "the-accusative") } als Beute
+     } für den entscheidenden Zug { FORM($card, "the-accusative") } als Beute
 event-withdrew = Die Helden verlassen das Verlies.
 event-opened = Dort wartet als Nächstes { FORM($enemy, "the") } mit Kraft { $power }.
 event-moved = { FORM($enemy, "the-first") } zieht weiter zu { FORM($place, "the-dative") }.

@@ -6,6 +6,7 @@ about-length = About an hour in one sitting, half an hour in quick mode, or a we
 about-time = 30 to 60 min
 about-level = medium
 
+seen-rule = { $enemy } (“{ $rule }”)
 seen-reserve = { $cards ->
     [one] level { $level }: 1 card
    *[other] level { $level }: { $cards } cards
@@ -41,9 +42,9 @@ term-campfire-what = A reward that removes weak cards from decks; each player ch
 term-armoury = Old Armoury
 term-armoury-what = A reward that adds a card from the reserve or removes a card; each player chooses separately.
 term-map = Map of the Depths
-term-map-what = A reward that you choose together: a stronger card for somebody, or a look into a dungeon.
+term-map-what = A reward that you choose together: a stronger card for somebody, or a look at the cards of a dungeon or the boss.
 term-sanctuary = Sanctuary
-term-sanctuary-what = A reward that you choose together; it helps all of you in what comes next.
+term-sanctuary-what = A reward that you choose together: more cards for all in the next fight, or instead a look ahead (level 1 and 2) or the boss pawn back.
 term-boss = Boss
 term-boss-what = Four cards that you fight one after the other without a rest. Defeat them all, and you have all won.
 term-track = Boss track

@@ -38,6 +38,10 @@ ending-deck = { $left ->
        *[other] { $basics } of them basic cards.
      }
  }
+ending-rescue = { FEATURE($player, "person") ->
+    [second] You save
+   *[other] { FORM($player, "the-first") } saves
+ } the fight against { FORM($enemy, "the") }: before that turn the heroes are { $missing } short.
 ending-last-fight = { $missing ->
     [0] In the last fight you had power { $total } against { $power }.
    *[other] In the last fight you had power { $total } against { $power }: { $missing } short.

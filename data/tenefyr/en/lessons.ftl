@@ -14,12 +14,12 @@ lesson-hand-again = That hand was enough, and your deck has only one card left.
 lesson-hand-done = Enough for the orc. As long as your deck lasts, you may throw hands away. If you play last, you had better have cards left.
 
 lesson-leave = Go on or leave?
-lesson-leave-1 = You have won, and two level 2 enemies are left in this dungeon, with power 4 to 7. Look at your decks: two cards and one card. Nearly all your strength is in the **discard piles**, and you shuffle them in only when you leave. Leaving moves the **boss pawn** one step, losing a fight two; when it reaches the skull, the boss attacks. Vote!
+lesson-leave-1 = You have won, and two level 2 enemies are left in this dungeon, with power 4 to 7. Look at your decks: two cards and one card. Nearly all your strength is in the **discard piles**, and you shuffle them in only when you leave. Leaving moves the **boss pawn** one step, losing a fight two; when it reaches the skull, the boss attacks. Vote! Computers only advise: your vote decides.
 lesson-leave-go-on = With three weak cards you lose the next fight, and that moves the boss pawn **two** steps instead of one.
 lesson-leave-done = One step for the boss, and all your cards are back. The enemies that are left stay in the dungeon; you can come back for its reward.
 
 lesson-place = Where to?
-lesson-place-1 = This time you are on your own and vote with nobody. You have two turns of three cards in each fight, and most of your cards are worth 0 or 1. Deeper dungeons pay more, but level 1 has power 2 to 5, level 3 has 6 and more, and the boss 15 and more, **four times in a row**.
+lesson-place-1 = This time you are on your own and vote with nobody. You have two turns of three cards in each fight, and most of your cards are worth 0 or 1. Deeper dungeons pay more, but level 1 has power 2 to 5, level 3 has 6 and more, and the boss 15 and more, **four times in a row**: one lost fight against it loses everything.
 lesson-place-deep = Power 10 is too much for a deck of hits and misses. Collect loot on level 1 first.
 lesson-place-boss = Power 15 or more, and whoever loses to the boss loses the expedition. Go there last, with a strong deck.
 lesson-place-2 = Two hits: enough for the kobold.
@@ -45,46 +45,72 @@ explain-hero = { $word ->
  }
 explain-scout = Knowing the order helps most against the strongest enemies.
 explain-redraw = We need { $missing } more power, and this hand gives only { $power }{ $effects ->
-    [yes] {" "}and its effects (✨)
+    [yes] {" "}apart from its effects (✨)
    *[no] { "" }
  }.
 explain-play = { $helps ->
     [enough] This hand is enough to win.
-    [some] We need { $missing } more power, and this hand gives { $power }{ $effects ->
-        [yes] {" "}and its effects (✨)
+    [some] We need { $missing } more power. This hand gives { $power }{ $effects ->
+        [yes] {" "}apart from its effects (✨)
        *[no] { "" }
+    }{ $follows ->
+        [others] , and others still play
+        [own] , and my second turn is still to come
+       *[none] { "" }
     }.
     [last] This hand does not help, but my deck is empty.
    *[none] This hand does not help, but my other cards are worth more later.
  }
-explain-enter = Level { $level } promises the most for its risk{ $boss ->
-    [strong] ; the boss is still too strong for our decks
-   *[weak] { "" }
- }.
+explain-enter = { $last ->
+    [yes] { $risk ->
+        [no] Only one enemy is left there, and we will probably beat it: then we get the reward.
+       *[yes] Only one enemy is left there before the reward, and that is worth the risk.
+     }
+   *[no] { $risk ->
+        [no] We will probably beat { FORM($enemy, "the") }, and level { $level } loot makes our decks stronger.
+       *[yes] { FORM($enemy, "the-first") } is a risk for us, but level { $level } loot is worth it.
+     }
+ }
 explain-boss = With { $count ->
     [one] 1 card
    *[other] { $count } cards
  } in our decks we are strong enough for the boss.
 explain-go-on = { $risk ->
-    [yes] The next enemy is a risk (cards in { $players ->
-        [one] our deck
-       *[other] the smallest deck
-    }: { $least }), but its loot is worth it.
+    [yes] { $last ->
+        [yes] Only one enemy is left before the reward, and that is worth the risk.
+       *[no] The next enemy is a risk (cards in { $players ->
+            [one] our deck
+           *[other] the smallest deck
+        }: { $least }), but its loot is worth it.
+     }
    *[no] With { $count ->
         [one] 1 card
        *[other] { $count } cards
      } left in { $players ->
         [one] our deck
        *[other] our decks ({ $least } in the smallest)
-    } we can face the next enemy.
+    } we can face { $last ->
+        [yes] the last enemy before the reward
+       *[no] another enemy of level { $level }
+    }.
  }
 explain-withdraw = With { $count ->
-    [one] only 1 card
-   *[other] only { $count } cards
+    [one] 1 card
+   *[other] { $count } cards
  } left in { $players ->
     [one] our deck
-   *[other] our decks
-} the next enemy is too much; a rest brings all cards back.
-explain-take = This helps us most now.
+   *[other] our decks ({ $least } in the smallest)
+} { $risk ->
+    [high] another enemy of level { $level } will probably beat us
+   *[low] another enemy of level { $level } is not worth the risk
+}; a rest brings all cards back.
+explain-take = { $word ->
+    [remove] With fewer weak cards we draw the good ones more often.
+    [take] A new card makes a deck stronger at once.
+    [scout] Then we know what waits for us, and in which order.
+    [push-back] That gives us more time before the boss attacks.
+    [ready-all] With more cards the next fight is safer.
+   *[give] The card helps more in another deck.
+ }
 explain-give = The weakest deck needs it most.
 explain-put-back = Nobody needs this card.

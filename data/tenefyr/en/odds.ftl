@@ -7,6 +7,10 @@ odds-redraw = Throw it away and play the next one
 odds-at-once = – already this turn
 odds-camp = How strong are we?
 odds-first = The chance to win the next fight there, against the open enemy alone:
+odds-hopeless = { $count ->
+    [one] The other place: next to no chance yet.
+   *[other] The { $count } other places: next to no chance yet.
+ }
 odds-boss = { FORM($boss, "heading") }: { $enemy }, the first of { $count }
 odds-against = Against { FORM($enemy, "the") }
 odds-line = { $label }: { $whole }.{ $tenth }%
@@ -22,14 +26,14 @@ stake-total = makes { $total }: { $missing ->
    *[other] { $missing } short
  }
 stake-later = { $follower ->
-    [own] { $total } of { $power } so far, then your 2nd turn
-   *[others] { $total } of { $power } so far
+    [own] makes { $total } of { $power }, then your 2nd turn
+   *[others] makes { $total } of { $power } for now
  }
 stake-effects = { $missing ->
     [0] { $total }: enough before effects
    *[other] { $total } of { $power } + effects
  }
-stake-at-least = at least { $total }: enough
+stake-at-least = makes { $total } or more: enough
 stake-certain = wins for certain
 stake-redraw = { $cards ->
     [one] 1 card left in deck
@@ -40,12 +44,12 @@ stake-reward = 🎁 { FORM($first, "gain") } or { FORM($second, "gain") }
 stake-no-reward = no reward
 stake-boss = the last battle
 stake-too-strong = still too strong
-stake-too-strong-in-a-row = too strong in a row
+stake-too-strong-in-a-row = too strong without a rest
 stake-too-weak = decks too weak
 advice-redraw = { move-redraw }
 advice-enter = { $number } · level { $level }: { $enemy }
 advice-go-on = { move-go-on }
-advice-withdraw = Leave, boss 1 step nearer
+advice-withdraw = Leave (boss 1 step nearer)
 advice-pick = { $count ->
     [0] No card
    *[other] { $cards }

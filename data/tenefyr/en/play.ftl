@@ -192,9 +192,9 @@ reward-give = Give a card from your deck to another player
 reward-take = Take a level { $level } card from the reserve
     .to = take a level { $level } card from the reserve
     .gain = get a level { $level } card
-reward-scout = Look at a dungeon and put its cards in any order
-    .to = look at a dungeon and put its cards in any order
-    .gain = scout
+reward-scout = Look at all cards of a dungeon or the boss and put them in any order
+    .to = look at all cards of a dungeon or the boss and put them in any order
+    .gain = look ahead
 reward-push-back = { $steps ->
     [one] The boss pawn goes one step back
    *[other] The boss pawn goes { $steps } steps back
@@ -321,11 +321,11 @@ ask-scout = Which dungeon do you look at?
 ask-arrange = In which order should the cards lie, the top one first?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] Discard a card from your hand for the effect of { $card }?
-       *[other] Discard { $hand } cards from your hand for the effect of { $card }?
+        [one] Discard a card from your hand for the effect of { $card } ({ $effects })?
+       *[other] Discard { $hand } cards from your hand for the effect of { $card } ({ $effects })?
      }
-    [one] Discard the top card of your deck for the effect of { $card }?
-   *[other] Discard the top { $deck } cards of your deck for the effect of { $card }?
+    [one] Discard the top card of your deck for the effect of { $card } ({ $effects })?
+   *[other] Discard the top { $deck } cards of your deck for the effect of { $card } ({ $effects })?
  }
 ask-throw = { $cards ->
     [one] Which card do you discard for { $card }?
@@ -333,7 +333,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] Which card from your discard pile goes on top of your deck with { $card }?
-    [one] Which two cards from your discard pile go on top of your deck with { $card }? (If you choose one at a time, the second lies on top.)
+    [one] Which two cards from your discard pile go on top of your deck with { $card }? You draw the top one first.
    *[other] Which card from your discard pile goes back on your deck first with { $card }? { $more } more then go on top of it.
  }
 ask-discharge = { $cards ->
@@ -441,7 +441,7 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] take
        *[other] takes
-     } the loot { $card } for the last blow
+     } the loot { $card } for the deciding turn
 event-withdrew = The heroes leave the dungeon.
 event-opened = The next enemy there is { FORM($enemy, "the") } with power { $power }.
 event-moved = { FORM($enemy, "the-first") } moves to { $place }.

@@ -6,6 +6,7 @@ about-length = Ongeveer een uur achter elkaar, een half uur in de snelle versie,
 about-time = 30 tot 60 min
 about-level = gemiddeld
 
+seen-rule = { $enemy } (“{ $rule }”)
 seen-reserve = { $cards ->
     [one] level { $level }: 1 kaart
    *[other] level { $level }: { $cards } kaarten
@@ -41,9 +42,9 @@ term-campfire-what = Een beloning die zwakke kaarten uit de decks haalt; ieder k
 term-armoury = Oude wapenkamer
 term-armoury-what = Een beloning die een kaart uit de reserve geeft of een kaart verwijdert; ieder kiest voor zich.
 term-map = Kaart der diepten
-term-map-what = Een beloning die jullie samen kiezen: een sterkere kaart voor iemand, of een blik in een dungeon.
+term-map-what = Een beloning die jullie samen kiezen: een sterkere kaart voor iemand, of een blik op de kaarten van een dungeon of de boss.
 term-sanctuary = Toevluchtsoord
-term-sanctuary-what = Een beloning die jullie samen kiezen en die iedereen helpt bij wat er komt.
+term-sanctuary-what = Een beloning die jullie samen kiezen: meer kaarten voor iedereen in het volgende gevecht, of anders vooruitkijken (level 1 en 2) of de boss-pion terug.
 term-boss = Boss
 term-boss-what = Vier kaarten waar jullie na elkaar tegen vechten, zonder rust. Versla ze allemaal en iedereen heeft gewonnen.
 term-track = Boss-spoor

@@ -38,6 +38,10 @@ ending-deck = { $left ->
        *[other] waarvan { $basics } basiskaarten.
      }
  }
+ending-rescue = { FEATURE($player, "person") ->
+    [second] Je redt
+   *[other] { FORM($player, "the-first") } redt
+ } het gevecht tegen { FORM($enemy, "the") }: voor die beurt is er nog { $missing } kracht te weinig.
 ending-last-fight = { $missing ->
     [0] In het laatste gevecht hadden jullie { $total } kracht tegen { $power }.
    *[other] In het laatste gevecht hadden jullie { $total } kracht tegen { $power }: { $missing } te weinig.

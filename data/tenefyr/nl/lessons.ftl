@@ -14,12 +14,12 @@ lesson-hand-again = Deze hand was genoeg, en in je deck ligt nog maar één kaar
 lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste aan de beurt is, kan maar beter nog kaarten overhebben.
 
 lesson-leave = Verdergaan of weggaan?
-lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 4 tot 7. Kijk naar jullie decks: twee kaarten en één kaart. Bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Weggaan zet de **boss-pion** één stap vooruit, een verloren gevecht twee; bij de schedel valt de boss aan. Stem!
+lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 4 tot 7. Kijk naar jullie decks: twee kaarten en één kaart. Bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Weggaan zet de **boss-pion** één stap vooruit, een verloren gevecht twee; bij de schedel valt de boss aan. Stem! Computers geven alleen advies: jouw stem beslist.
 lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevecht: dat zet de boss-pion **twee** stappen vooruit in plaats van één.
 lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De overige vijanden blijven in de dungeon; voor de beloning kunnen jullie terugkomen.
 
 lesson-place = Waarheen?
-lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk gevecht heb je twee beurten van drie kaarten, en de meeste zijn 0 of 1 waard. Diepere dungeons leveren meer op, maar level 1 heeft kracht 2 tot 5, level 3 minstens 6 en de boss minstens 15, **vier keer achter elkaar**.
+lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk gevecht heb je twee beurten van drie kaarten, en de meeste zijn 0 of 1 waard. Diepere dungeons leveren meer op, maar level 1 heeft kracht 2 tot 5, level 3 minstens 6 en de boss minstens 15, **vier keer achter elkaar**: één verloren gevecht tegen hem en alles is verloren.
 lesson-place-deep = Kracht 10 is te veel voor een deck vol treffers en missers. Verzamel eerst buit op level 1.
 lesson-place-boss = Kracht 15 of meer, en wie van de boss verliest, verliest de expeditie. Ga er pas op het laatst heen, met een sterk deck.
 lesson-place-2 = Twee treffers: genoeg voor de kobold.
@@ -44,47 +44,73 @@ explain-hero = { $word ->
    *[thief] De geleende kaart wordt beter naarmate we meer dungeons voltooien.
  }
 explain-scout = Tegen de sterkste vijanden helpt het het meest om de volgorde te kennen.
-explain-redraw = We komen { $missing } kracht tekort, en deze hand levert er maar { $power }{ $effects ->
-    [yes] {" "}en de effecten (✨)
-   *[no] { "" }
- }.
+explain-redraw = We komen { $missing } kracht tekort, en deze hand levert { $effects ->
+    [yes] zonder effecten (✨) maar { $power }
+   *[no] maar { $power }
+ } op.
 explain-play = { $helps ->
     [enough] Met deze hand winnen we.
-    [some] We komen { $missing } kracht tekort, en deze hand levert er { $power }{ $effects ->
-        [yes] {" "}en de effecten (✨)
-       *[no] { "" }
+    [some] We komen { $missing } kracht tekort. Deze hand levert { $effects ->
+        [yes] zonder effecten (✨) { $power }
+       *[no] { $power }
+    } op{ $follows ->
+        [others] , en anderen spelen nog
+        [own] , en mijn tweede beurt komt nog
+       *[none] { "" }
     }.
     [last] Aan deze hand hebben we niets, maar mijn deck is leeg.
    *[none] Aan deze hand hebben we niets, maar mijn andere kaarten zijn later meer waard.
  }
-explain-enter = Level { $level } levert nu het meeste op voor het risico{ $boss ->
-    [strong] ; voor de boss zijn onze decks nog te zwak
-   *[weak] { "" }
- }.
+explain-enter = { $last ->
+    [yes] { $risk ->
+        [no] Daar is nog maar één vijand, en die verslaan we waarschijnlijk: dan krijgen we de beloning.
+       *[yes] Daar is nog maar één vijand voor de beloning, en dat is de gok waard.
+     }
+   *[no] { $risk ->
+        [no] We verslaan { FORM($enemy, "the") } waarschijnlijk, en buit van level { $level } maakt onze decks sterker.
+       *[yes] { FORM($enemy, "the-first") } is voor ons een gok, maar buit van level { $level } is het waard.
+     }
+ }
 explain-boss = Met { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } in onze decks zijn we sterk genoeg voor de boss.
 explain-go-on = { $risk ->
-    [yes] De volgende vijand is een gok ({ $players ->
-        [one] ons deck
-       *[other] het kleinste deck
-    } heeft nog { $least }), maar de buit is het waard.
+    [yes] { $last ->
+        [yes] Er is nog maar één vijand voor de beloning, en dat is de gok waard.
+       *[no] De volgende vijand is een gok ({ $players ->
+            [one] ons deck
+           *[other] het kleinste deck
+        } heeft nog { $least }), maar de buit is het waard.
+     }
    *[no] Met nog { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
      } in { $players ->
         [one] ons deck
        *[other] onze decks ({ $least } in het kleinste)
-    } kunnen we de volgende vijand aan.
+    } kunnen we { $last ->
+        [yes] de laatste vijand voor de beloning
+       *[no] nog een vijand van level { $level }
+    } aan.
  }
-explain-withdraw = Met nog maar { $count ->
+explain-withdraw = Met nog { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } in { $players ->
     [one] ons deck
-   *[other] onze decks
-} is de volgende vijand te veel; als we rusten, krijgen we alle kaarten terug.
-explain-take = Dit helpt ons nu het meest.
+   *[other] onze decks ({ $least } in het kleinste)
+} { $risk ->
+    [high] verslaat nog een vijand van level { $level } ons waarschijnlijk
+   *[low] is nog een vijand van level { $level } de gok niet waard
+}; als we rusten, krijgen we alle kaarten terug.
+explain-take = { $word ->
+    [remove] Met minder zwakke kaarten trekken we de goede vaker.
+    [take] Een nieuwe kaart maakt een deck meteen sterker.
+    [scout] Dan weten we wat ons te wachten staat, en in welke volgorde.
+    [push-back] Zo hebben we meer tijd voordat de boss aanvalt.
+    [ready-all] Met meer kaarten wordt het volgende gevecht veiliger.
+   *[give] De kaart helpt meer in een ander deck.
+ }
 explain-give = Het zwakste deck heeft het het hardst nodig.
 explain-put-back = Niemand heeft deze kaart nodig.

@@ -10,6 +10,10 @@ odds-redraw = Deze hand afleggen en de volgende spelen
 odds-at-once = – al in deze beurt
 odds-camp = Hoe sterk zijn we?
 odds-first = De kans om daar het volgende gevecht te winnen, alleen tegen de open vijand:
+odds-hopeless = { $count ->
+    [one] De andere plek: nog zo goed als geen kans.
+   *[other] De { $count } andere plekken: nog zo goed als geen kans.
+ }
 odds-boss = { FORM($boss, "heading") }: { $enemy }, de eerste van { $count } vijanden
 odds-against = Tegen { FORM($enemy, "the") }
 odds-line = { $label }: { $whole },{ $tenth }%
@@ -32,7 +36,7 @@ stake-effects = { $missing ->
     [0] { $total }: genoeg vóór effecten
    *[other] { $total } van { $power } + effect
  }
-stake-at-least = minstens { $total }: genoeg
+stake-at-least = samen minstens { $total }: genoeg
 stake-certain = wint zeker
 stake-redraw = { $cards ->
     [one] nog 1 kaart in je deck
@@ -43,12 +47,12 @@ stake-reward = 🎁 { FORM($first, "gain") } of { FORM($second, "gain") }
 stake-no-reward = zonder beloning
 stake-boss = het laatste gevecht
 stake-too-strong = nog te sterk
-stake-too-strong-in-a-row = achter elkaar nog te sterk
+stake-too-strong-in-a-row = zonder rust nog te sterk
 stake-too-weak = decks te zwak
 advice-redraw = { move-redraw }
 advice-enter = { $number } · level { $level }: { $enemy }
 advice-go-on = { move-go-on }
-advice-withdraw = Verlaten, boss 1 stap dichterbij
+advice-withdraw = Verlaten (boss 1 stap dichterbij)
 advice-pick = { $count ->
     [0] Geen kaart
    *[other] { $cards }

@@ -198,9 +198,9 @@ reward-give = Geef een kaart uit je deck aan een andere speler
 reward-take = Neem een kaart van level { $level } uit de reserve
     .to = een kaart van level { $level } uit de reserve te nemen
     .gain = nieuwe kaart (level { $level })
-reward-scout = Bekijk een dungeon en kies de volgorde
-    .to = een dungeon te bekijken en de volgorde van de kaarten te kiezen
-    .gain = verkennen
+reward-scout = Bekijk alle kaarten van een dungeon of de boss en kies de volgorde
+    .to = alle kaarten van een dungeon of de boss te bekijken en de volgorde te kiezen
+    .gain = vooruitkijken
 reward-push-back = { $steps ->
     [one] De boss-pion gaat één stap terug
    *[other] De boss-pion gaat { $steps } stappen terug
@@ -327,11 +327,11 @@ ask-scout = Welke dungeon bekijk je?
 ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] Een kaart uit je hand afleggen voor het effect van { $card }?
-       *[other] { $hand } kaarten uit je hand afleggen voor het effect van { $card }?
+        [one] Een kaart uit je hand afleggen voor het effect van { $card } ({ $effects })?
+       *[other] { $hand } kaarten uit je hand afleggen voor het effect van { $card } ({ $effects })?
      }
-    [one] De bovenste kaart van je deck afleggen voor het effect van { $card }?
-   *[other] De bovenste { $deck } kaarten van je deck afleggen voor het effect van { $card }?
+    [one] De bovenste kaart van je deck afleggen voor het effect van { $card } ({ $effects })?
+   *[other] De bovenste { $deck } kaarten van je deck afleggen voor het effect van { $card } ({ $effects })?
  }
 ask-throw = { $cards ->
     [one] Welke kaart leg je af voor { $card }?
@@ -339,7 +339,7 @@ ask-throw = { $cards ->
  }
 ask-recover = { $more ->
     [0] Welke kaart van je aflegstapel gaat met { $card } boven op je deck?
-    [one] Welke twee kaarten van je aflegstapel gaan met { $card } boven op je deck? (Kies je ze een voor een, dan ligt de tweede bovenop.)
+    [one] Welke twee kaarten van je aflegstapel gaan met { $card } boven op je deck? De bovenste trek je als eerste.
    *[other] Welke kaart van je aflegstapel gaat met { $card } als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
  }
 ask-discharge = { $cards ->
@@ -441,7 +441,7 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] krijgt
        *[other] krijgt
-     } voor de laatste slag { $card } als buit
+     } voor de beslissende beurt { $card } als buit
 event-withdrew = De helden verlaten de dungeon.
 event-opened = Daar wacht nu { FORM($enemy, "the") } met kracht { $power }.
 event-moved = { FORM($enemy, "the-first") } trekt verder naar { $place }.

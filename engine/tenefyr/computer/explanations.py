@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from math import prod
 from typing import Any
 
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, name
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in
 from engine.tenefyr.play.power import enemy_power, hand_power, total_power
-from engine.tenefyr.state import BOSS, Expedition, dungeon, present_seats
+from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon, is_solo, present_seats, top_enemy
 
-UNLIKELY = 0.3
-"""The estimated chance against the boss below which it is still too strong."""
+UNLIKELY = 0.5
+"""The estimated chance against the next enemy below which it will probably win."""
 
 LIKELY = 0.7
-"""The estimated chance against the next enemy below which going on is a risk."""
+"""The estimated chance against the next enemy below which a fight is a risk."""
 
 
 def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
@@ -33,10 +32,12 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
         case "go-on":
             return _explain_going_on(state)
         case "withdraw":
-            return Text("explain-withdraw", {"count": _cards_left(state), "players": len(present_seats(state))})
+            return _explain_withdrawing(state)
         case "hero":
             return Text("explain-hero", {"word": str(move.args[0])})
-        case "take" | "give" | "put-back":
+        case "take":
+            return Text("explain-take", {"word": str(move.args[0])})
+        case "give" | "put-back":
             return Text("explain-" + move.name)
         case _:
             return None
@@ -45,22 +46,44 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
 def _explain_place(state: Expedition, place: int) -> Text:
     """Return why the heroes go to a dungeon, or to the boss."""
     if place == BOSS:
-        return Text("explain-boss", {"count": _cards_left(state)})
-    likely = prod(Party(state, rested=False).chances(needs_in(state, dungeon(state, BOSS))))
-    boss = "strong" if likely < UNLIKELY else "weak"
-    return Text("explain-enter", {"level": dungeon(state, place).level, "boss": boss})
+        return Text("explain-boss", {"count": sum(_decks(state))})
+    target = dungeon(state, place)
+    enemy = name(target.cards[-1]) if top_enemy(target) else Text("argument-closed")
+    values = {"enemy": enemy, "level": target.level, "last": _is_last_before_reward(target)}
+    return Text("explain-enter", {**values, "risk": "yes" if _chance(state, place) < LIKELY else "no"})
 
 
 def _explain_going_on(state: Expedition) -> Text:
     """Return whether the decks are likely to beat the next enemy, or whether its loot is worth the risk."""
-    (chance, *_) = Party(state, rested=False).chances(needs_in(state, dungeon(state, state.place)))
-    decks = [len(state.players[seat].deck) for seat in present_seats(state)]
-    risk = "yes" if chance < LIKELY else "no"
-    return Text("explain-go-on", {"count": sum(decks), "least": min(decks), "players": len(decks), "risk": risk})
+    risk = "yes" if _chance(state, state.place) < LIKELY else "no"
+    last = _is_last_before_reward(dungeon(state, state.place))
+    return Text("explain-go-on", {**_strength_left(state), "last": last, "risk": risk})
 
 
-def _cards_left(state: Expedition) -> int:
-    return sum(len(state.players[seat].deck) for seat in present_seats(state))
+def _explain_withdrawing(state: Expedition) -> Text:
+    """Return whether the next enemy will probably win, or whether it is not worth the risk."""
+    risk = "high" if _chance(state, state.place) < UNLIKELY else "low"
+    return Text("explain-withdraw", {**_strength_left(state), "risk": risk})
+
+
+def _chance(state: Expedition, place: int) -> float:
+    """Return the estimated chance against the next enemy of a place."""
+    return Party(state, rested=False).chances(needs_in(state, dungeon(state, place)))[0]
+
+
+def _is_last_before_reward(place: Dungeon) -> str:
+    return "yes" if len(place.cards) == 1 and place.reward else "no"
+
+
+def _strength_left(state: Expedition) -> dict[str, int]:
+    """Return the number of cards left in the decks, and the level of the enemies against which they must do."""
+    decks = _decks(state)
+    level = dungeon(state, state.place).level
+    return {"count": sum(decks), "least": min(decks), "players": len(decks), "level": level}
+
+
+def _decks(state: Expedition) -> list[int]:
+    return [len(state.players[seat].deck) for seat in present_seats(state)]
 
 
 def _explain_hand(state: Expedition, seat: Seat) -> Text:
@@ -72,7 +95,15 @@ def _explain_hand(state: Expedition, seat: Seat) -> Text:
         helps = "some"
     else:
         helps = "none" if state.players[seat].deck else "last"
-    return Text("explain-play", {"helps": helps, **worth})
+    return Text("explain-play", {"helps": helps, "follows": _next_turns(state), **worth})
+
+
+def _next_turns(state: Expedition) -> str:
+    """Return whose turns follow in the fight: the "others", the player's "own" (R-164), or "none"."""
+    fight = state.fight
+    if fight is None or fight.turn + 1 >= len(fight.order) or library().fought[fight.enemy].moves:
+        return "none"
+    return "own" if is_solo(state) else "others"
 
 
 def _worth(state: Expedition, seat: Seat) -> dict[str, Any]:

@@ -9,8 +9,7 @@ from random import Random
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
-from engine.kernel.text import Seat, Text, name, seat_name
-from engine.tenefyr.cards.library import loot_name
+from engine.kernel.text import Seat, Text, seat_name
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.chances import worth_of
 from engine.tenefyr.menus import REDRAW
@@ -18,7 +17,7 @@ from engine.tenefyr.odds.playing import play_order
 from engine.tenefyr.odds.wording import chance, is_too_strong
 from engine.tenefyr.play.game import counted_cards
 from engine.tenefyr.state import BOSS, Expedition, dungeon, top_enemy
-from engine.tenefyr.view.labels import offered_place
+from engine.tenefyr.view.labels import card_label, offered_place
 
 BEST = 4
 """Number of places that a panel offers on its first page."""
@@ -118,7 +117,7 @@ def _advise_recovery(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advi
             Move("choose", (below,)),
             Text("advice-pick", {"cards": counted_cards((top, below)), "count": 2})
             if top == below
-            else Text("advice-recover", {"top": name(loot_name(top)), "below": name(loot_name(below))}),
+            else Text("advice-recover", {"top": card_label(top), "below": card_label(below)}),
             {"ask-recover": [Move("choose", (top,))]},
         )
         for below in list(dict.fromkeys(others))[:FEW]

@@ -20,8 +20,8 @@ from engine.tenefyr.play.power import enemy_power, starting_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, PlayedCard, dungeon, is_solo, open_places, top_enemy
 from engine.tenefyr.view.labels import place_label, top_label
 
-ANSWER = Effort(36_000, sampling=True)
-"""Work for an answer to ``/odds``, well below a second on one core; all chances in the answer share it."""
+ANSWER = Effort(24_000, sampling=True)
+"""Work for an answer to ``/odds``, about half a second on one core; all chances in the answer share it."""
 BUTTON = Effort(2_000, sampling=True)
 """Work for the chance on a button, which must not delay the panel."""
 ONE_OF_MANY = Effort(800, sampling=True)
@@ -29,6 +29,8 @@ ONE_OF_MANY = Effort(800, sampling=True)
 COUNTED = Effort(400)
 """Work for a button that says whether a move wins for certain."""
 
+HOPELESS = 0.02
+"""Rough chance below which an answer to ``/odds`` does not count a place, unless none is better."""
 TOO_LOW = 0.3
 """Rough chance below which an enemy is called too strong; of such fights one in five is won."""
 
@@ -56,11 +58,24 @@ def odds_now(state: Expedition) -> Item | None:
     if state.fight is not None:
         return _running(state)
     if state.place == NOWHERE and state.dungeons:
-        places = [place for place in (*open_places(state), BOSS) if top_enemy(dungeon(state, place))]
+        places, hopeless = _promising_places(state)
         estimates = chances_against(state, [(place, top_enemy(dungeon(state, place))) for place in places], ANSWER)
         lines = [_line(_first_enemy(state, place), chance) for place, chance in zip(places, estimates, strict=True)]
-        return _item(Text("odds-camp"), [Text("odds-first"), *lines])
+        others = [Text("odds-hopeless", {"count": hopeless})] if hopeless else []
+        return _item(Text("odds-camp"), [Text("odds-first"), *lines, *others])
     return None
+
+
+def _promising_places(state: Expedition) -> tuple[list[int], int]:
+    """Return the places with an open enemy without those that are hopeless, and the number of those.
+
+    If all are hopeless, none is left out.
+    """
+    places = [place for place in (*open_places(state), BOSS) if top_enemy(dungeon(state, place))]
+    party = Party(state, rested=False)
+    rough = {place: party.chances(needs_in(state, dungeon(state, place)))[0] for place in places}
+    promising = [place for place in places if rough[place] >= HOPELESS] or places
+    return promising, len(places) - len(promising)
 
 
 def _first_enemy(state: Expedition, place: int) -> Text:

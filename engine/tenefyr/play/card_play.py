@@ -62,7 +62,8 @@ class CardPlay:
         if len(player.deck) < condition.deck or len(player.hand) < condition.hand:
             return False
         pay, decline = Move("pay"), Move("decline")
-        question = self._question("ask-condition", deck=condition.deck, hand=condition.hand)
+        effects = [effect.in_short() for effect in library().played[self.played.card].effects]
+        question = self._question("ask-condition", deck=condition.deck, hand=condition.hand, effects=effects)
         if (yield from ask(self.seat, Menu((pay, decline), question, decline))) == decline:
             return False
         if condition.deck:
@@ -72,7 +73,7 @@ class CardPlay:
             game.discard_from_hand(self.seat, card)
         return True
 
-    def _question(self, key: str, **values: int) -> Text:
+    def _question(self, key: str, **values: int | Sequence[Text]) -> Text:
         """Return a question that names the card which asks it."""
         return Text(key, {"card": name(loot_name(self.played.card)), **values})
 

@@ -1,4 +1,4 @@
-"""The end of an expedition in words: setbacks and completed dungeons, everybody's deck, and the last fight."""
+"""The end of an expedition in words: setbacks, rescues, completed dungeons, everybody's deck, and the last fight."""
 
 from __future__ import annotations
 
@@ -9,23 +9,32 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.play.game import boss_name
 from engine.tenefyr.state import BASICS, Expedition
 
-_DEFEAT, _BOSS, _COMPLETED = 70, 60, 50
-"""Weights of a lost fight, the boss's attack and a completed dungeon, to which its level is added."""
+_DEFEAT, _RESCUE, _COMPLETED = 70, 55, 50
+"""Weights of a lost fight, of a fight that one turn saved, to which the power that was missing is added, and of a
+completed dungeon, to which its level is added."""
+_FAR = 5
+"""The least power missing before the last turn of a fight for which that turn saved it."""
 
 
 def look_back(state: Expedition, events: Sequence[Text]) -> Retrospective:
-    """Return lost fights and the highest completed dungeons, every deck, and how the last fight ended."""
-    turning_points, last = list[TurningPoint](), None
+    """Return lost and saved fights and the highest completed dungeons, every deck, and how the last fight ended."""
+    turning_points, last, turn = list[TurningPoint](), None, None
     for event in events:
         if event.key == "event-defeat" and event.values.get("final") == "no":
             turning_points.append(TurningPoint(_DEFEAT, 0, event))
-        elif event.key in ("event-boss-attacks", "event-boss-left"):
-            turning_points.append(TurningPoint(_BOSS, 0, event))
+        elif event.key == "event-turn":
+            turn = event.values["player"]
         elif event.key == "event-completed":
             place = event.values.get("place")
             level = number_in(place, "level") if isinstance(place, Text) else 0
             turning_points.append(TurningPoint(_COMPLETED + level, 0, event))
+        elif event.key == "event-fight":
+            last = None
         elif event.key in ("event-power", "event-victory"):
+            missing = 0 if last is None else _missing(last)
+            if event.key == "event-victory" and missing >= _FAR and turn is not None:
+                values = {"player": turn, "enemy": event.values["enemy"], "missing": missing}
+                turning_points.append(TurningPoint(_RESCUE + missing, 0, Text("ending-rescue", values)))
             last = event
     seats = range(len(state.players))
     explanations = {} if last is None else {seat: _explanation(state, last) for seat in seats}
@@ -49,6 +58,10 @@ def _standing(state: Expedition, seat: Seat) -> Text:
 
 
 def _explanation(state: Expedition, last: Text) -> Text:
-    total, power = number_in(last, "total"), number_in(last, "power")
-    values = {"total": total, "power": power, "missing": max(0, power - total)}
+    values = {"total": number_in(last, "total"), "power": number_in(last, "power"), "missing": _missing(last)}
     return Text("ending-last-fight", {"ending": state.ending, **values})
+
+
+def _missing(event: Text) -> int:
+    """Return the power that the heroes still need according to an event of a fight."""
+    return max(0, number_in(event, "power") - number_in(event, "total"))

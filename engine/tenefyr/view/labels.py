@@ -18,6 +18,8 @@ def argument_label(state: Expedition, seat: Seat, move: Move, depth: int) -> Tex
     argument = move.args[depth - 1]
     if isinstance(argument, tuple):
         cards = cast("tuple[Argument, ...]", argument)
+        if not cards:
+            return Text("argument-amount", {"number": 0})
         return Text("argument-cards", {"cards": [_label(state, seat, move.name, card) for card in cards]})
     return _label(state, seat, move.name, argument)
 
@@ -64,12 +66,16 @@ def hand_label(state: Expedition, card: str) -> Text:
 
 def choice_label(state: Expedition, seat: Seat, card: str) -> Text:
     """Return the label of a card that is offered among others: with the power it has now, and its effects in short."""
-    loot, hero = library().played[card], hero_of(card)
-    power = hand_power(state, card) if card in state.players[seat].hand else loot.power
-    if not loot.effects or (hero and not is_hero_in_play(state, seat, hero)):
+    loot, hero, power = library().played[card], hero_of(card), hand_power(state, card)
+    if not loot.effects or (hero and not is_hero_in_play(state, seat, hero)) or _is_silenced(state, card):
         return Text("argument-card", {"card": name(loot_name(card)), "power": power})
-    effects = [Text("argument-effect", {"effect": effect.sentence()}) for effect in loot.effects]
+    effects = [effect.in_short() for effect in loot.effects]
     return Text("argument-card-choice", {"card": name(loot_name(card)), "power": power, "effects": effects})
+
+
+def _is_silenced(state: Expedition, card: str) -> bool:
+    """Return whether the current enemy stops the effects of this card."""
+    return state.fight is not None and library().fought[state.fight.enemy].silent and card.startswith("skill-")
 
 
 def _label_with_power(card: str, power: int) -> Text:

@@ -37,7 +37,7 @@ TERMS: Sequence[Term] = (
 def seen(view: View) -> Iterator[Sighting]:
     """Yield each term that a view shows, with the place where it is visible."""
     board = view.board
-    for player in board["players"]:
+    for player in board["players"] if board["choosing"] is None else ():  # no player has a deck before
         yield from _of_player(player)
     yield "token", board["token"]
     for dungeon in board["dungeons"]:
@@ -50,7 +50,8 @@ def seen(view: View) -> Iterator[Sighting]:
     for enemy in board["boss"]["enemies"]:
         yield "boss", board["boss"]["name"]
         yield from _of_enemy(enemy)
-    yield "track", view.headline
+    track = board["track"]
+    yield "track", Text("figure-track", {"left": track["skull"] - track["pawn"]})
     for level, cards in enumerate(board["reserve"], start=1):
         if cards:
             yield "reserve", Text("seen-reserve", {"level": level, "cards": cards})
@@ -76,8 +77,8 @@ def _of_player(player: Mapping[str, Any]) -> Iterator[Sighting]:
 def _of_enemy(enemy: Mapping[str, Any]) -> Iterator[Sighting]:
     yield "enemy", enemy["name"]
     yield "power", value_of(enemy["name"], enemy["power"])
-    if len(enemy["lines"]) > 1:
-        yield "rule", enemy["name"]
+    for rule in enemy["lines"][1:]:
+        yield "rule", Text("seen-rule", {"enemy": enemy["name"], "rule": rule})
 
 
 def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:

@@ -47,28 +47,38 @@ def test_the_computer_says_what_its_hand_does(hand: list[str], deck: list[str], 
     state = against_ogre(hand, deck)
     effects = "yes" if hand == ["skill-bard"] else "no"
     values = {"missing": 6, "power": power, "effects": effects}
-    assert Tenefyr().explain(state, 0, Move("play", (hand[0],))) == Text("explain-play", {"helps": helps, **values})
+    assert Tenefyr().explain(state, 0, Move("play", (hand[0],))) == Text(
+        "explain-play", {"helps": helps, "follows": "others", **values}
+    )
     assert Tenefyr().explain(state, 0, Move("redraw")) == Text("explain-redraw", values)
 
 
-def test_the_computer_says_how_many_cards_are_left_before_it_goes_on_or_to_the_boss() -> None:
+def test_the_computer_says_what_is_particular_about_going_on_or_leaving() -> None:
     state = against_ogre(["basic-1"], ["basic-1", "basic-0"])
     state.players[1].deck = ["basic-1"]
-    assert Tenefyr().explain(state, 0, Move("withdraw")) == Text("explain-withdraw", {"count": 3, "players": 2})
-    risky = {"count": 3, "least": 1, "players": 2, "risk": "yes"}
-    assert Tenefyr().explain(state, 0, Move("go-on")) == Text("explain-go-on", risky)
+    left = {"count": 3, "least": 1, "players": 2, "level": 2}
+    assert Tenefyr().explain(state, 0, Move("withdraw")) == Text("explain-withdraw", {**left, "risk": "high"})
+    risky = Text("explain-go-on", {**left, "last": "no", "risk": "yes"})
+    assert Tenefyr().explain(state, 0, Move("go-on")) == risky
     assert Tenefyr().explain(state, 0, Move("enter", (BOSS,))) == Text("explain-boss", {"count": 3})
+    state.dungeons[0].reward = "map-2"
+    last = Text("explain-go-on", {**left, "last": "yes", "risk": "yes"})
+    assert Tenefyr().explain(state, 0, Move("go-on")) == last
 
 
-def test_the_computer_calls_going_on_a_risk_unless_the_decks_are_likely_to_win() -> None:
+def test_the_computer_calls_a_fight_a_risk_unless_the_decks_are_likely_to_win() -> None:
     state = against_ogre([], ["titan"] * 9)
     state.players[1].deck = ["titan"] * 4
-    sure = {"count": 13, "least": 4, "players": 2, "risk": "no"}
+    sure = {"count": 13, "least": 4, "players": 2, "level": 2, "last": "no", "risk": "no"}
     assert Tenefyr().explain(state, 0, Move("go-on")) == Text("explain-go-on", sure)
+    assert Tenefyr().explain(state, 0, Move("withdraw")) == Text(
+        "explain-withdraw", {"count": 13, "least": 4, "players": 2, "level": 2, "risk": "low"}
+    )
 
 
-@pytest.mark.parametrize(("deck", "boss"), [(["titan"] * 40, "weak"), (["basic-0"] * 3, "strong")])
-def test_the_computer_says_whether_the_boss_is_still_too_strong(deck: list[str], boss: str) -> None:
+@pytest.mark.parametrize(("deck", "risk"), [(["titan"] * 40, "no"), (["basic-0"] * 3, "yes")])
+def test_the_computer_names_the_enemy_of_the_dungeon_it_chooses_and_the_risk(deck: list[str], risk: str) -> None:
     state = against_ogre([], deck)
-    state.boss, state.boss_deck.cards = "void-prophet", ["void-mask"]
-    assert Tenefyr().explain(state, 0, Move("enter", (1,))) == Text("explain-enter", {"level": 2, "boss": boss})
+    values = {"enemy": name("ogre"), "level": 2, "last": "no", "risk": risk}
+    assert Tenefyr().explain(state, 0, Move("enter", (1,))) == Text("explain-enter", values)
+    assert Tenefyr().explain(state, 0, Move("take", ("scout",))) == Text("explain-take", {"word": "scout"})

@@ -59,6 +59,10 @@ class LootEffect(Effect):
     strengthens: ClassVar[bool] = False
     """Whether it changes the power of its own card, which is known only afterwards."""
 
+    def in_short(self) -> Text:
+        """Return what the effect does in a few words."""
+        return Text("argument-effect", {"effect": self.sentence()})
+
     @abstractmethod
     def carry_out(self, card_play: CardPlay) -> Flow | None:
         """Apply the effect as far as possible (R-138); return a flow if a player has to answer a question."""
