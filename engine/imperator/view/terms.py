@@ -24,7 +24,7 @@ TERMS: Sequence[Term] = (
     Term("turning", "I-062"),
     Term("safe", "I-043a", "shield-lock"),
     Term("done", "I-069", "check-circle"),
-    Term("covered", "I-038", "help"),
+    Term("covered", "I-038", "cards"),
     Term("middle", "I-079"),
     Term("pile", "I-006a", "layers"),
     Term("choice", "I-037"),

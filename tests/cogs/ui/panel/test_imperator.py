@@ -67,6 +67,11 @@ async def test_everybody_is_asked_at_once_and_an_action_leaves_the_buttons_of_ot
     assert "You are done" in texts(seen)
 
 
+async def test_only_the_first_line_of_a_question_is_bold(battle: World) -> None:
+    panel = await battle.open(battle.anna)
+    assert "**Attack a card with one of yours, or say that you are done.**\nThe higher total wins" in texts(panel)
+
+
 async def test_a_button_that_anothers_action_forbids_says_which_action(battle: World) -> None:
     anna = await choosing_attack(battle, battle.anna)
     mine = button(anna, "attack|s6|h8")
