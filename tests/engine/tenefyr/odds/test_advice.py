@@ -14,6 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Text, name
+from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.advice import BEST
 from engine.tenefyr.odds.playing import answer
@@ -179,6 +180,49 @@ def test_cards_that_are_offered_for_a_choice_say_in_short_what_they_do(card: str
         TENEFYR.label(state, 0, Move("choose", (card,)), 1), Reader("en", "tenefyr", markdown=False)
     )
     assert said.split(" (", 1)[1] == words.split(" (", 1)[1]
+
+
+def test_cards_that_are_offered_have_the_power_and_the_effects_that_they_have_against_the_enemy() -> None:
+    weakened = in_hand("wight", ["titan"])  # its enemy weakens basic cards
+    hit = TENEFYR.label(weakened, 0, Move("choose", ("basic-1",)), 1)
+    assert hit.values["power"] == 1 + library().fought["wight"].basics, "in whichever pile it lies"
+    (silent, *_) = [enemy for enemy, data in library().fought.items() if data.silent]
+    for enemy, key in (("ogre", "argument-card-choice"), (silent, "argument-card")):
+        state = in_hand(enemy, ["basic-0"])
+        state.players[0].heroes = ["thief"]
+        assert TENEFYR.label(state, 0, Move("choose", ("skill-thief",)), 1).key == key
+    assert TENEFYR.label(weakened, 0, Move("pick", ((),)), 1) == Text("argument-amount", {"number": 0})
+
+
+def test_a_cost_is_asked_for_with_the_effect_that_it_pays() -> None:
+    (card, *_) = [card for card, loot in library().played.items() if loot.condition is not None and loot.condition.deck]
+    state = in_hand("ogre", [card, "basic-1"])
+    state.players[0].deck = ["basic-0"] * 5
+    flow = TENEFYR.resolve(state, 0, Move("play", (card,)), ResolveContext(Dice(b"")))
+    prompt = next(flow)
+    effects = [effect.in_short() for effect in library().played[card].effects]
+    assert prompt.menus[0].question.values["effects"] == effects
+
+
+def test_before_the_heroes_are_chosen_nothing_is_said_about_decks() -> None:
+    match = Match.new(game("tenefyr"), b"the dice key of the tests", 2)
+    assert {term for term, _ in TENEFYR.seen(match.view(0))} == {"track", "token"}
+    started = Match.new(game("tenefyr"), b"the dice key of the tests", 2, {"heroes": "random"})
+    seen = list(TENEFYR.seen(started.view(0)))
+    rules = [place for term, place in seen if term == "rule"]
+    assert rules
+    assert all(isinstance(rule, Text) and rule.key == "seen-rule" for rule in rules)
+
+
+def test_odds_in_camp_leave_out_hopeless_places_and_say_how_many() -> None:
+    dungeons = [{"cards": ["kobold"]}, {"cards": ["titan"] * 4}]
+    state = position(place=-1, agenda=["camp"], dungeons=dungeons, boss="iron-tyrant")
+    for player in state.players:
+        player.deck = ["basic-1"] * 6
+    item = TENEFYR.odds_now(state)
+    assert item is not None
+    assert [line.key for line in item.lines] == ["odds-first", "odds-line", "odds-hopeless", "odds-how"]
+    assert item.lines[2].values["count"] == 2
 
 
 def test_a_hand_is_offered_in_its_best_order_with_a_label_that_leaves_room_for_its_power() -> None:
