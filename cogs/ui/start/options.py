@@ -177,7 +177,7 @@ def _level(interaction: Interaction, table: Table) -> ContainerChildComponent | 
         following, key = levels[(levels.index(level) + 1) % len(levels)], "options-set"
         words = say(interaction, Text("options-level", {"level": Text("computer-level-" + level)}), table)
     else:
-        following, key = levels[-1], "options-add-computer"
+        following, key = levels[1], "options-add-computer"
         words = say(interaction, Text("options-no-computer"), table)
     if not changeable:
         return components.text(words)

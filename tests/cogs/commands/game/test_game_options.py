@@ -168,8 +168,9 @@ async def test_the_owner_changes_how_well_the_computer_plays_and_everybody_sees_
     assert "z:1:0:computer:simple" not in pressable(theirs)
 
 
-async def test_a_strong_computer_can_be_added_before_any_computer_sits_at_the_table(world: World) -> None:
-    await world.anna.slash(world.channel, "game new", game="imperator")
+@pytest.mark.parametrize("game", ["telperinquar", "imperator"])  # without and with a master
+async def test_a_strong_computer_can_be_added_before_any_computer_sits_at_the_table(world: World, game: str) -> None:
+    await world.anna.slash(world.channel, "game new", game=game)
     page = await option_page(world, world.anna)
     assert "Add one: strong" in labels(page)
     await world.anna.click(page, custom_id="z:1:0:computer:strong")
