@@ -14,7 +14,7 @@ from engine.imperator.computer.explanations import explain
 from engine.imperator.computer.guidance import guidance
 from engine.imperator.computer.policy import choose
 from engine.imperator.computer.sampling import determinize
-from engine.imperator.computer.search import SearchableWar
+from engine.imperator.computer.search import MASTER_CAUTION, MASTER_WORK, SearchableWar
 from engine.imperator.menus import menus_of
 from engine.imperator.options import Options
 from engine.imperator.play import battle, course
@@ -31,7 +31,7 @@ from engine.kernel.advice import Advice, Plan
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective
 from engine.kernel.flow import Flow, ResolveContext
-from engine.kernel.game import Game
+from engine.kernel.game import MASTER, Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Seat, Sighting, Text
 from engine.kernel.views import Item, Result, View
@@ -47,7 +47,7 @@ class Imperator(Game[War]):
     seats = range(2, 5)  # I-005
     state_type = War
     options_type = Options
-    levels = ("simple", "strong")
+    levels = ("simple", "strong", "master")
     data = FOLDER
     has_dice = False
     verbs = VERBS
@@ -156,4 +156,7 @@ class Imperator(Game[War]):
         return choose(state, seat, menu, random, level)
 
     def ponder(self, state: War, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
-        return Search(SearchableWar(self), state, len(state.players), seat, random).choose(menu, work)
+        search = Search(SearchableWar(self), state, len(state.players), seat, random)
+        if level == MASTER:
+            return search.choose(menu, MASTER_WORK * work, MASTER_CAUTION)
+        return search.choose(menu, work)

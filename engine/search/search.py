@@ -94,7 +94,7 @@ class Search(Generic[S]):
         self._end = searchable.progress(state) + searchable.ahead(state)
         self._ends: dict[Move, dict[int, float]] = {}
 
-    def choose(self, menu: Menu, work: int) -> Move:
+    def choose(self, menu: Menu, work: int, caution: float = CAUTION) -> Move:
         """Return the simple player's move, unless another one is clearly better within ``work`` playouts.
 
         All moves that are compared are tried in the same worlds with the same dice. Sequential halving is repeated with
@@ -113,8 +113,8 @@ class Search(Generic[S]):
             others = self._without_hopeless(others, simple)
             if len(others) == 1 and self._gain(others[0], simple, -CLEAR) > 0:
                 break
-        best = max(others, key=lambda move: self._gain(move, simple, -CAUTION), default=simple)
-        return best if best != simple and self._gain(best, simple, -CAUTION) > 0 else simple
+        best = max(others, key=lambda move: self._gain(move, simple, -caution), default=simple)
+        return best if best != simple and self._gain(best, simple, -caution) > 0 else simple
 
     def _ranked(self, moves: list[Move], simple: Move) -> list[Move]:
         return sorted(moves, key=lambda move: -self._gain(move, simple, 0))

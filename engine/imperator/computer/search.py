@@ -16,6 +16,10 @@ from engine.search.search import Searchable
 
 CANDIDATES = 8
 """The most moves that are searched; being done is not among them, or two players would wait for each other."""
+MASTER_WORK = 6
+"""How many times as many playouts as the strong player the master makes."""
+MASTER_CAUTION = 0.5
+"""The number of standard errors by which a move must seem better to the master than the simple player's."""
 SEARCHED_PHASES = ("battle", "raid", "sort")
 """Phases with searched questions at rest.
 

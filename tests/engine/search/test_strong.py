@@ -51,7 +51,7 @@ def strong_move(
 
 def test_levels_are_offered_where_they_were_measured() -> None:
     assert set(STRONG) == {"telperinquar", "imperator", "heldenkampf", "tenefyr"}
-    assert [name for name in GAMES if MASTER in game(name).levels] == ["heldenkampf"]
+    assert [name for name in GAMES if MASTER in game(name).levels] == ["imperator", "heldenkampf"]
 
 
 def test_the_same_random_numbers_lead_to_the_same_move_and_change_nothing(name: str) -> None:
@@ -89,6 +89,18 @@ def test_hidden_cards_never_change_a_decision(name: str) -> None:
     assert searched
 
 
+def test_the_master_of_imperator_departs_from_the_simple_player_more_often_than_the_strong_one() -> None:
+    departures = {"strong": 0, MASTER: 0}
+    for number, (match, seat, menu) in enumerate(decisions("imperator", 1)):
+        if number % 3:
+            continue
+        known = match.determinize(seat, Random(3))
+        simple = match.rules.choose(known, seat, menu, Random(5), SIMPLE)
+        for level in departures:
+            departures[level] += strong_move(match, known, seat, menu, level=level) != simple
+    assert departures[MASTER] > departures["strong"]
+
+
 def test_playouts_of_an_answer_to_an_attack_begin_with_the_attack() -> None:  # H-003
     rules, answers = game("heldenkampf"), 0
     searchable = SearchableQuest(rules)
@@ -121,7 +133,8 @@ def test_answers_in_an_ordered_battle_are_those_of_the_simple_player() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "better"), [("imperator", "strong"), ("heldenkampf", "strong"), ("heldenkampf", MASTER)]
+    ("name", "better"),
+    [("imperator", "strong"), ("imperator", MASTER), ("heldenkampf", "strong"), ("heldenkampf", MASTER)],
 )
 def test_better_players_beat_simple_ones_even_with_little_work(name: str, better: str) -> None:
     won = 0

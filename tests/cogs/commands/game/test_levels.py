@@ -11,7 +11,7 @@ from tests.cogs.world import World, reply_text
     ("name", "levels"),
     [
         ("telperinquar", ["simple", "strong"]),
-        ("imperator", ["simple", "strong"]),
+        ("imperator", ["simple", "strong", "master"]),
         ("heldenkampf", ["simple", "strong", "master"]),
     ],
 )
