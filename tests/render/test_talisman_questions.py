@@ -243,6 +243,14 @@ def test_where_nothing_can_be_taken_the_question_says_why() -> None:
     assert question(given({**held, **lying}), 0, "en") == "What do you take?"
 
 
+def test_who_may_roll_reads_what_each_number_leads_to() -> None:  # MD-012, MD-096
+    lying = {"agenda": ["land"], "cards": {"fields-1": ["magic-portal"]}, "b": {}}
+    asked = question(given({**lying, "a": {"character": "elf", "space": "fields-1"}}), 0, "en")
+    assert asked.startswith("Magic Portal: do you roll?\n1: go to the Crags; 2: ")
+    chasm = {"agenda": ["land"], "a": {"character": "elf", "space": "chasm", "followers": ["guide"]}, "b": {}}
+    assert "a 1 or 2" in question(given(chasm), 0, "en")
+
+
 # ---- alignment
 
 

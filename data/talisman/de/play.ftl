@@ -453,7 +453,9 @@ ask-fate = { $what }: { $dice ->
    *[other] Dein Wurf ist { $faces }. Das heißt: { $outcome }. Einen davon neu würfeln?
  } Du hast { $fate } Schicksal.
 ask-bonus = Du würfelst eine { $total }: { $plain }. Mit 1 dazu ist es { $next }: { $more }. Was zählt?
-ask-roll = { $what }: Würfelst du?
+ask-roll =
+    { $what }: Würfelst du?
+    { $rows }
 ask-visit = { $holy ->
     [yes] { $space }: Was tust du?
    *[no] { $space }: Wen besuchst du?

@@ -440,7 +440,9 @@ ask-fate = { FORM($what, "title") }: { $dice ->
    *[other] you rolled { $faces }. That means: { $outcome }. Reroll one of them?
  } You have { $fate } fate.
 ask-bonus = You rolled { $total }: { $plain }. With 1 added it is { $next }: { $more }. Which counts?
-ask-roll = { $what }: do you roll?
+ask-roll =
+    { $what }: do you roll?
+    { $rows }
 ask-visit = { $holy ->
     [yes] { $space }: what do you do?
    *[no] { $space }: who do you visit?

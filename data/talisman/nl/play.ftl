@@ -470,7 +470,9 @@ ask-fate = { FORM($what, "title") }: { $dice ->
    *[other] je hebt { $faces } gegooid. Dat betekent: { $outcome }. Gooi je er een van opnieuw?
  } Je hebt { $fate } lot.
 ask-bonus = Je hebt { $total } gegooid: { $plain }. Met 1 erbij is het { $next }: { $more }. Wat telt?
-ask-roll = { $what }: gooi je?
+ask-roll =
+    { $what }: gooi je?
+    { $rows }
 ask-visit = { $holy ->
     [yes] { $space }: wat doe je?
    *[no] { $space }: wie bezoek je?

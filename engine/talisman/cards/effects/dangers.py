@@ -62,7 +62,7 @@ class Chasm(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if "chasm" in game.knows(seat, "no_roll"):
-            question = Text("ask-roll", {"what": game.source_name(source)})
+            question = Text("ask-roll", {"what": game.source_name(source), "rows": self.sentence()})
             if (yield from game.choose(seat, question, [Move("decline"), Move("dare")])).name == "decline":
                 return
         (face,) = yield from game.roll(seat, 1, game.source_name(source), _life_lost, _missed)

@@ -111,7 +111,7 @@ class Roll(SpaceEffect):
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         spared = self.spared and board().kind(game.adventurer(seat).space) in game.knows(seat, "no_roll")
         if self.optional or spared:
-            question = Text("ask-roll", {"what": game.source_name(source)})
+            question = Text("ask-roll", {"what": game.source_name(source), "rows": _together(self._rows())})
             moves = [Move("dare"), DECLINE] if self.optional else [DECLINE, Move("dare")]
             if (yield from game.choose(seat, question, moves, harmless=DECLINE)) == DECLINE:
                 return
