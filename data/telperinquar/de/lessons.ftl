@@ -14,7 +14,7 @@ lesson-turn-2 = Kraft 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und b
 lesson-turn-2-wrong = Eine leere Reihe schützt niemanden, und die Aktionen sind weg.
 lesson-turn-3 = 1 Aktion ist übrig, und genau so viel kostet der Grauwolf.
 lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, wenn eine Karte dich im Zug der anderen handeln lässt.
-lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen. Es kommt darauf an, wohin du ein Wesen legst: Ein Feind, der keine deiner Wachen erreicht, darf deinen Helden angreifen.
+lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen. Der Platz zählt: Ein Feind, der keine Wache erreicht, darf deinen Helden angreifen.
 
 lesson-guard = Zurückschlagen, und wer bewacht
 lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf kostenlos zurückschlagen.** Der Wolf hat in diesem Zug noch 6 LP. *{ move-counter }*!

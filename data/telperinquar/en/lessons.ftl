@@ -14,7 +14,7 @@ lesson-turn-2 = Strength 6 and 3 actions. Shield Sister costs 2 of them and guar
 lesson-turn-2-wrong = An empty row protects nobody, and the actions are gone.
 lesson-turn-3 = 1 action is left, and Grey Wolf costs just that.
 lesson-turn-3-wrong = 1 action was left for the wolf. Keep actions only where a card lets you act in the turn of others.
-lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full again, and both may attack. It matters where you put a creature: a foe that can reach none of your guards may attack your hero.
+lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full again, and both may attack. Places matter: a foe that reaches none of your guards may attack your hero.
 
 lesson-guard = Striking back, and guards
 lesson-guard-1 = Grey Wolf has attacked your Village Militia. **If you are attacked in melee, you may strike back for free.** The wolf has 6 life points left. *{ move-counter }*!

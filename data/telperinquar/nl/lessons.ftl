@@ -14,7 +14,7 @@ lesson-turn-2 = Kracht 6 en 3 acties. Schildzuster kost er 2 en bewaakt je held:
 lesson-turn-2-wrong = Een lege rij beschermt niemand, en de acties zijn weg.
 lesson-turn-3 = Er is 1 actie over, en Grijze wolf kost er precies één.
 lesson-turn-3-wrong = Voor de wolf was nog 1 actie over. Bewaar acties alleen als je met een kaart iets kunt doen in de beurt van anderen.
-lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen. Het maakt uit waar je een wezen neerlegt: een vijand die geen van je wachters kan bereiken, mag je held aanvallen.
+lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen. De plaats telt: een vijand die geen wachter bereikt, mag je held aanvallen.
 
 lesson-guard = Terugslaan, en wachters
 lesson-guard-1 = Grijze wolf heeft je Dorpsmilitie aangevallen. **Word je van dichtbij aangevallen, dan mag je gratis terugslaan.** De wolf heeft nog 6 levenspunten. *{ move-counter }*!
