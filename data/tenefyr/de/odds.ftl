@@ -19,7 +19,7 @@ odds-against = Gegen { FORM($enemy, "the-accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
 odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
-odds-how-about = Wo „etwa“ steht, gibt es zu viele Ziehungen, um alle zu zählen: Die Zahl kommt aus einer Stichprobe und weicht in 19 von 20 Fällen höchstens um so viele Prozentpunkte ab, wie hinter ± stehen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
+odds-how-about = „Etwa“: aus einer Stichprobe, in 19 von 20 Fällen höchstens um die Prozentpunkte hinter ± daneben. Alle, die noch an der Reihe sind, spielen eine Hand; Hände abzuwerfen kann die Chance noch erhöhen.
 refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe geht es um den laufenden Kampf oder um alle offenen Gegner.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
 chance-wins = Sieg zu { $percent } %

@@ -16,7 +16,7 @@ odds-against = Against { FORM($enemy, "the") }
 odds-line = { $label }: { $whole }.{ $tenth }%
 odds-line-about = { $label }: about { $percent }%, ± { $margin }
 odds-how = Counted exactly from the cards left in the decks, with one hand for each player who still has a turn. Throwing hands away can raise the chance.
-odds-how-about = “About” means that there are too many draws to count them all: the number comes from a sample, and in 19 of 20 cases it is off by no more than the percentage points after the ±. Each player who still has a turn gets one hand. Throwing hands away can raise the chance.
+odds-how-about = “About”: from a sample, in 19 of 20 cases right to within the percentage points after the ±. Each player who still has a turn plays one hand; throwing hands away can raise the chance.
 refused-odds-enemy = Name one enemy, such as one on the board: `/odds` uses your decks as they are now. Leave it empty for the current fight, or for all open enemies.
 # On buttons: how likely this move wins the fight.
 chance-wins = { $percent }% to win the fight

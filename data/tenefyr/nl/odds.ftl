@@ -19,7 +19,7 @@ odds-against = Tegen { FORM($enemy, "the") }
 odds-line = { $label }: { $whole },{ $tenth }%
 odds-line-about = { $label }: ongeveer { $percent }%, ± { $margin }
 odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één hand voor iedereen die nog aan de beurt komt. Handen afleggen kan de kans nog vergroten.
-odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze allemaal te tellen: het getal komt uit een steekproef en zit er in 19 van de 20 gevallen hoogstens zoveel procentpunten naast als er achter ± staan. Iedereen die nog aan de beurt komt, speelt daarbij één hand. Handen afleggen kan de kans nog vergroten.
+odds-how-about = “Ongeveer”: uit een steekproef, die er in 19 van de 20 gevallen hoogstens de procentpunten achter ± naast zit. Iedereen die nog aan de beurt komt, speelt één hand; handen afleggen kan de kans nog vergroten.
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: de kans om daarmee het gevecht te winnen.
 chance-wins = { $percent }% winstkans

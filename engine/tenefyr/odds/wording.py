@@ -20,8 +20,10 @@ from engine.tenefyr.play.power import enemy_power, starting_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, PlayedCard, dungeon, is_solo, open_places, top_enemy
 from engine.tenefyr.view.labels import place_label, top_label
 
-ANSWER = Effort(24_000, sampling=True)
-"""Work for an answer to ``/odds``, about half a second on one core; all chances in the answer share it."""
+ANSWER = Effort(36_000, sampling=True)
+"""Work for an answer to ``/odds``, well below a second on one core; all chances in the answer share it."""
+FOR_PLACE = 7_200
+"""Steps for each place of an answer in camp, as far as ``ANSWER`` allows."""
 BUTTON = Effort(2_000, sampling=True)
 """Work for the chance on a button, which must not delay the panel."""
 ONE_OF_MANY = Effort(800, sampling=True)
@@ -59,7 +61,8 @@ def odds_now(state: Expedition) -> Item | None:
         return _running(state)
     if state.place == NOWHERE and state.dungeons:
         places, hopeless = _promising_places(state)
-        estimates = chances_against(state, [(place, top_enemy(dungeon(state, place))) for place in places], ANSWER)
+        effort = Effort(min(ANSWER.steps, FOR_PLACE * len(places)), sampling=True)
+        estimates = chances_against(state, [(place, top_enemy(dungeon(state, place))) for place in places], effort)
         lines = [_line(_first_enemy(state, place), chance) for place, chance in zip(places, estimates, strict=True)]
         others = [Text("odds-hopeless", {"count": hopeless})] if hopeless else []
         return _item(Text("odds-camp"), [Text("odds-first"), *lines, *others])

@@ -173,16 +173,20 @@ async def test_suggestions_of_a_command_show_chances_where_buttons_do(world: Wor
     assert any(" for them" in label for label in offered) != shown, offered
 
 
-async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_enemy(world: World) -> None:
+async def test_the_odds_of_an_expedition_show_its_strength_against_every_enemy_that_is_not_hopeless(
+    world: World,
+) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
     await world.bert.slash(world.channel, "game join")
     assert "no fight to calculate right now" in await reply_text(await world.anna.slash(world.channel, "odds"))
     await world.anna.slash(world.channel, "game start")
     reply = await reply_text(await world.clara.slash(world.channel, "odds"))
     assert "Wie stark sind wir?" in reply
-    assert len(re.findall(r"Verlies \d+, .*: \d+,\d %", reply)) == 10
+    hopeless = re.search(r"Die (\d+) anderen Orte", reply)
+    assert hopeless is not None
+    assert len(re.findall(r"Verlies \d+, .*: \d+,\d %", reply)) + int(hopeless[1]) == 11, "the boss is one of them"
     for_anna = await reply_text(await world.anna.slash(world.channel, "odds"))
-    assert len(re.findall(r"Dungeon \d+, .*%", for_anna)) == 10, "one chance for each dungeon"
+    assert len(re.findall(r"Dungeon \d+, .*%", for_anna)) + int(hopeless[1]) == 11, "one chance for each dungeon"
     against = await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold"))
     assert re.search(r"Kobold: \d+\.\d%", against)
     assert "Name one enemy" in await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
