@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from engine.tenefyr.cards.effects.base import LootEffect
 from engine.tenefyr.cards.library import hero_of, library, skill_of
+from engine.tenefyr.computer.worths import CAREFUL, Judgement
 from engine.tenefyr.play.power import column
 from engine.tenefyr.state import BASICS, HAND, Dungeon, Expedition, is_solo, present_seats
 
@@ -57,21 +58,22 @@ class Need(NamedTuple):
 
 
 @cache
-def worths(heroes: tuple[str, ...]) -> Mapping[str, float]:
+def worths(heroes: tuple[str, ...], judgement: Judgement = CAREFUL) -> Mapping[str, float]:
     """Return the general value of each card, in power, for a player with these heroes (R-141)."""
     values: dict[str, float] = {}
     for card, loot in library().played.items():
         hero = hero_of(card)
-        values[card] = worth_with(loot.power, loot.effects if not hero or hero in heroes else ())
+        values[card] = worth_with(loot.power, loot.effects if not hero or hero in heroes else (), judgement)
     return values
 
 
-def worth_with(power: int, effects: Iterable[LootEffect]) -> float:
+def worth_with(power: int, effects: Iterable[LootEffect], judgement: Judgement = CAREFUL) -> float:
     """Return the general value of a card with this power and these effects."""
     worth = float(power)
     for effect in effects:
         times = getattr(effect, "cards", None) or getattr(effect, "by", None) or 1
-        worth += _EXTRA[effect.word] * (0.3 * times if effect.word == "last-stand" else times)
+        extra = _EXTRA[effect.word] * (0.3 * times if effect.word == "last-stand" else times)
+        worth += extra * judgement.effects if extra > 0 else extra
     return worth
 
 
@@ -80,14 +82,14 @@ def worth_of(state: Expedition, seat: int, card: str) -> float:
     return worths(tuple(state.players[seat].heroes))[card]
 
 
-def deck_statistics(state: Expedition, seat: int, *, rested: bool) -> DeckStatistics:
+def deck_statistics(state: Expedition, seat: int, judgement: Judgement, *, rested: bool) -> DeckStatistics:
     """Return the statistics of a player's deck; with ``rested`` the discard pile counts as part of it."""
     player = state.players[seat]
     cards = player.deck + player.discard if rested else player.deck
     count = len(cards)
     if not count:
         return DeckStatistics(0, 0.0, 0.0, 0.0, 0.0)
-    card_values = worths(tuple(player.heroes))
+    card_values = worths(tuple(player.heroes), judgement)
     values = [card_values[card] for card in cards]
     mean = sum(values) / count
     variance = sum([value * value for value in values]) / count - mean * mean
@@ -102,7 +104,13 @@ def _skills() -> tuple[str, ...]:
 
 
 def best_hand(
-    cards: DeckStatistics, size: float, hands: float, *, more: float = 0.0, count: float | None = None
+    cards: DeckStatistics,
+    size: float,
+    hands: float,
+    judgement: Judgement,
+    *,
+    more: float = 0.0,
+    count: float | None = None,
 ) -> TurnPower:
     """Return the power of the best of several hands of this size.
 
@@ -122,12 +130,12 @@ def best_hand(
     best = _HANDS[whole]
     if whole < hands:
         best += (_HANDS[whole + 1] - best) * (hands - whole)
-    return TurnPower(mean + best * sqrt(variance), variance / (1 + 0.45 * (hands - 1)))
+    return TurnPower(mean + judgement.choice * best * sqrt(variance), variance / (1 + 0.45 * (hands - 1)))
 
 
-def chance_to_reach(turns: Iterable[TurnPower], power: float, variance: float = 0.0) -> float:
+def chance_to_reach(turns: Iterable[TurnPower], power: float, judgement: Judgement, variance: float = 0.0) -> float:
     """Return the chance that turns reach this power together; ``variance`` is the variance of the required power."""
-    mean = -power
+    mean = judgement.spare - power
     for turn in turns:
         mean += turn.mean
         variance += turn.variance
@@ -187,11 +195,12 @@ def needs_in(state: Expedition, place: Dungeon) -> list[Need]:
 class Party:
     """The players who have not left, with the cards from which they draw."""
 
-    __slots__ = ("cards", "counts", "turns")
+    __slots__ = ("cards", "counts", "judgement", "turns")
 
-    def __init__(self, state: Expedition, *, rested: bool) -> None:
+    def __init__(self, state: Expedition, judgement: Judgement = CAREFUL, *, rested: bool) -> None:
+        self.judgement = judgement
         self.turns = 2 if is_solo(state) else 1
-        self.cards = [deck_statistics(state, seat, rested=rested) for seat in present_seats(state)]
+        self.cards = [deck_statistics(state, seat, judgement, rested=rested) for seat in present_seats(state)]
         self.counts: list[float] = [cards.number for cards in self.cards]
 
     def chances(self, needs: Sequence[Need]) -> list[float]:
@@ -209,8 +218,8 @@ class Party:
             left: list[float] = []
             for cards, count in zip(self.cards, counts, strict=True):
                 more = need.basics * cards.basics - need.silent * cards.skills
-                turns.append(best_hand(cards, size, count / (usual * fights), more=more, count=count))
+                turns.append(best_hand(cards, size, count / (usual * fights), self.judgement, more=more, count=count))
                 left.append(count - min(count, max(USED * usual, count / fights)))
-            chances.append(chance_to_reach(turns, need.power, need.variance))
+            chances.append(chance_to_reach(turns, need.power, self.judgement, need.variance))
             counts = left
         return chances

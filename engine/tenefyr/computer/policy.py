@@ -14,48 +14,47 @@ from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in, worth_of
 from engine.tenefyr.computer.turns import card_worth, power_to_come, take_turn
-from engine.tenefyr.computer.worths import BOLD, CAREFUL, cost_of_defeat, loot_of_level, worth_of_completing
+from engine.tenefyr.computer.worths import (
+    BOLD,
+    CAREFUL,
+    Judgement,
+    cost_of_defeat,
+    loot_of_level,
+    worth_of_completing,
+)
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
 SPARE = 2.0
 """Power beyond the enemy's that the computer aims for when it decides how many extra cards to draw."""
-SURE = 0.97
-"""Chance of beating the boss above which the computer goes there early."""
-
-LEAST = 0.6
-"""Rough chance against the next enemy below which the computer leaves a dungeon; four in five of such fights are won.
-
-Without this bound groups win as often, but people who follow the advice lose more fights with nearly empty decks.
-"""
 
 
 def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
     """Return the best-rated move, a random one if several are equal. The strong player is bolder."""
-    step = CAREFUL if level in (SIMPLE, EXPLAINING) else BOLD
+    judgement = CAREFUL if level in (SIMPLE, EXPLAINING) else BOLD
     game = ActiveExpedition(state, ResolveContext(Dice(b""), silent=True))
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
-        return take_turn(game, seat, menu, step)
+        return take_turn(game, seat, menu, judgement)
     if menu.patterns:
         return _selection(game, seat, menu)
     if question == "ask-recover":
         return _recover(state, seat, menu)
     if question == "ask-enter":
-        party = Party(state, rested=True)
-        rated = [(_rate_place(state, party, int(move.args[0]), step), move) for move in menu.moves]
+        party = Party(state, judgement, rested=True)
+        rated = [(_rate_place(state, party, int(move.args[0]), judgement), move) for move in menu.moves]
     else:
-        rated = [(_rate(game, seat, move, question, step), move) for move in menu.moves]
+        rated = [(_rate(game, seat, move, question, judgement), move) for move in menu.moves]
     best = max(rate for rate, _ in rated)
     return random.choice([move for rate, move in rated if rate == best])
 
 
-def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, step: float) -> float:
+def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, judgement: Judgement) -> float:
     """Rate a move as an answer to this question."""
     state = game.state
     if question == "ask-go-on":
-        return _rate_going_on(game, step) if move.name == "go-on" else 0.0
+        return _rate_going_on(game, judgement) if move.name == "go-on" else 0.0
     if question == "ask-send":
         return -float(move.args[0] == BOSS)
     if move.name == "take":
@@ -73,7 +72,7 @@ def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, step: f
     if move.name == "pay":
         return 1.0
     if move.name == "number":
-        return _rate_draw(game, seat, int(move.args[0]))
+        return _rate_draw(game, seat, int(move.args[0]), judgement)
     if move.name == "player":
         return float(int(move.args[0]) in game.fight.order[game.fight.turn + 1 :]) if state.fight is not None else 0.0
     return 0.0
@@ -86,7 +85,7 @@ def _rate_doubled(game: ActiveExpedition, seat: Seat, card: str) -> float:
     return float(max((doubling_gain(played, basics) for played in copies), default=0))
 
 
-def _rate_draw(game: ActiveExpedition, seat: Seat, count: int) -> float:
+def _rate_draw(game: ActiveExpedition, seat: Seat, count: int, judgement: Judgement) -> float:
     """Rate a number of extra cards: as many as are needed to win with the help of the coming turns, but no more.
 
     Cards left in the deck are useful against the next enemies.
@@ -99,28 +98,28 @@ def _rate_draw(game: ActiveExpedition, seat: Seat, count: int) -> float:
     fights = len(dungeon(state, state.place).cards)
     if fights == 1:
         return float(count)
-    wanted = (missing + SPARE - power_to_come(game, fights)) / max(0.5, game.average(seat))
+    wanted = (missing + SPARE - power_to_come(game, fights, judgement)) / max(0.5, game.average(seat))
     return -abs(count - wanted)
 
 
 # ---- places
 
 
-def _rate_place(state: Expedition, party: Party, number: int, step: float) -> float:
+def _rate_place(state: Expedition, party: Party, number: int, judgement: Judgement) -> float:
     """Rate a place by the expected gain of a visit; the boss comes last unless victory is almost certain."""
     place = dungeon(state, number)
     chances = party.chances(needs_in(state, place))
     if number == BOSS:
-        return 1000.0 if prod(chances) > SURE else -1000.0
-    return _visit_gain(state, place, chances, step)
+        return 1000.0 if prod(chances) > judgement.sure else -1000.0
+    return _visit_gain(state, place, chances, judgement.step)
 
 
-def _rate_going_on(game: ActiveExpedition, step: float) -> float:
+def _rate_going_on(game: ActiveExpedition, judgement: Judgement) -> float:
     """Rate going on by its expected gain, compared with 0 for leaving now."""
     state = game.state
     here = dungeon(state, state.place)
-    chances = Party(state, rested=False).chances(needs_in(state, here))
-    return _visit_gain(state, here, chances, step) if chances[0] >= LEAST else -1.0
+    chances = Party(state, judgement, rested=False).chances(needs_in(state, here))
+    return _visit_gain(state, here, chances, judgement.step) if chances[0] >= judgement.least else -1.0
 
 
 def _visit_gain(state: Expedition, here: Dungeon, chances: list[float], step: float) -> float:

@@ -9,7 +9,7 @@ from engine.kernel.text import Seat
 from engine.tenefyr.cards.effects.enemies import Grows
 from engine.tenefyr.cards.library import hero_of, library
 from engine.tenefyr.computer.chances import Party, TurnPower, best_hand, chance_to_reach, deck_statistics, needs_in
-from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
+from engine.tenefyr.computer.worths import Judgement, cost_of_defeat, loot_of_level, worth_of_completing
 from engine.tenefyr.play.fight import hand_size
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, enemy_power, total_power
@@ -20,13 +20,10 @@ FIRST = {"recover": 0, "draw": 1, "borrow": 2, "inspire": 2, "ready": 2}
 LAST = {"per-basic": 5, "double": 6, "last-stand": 7, "double-player": 7}
 
 
-def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu, step: float) -> Move:
-    """Redraw the hand if a new one promises more; otherwise play all of it in the best order.
-
-    ``step`` is the value of a step of the boss pawn.
-    """
+def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu, judgement: Judgement) -> Move:
+    """Redraw the hand if a new one promises more; otherwise play all of it in the best order."""
     hand = game.state.players[seat].hand
-    if Move("redraw") in menu.moves and _should_redraw(game, seat, step):
+    if Move("redraw") in menu.moves and _should_redraw(game, seat, judgement):
         return Move("redraw")
     order = sorted(hand, key=lambda card: _play_order_key(game, seat, card))
     return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
@@ -42,7 +39,7 @@ def _play_order_key(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int,
     return 4, -card_worth(game, seat, card)
 
 
-def _should_redraw(game: ActiveExpedition, seat: Seat, step: float) -> bool:
+def _should_redraw(game: ActiveExpedition, seat: Seat, judgement: Judgement) -> bool:
     """Return whether a new hand promises more (R-105).
 
     It weighs the chance of victory now against the cards that are left for the next enemies before the players rest.
@@ -58,23 +55,24 @@ def _should_redraw(game: ActiveExpedition, seat: Seat, step: float) -> bool:
     size = hand_size(game)
     to_come = fight.order[fight.turn + 1 :]
     shares = _shares(game, fight.turn, fights)
-    deck = deck_statistics(state, seat, rested=False)
+    places = range(fight.turn + 1, len(fight.order))
+    deck = deck_statistics(state, seat, judgement, rested=False)
     more = fight.inspired + library().fought[fight.enemy].basics * deck.basics
     grows = sum(effect.by for effect in library().fought[fight.enemy].effects if isinstance(effect, Grows))
     hands = 1 + max(0.0, deck.number - size) / (size * shares) if not grows else 1
-    later = [_turn_to_come(game, place, fights, 0) for place in range(fight.turn + 1, len(fight.order))]
-    kept = chance_to_reach([TurnPower(now, 0.2), *later], missing)
+    later = [_turn_to_come(game, place, fights, 0, judgement) for place in places]
+    kept = chance_to_reach([TurnPower(now, 0.2), *later], missing, judgement)
     if seat in to_come:  # in a solo game both turns draw from the same deck
-        later = [_turn_to_come(game, place, fights, size) for place in range(fight.turn + 1, len(fight.order))]
-    renewed = chance_to_reach([best_hand(deck, size, hands, more=more), *later], missing + grows)
+        later = [_turn_to_come(game, place, fights, size, judgement) for place in places]
+    renewed = chance_to_reach([best_hand(deck, size, hands, judgement, more=more), *later], missing + grows, judgement)
     if renewed <= kept:
         return False
     if fights == 1:
         return True
-    with_all, with_less = _chance_for_remaining(game, here, 0), _chance_for_remaining(game, here, size)
+    with_all, with_less = (_chance_for_remaining(game, here, used, judgement) for used in (0, size))
     if state.place == BOSS:
         return renewed * with_less > kept * with_all
-    stake, gain = loot_of_level(here.level) + cost_of_defeat(state, step), _gain(here)
+    stake, gain = loot_of_level(here.level) + cost_of_defeat(state, judgement.step), _gain(here)
     return renewed * (stake + with_less * gain) > kept * (stake + with_all * gain)
 
 
@@ -83,13 +81,13 @@ def _gain(here: Dungeon) -> float:
     return loot_of_level(here.level) + (worth_of_completing(here) if len(here.cards) == 2 else 0.0)
 
 
-def _chance_for_remaining(game: ActiveExpedition, here: Dungeon, used: int) -> float:
+def _chance_for_remaining(game: ActiveExpedition, here: Dungeon, used: int, judgement: Judgement) -> float:
     """Return the chance to beat the next enemy as well, or all remaining cards of a boss.
 
     ``used`` is the number of cards that the active player's deck will have lost by then.
     """
     needs = needs_in(game.state, here)[1:]
-    party = Party(game.state, rested=False)
+    party = Party(game.state, judgement, rested=False)
     place = present_seats(game.state).index(game.fight.seat)
     party.counts[place] = max(0.0, party.counts[place] - used)
     chances = party.chances(needs)
@@ -98,10 +96,10 @@ def _chance_for_remaining(game: ActiveExpedition, here: Dungeon, used: int) -> f
     return prod(chances)
 
 
-def power_to_come(game: ActiveExpedition, fights: int) -> float:
+def power_to_come(game: ActiveExpedition, fights: int, judgement: Judgement) -> float:
     """Return the expected power of the turns after this one; ``fights`` is the number of fights before a rest."""
     places = range(game.fight.turn + 1, len(game.fight.order))
-    return sum(_turn_to_come(game, place, fights, 0).mean for place in places)
+    return sum(_turn_to_come(game, place, fights, 0, judgement).mean for place in places)
 
 
 def _shares(game: ActiveExpedition, place: int, fights: int) -> int:
@@ -110,16 +108,16 @@ def _shares(game: ActiveExpedition, place: int, fights: int) -> int:
     return order[place:].count(order[place]) + order.count(order[place]) * (fights - 1)
 
 
-def _turn_to_come(game: ActiveExpedition, place: int, fights: int, gone: int) -> TurnPower:
+def _turn_to_come(game: ActiveExpedition, place: int, fights: int, gone: int, judgement: Judgement) -> TurnPower:
     """Return the power of a later turn of this fight; ``gone`` is the number of cards that leave the deck before it."""
     state, fight = game.state, game.fight
     seat = fight.order[place]
     player, enemy = state.players[seat], library().fought[fight.enemy]
-    cards = deck_statistics(state, seat, rested=False)
+    cards = deck_statistics(state, seat, judgement, rested=False)
     more = enemy.basics * cards.basics + player.inspired - (cards.skills if enemy.silent else 0.0)
     size = max(1, HAND + enemy.cards_more + fight.cards_more + player.more_cards)
     count = max(0.0, float(cards.number - gone))
-    return best_hand(cards, size, count / (size * _shares(game, place, fights)), more=more, count=count)
+    return best_hand(cards, size, count / (size * _shares(game, place, fights)), judgement, more=more, count=count)
 
 
 def card_worth(game: ActiveExpedition, seat: Seat, card: str) -> float:

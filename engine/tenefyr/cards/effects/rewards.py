@@ -48,7 +48,7 @@ class Remove(RewardEffect):
         return Text("reward-remove", {"cards": cards, "basics": "yes" if self.basics else "no", "solo": solo})
 
     def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
-        return 1.2 * min(self._most(game.state), game.state.players[seat].deck.count("basic-0"))
+        return 0.75 * min(self._most(game.state), game.state.players[seat].deck.count("basic-0"))
 
     def _most(self, state: Expedition) -> int:
         return self.solo if self.solo and is_solo(state) else self.cards
@@ -102,7 +102,7 @@ class Take(RewardEffect):
         return Text("reward-take", {"level": self._level(level)})
 
     def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
-        return 0.6 + 0.5 * (level + self.above)
+        return 0.6 + 0.65 * (level + self.above)
 
     def depends_on_order(self, game: ActiveExpedition, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
         """Return whether the reserve is too small for all takers, or another player may put loot into it first."""
@@ -147,7 +147,7 @@ class PushBack(RewardEffect):
         return Text("reward-push-back", {"steps": self.steps})
 
     def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
-        return 0.0 if game.state.attacked or not open_places(game.state) else 3.0 * self.steps
+        return 0.0 if game.state.attacked or not open_places(game.state) else 4.0 * self.steps
 
 
 class ReadyAll(RewardEffect):
