@@ -12,7 +12,7 @@ from engine.heldenkampf.play.strength import protection, striking_strength
 from engine.heldenkampf.state import WAIVED, Fighter, HeldenkampfState, life
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord, grouped, per_mille, percent, tenths
-from engine.kernel.text import Text, name
+from engine.kernel.text import Seat, Text, name
 from engine.kernel.views import Item
 
 NUMBERS = ("strength", "weapon", "range", "shield", "armour", "life")
@@ -30,14 +30,15 @@ class NamedContender(NamedTuple):
 
     name: Text
     contender: Contender
+    seat: Seat
 
 
 def planned_fight_odds(first: Sequence[OddsWord], second: Sequence[OddsWord]) -> Item:
     """Return the odds of a described fight. Raises RefusedError if a value is missing or too large."""
     ranges = not any(word.word == NO_RANGES for word in (*first, *second))
     return odds_item(
-        read_contender(first, "odds-first", ranges),
-        read_contender(second, "odds-second", ranges),
+        read_contender(first, "odds-first", ranges, 0),
+        read_contender(second, "odds-second", ranges, 1),
     )
 
 
@@ -49,7 +50,7 @@ def current_fight_odds(state: HeldenkampfState) -> Item | None:
     striker = fight.fighter_of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
     first, second = (
-        NamedContender(name(fighter.card), contender_on(state, fight.battlefield, fighter))
+        NamedContender(name(fighter.card), contender_on(state, fight.battlefield, fighter), fighter.seat)
         for fighter in (striker, struck)
     )
     return odds_item(first, second)
@@ -62,8 +63,11 @@ def contender_on(state: HeldenkampfState, battlefield: str, fighter: Fighter) ->
     return Contender(power, shelter, max(1, life(state, fighter.card)))
 
 
-def read_contender(words: Sequence[OddsWord], default_name: str, ranges: bool) -> NamedContender:
-    """Read a side of a fight: cards have their printed values; numbers that are given replace these."""
+def read_contender(words: Sequence[OddsWord], default_name: str, ranges: bool, seat: Seat) -> NamedContender:
+    """Read a side of a fight: cards have their printed values; numbers that are given replace these.
+
+    ``seat`` is the one in whose colour the side is drawn.
+    """
     values: dict[str, int] = {}
     card_name: Text | None = None
     for word, number in words:
@@ -85,7 +89,7 @@ def read_contender(words: Sequence[OddsWord], default_name: str, ranges: bool) -
     power = values["strength"] + values.get("weapon", 0) + (values.get("range", 0) if ranges else 0)
     shelter = values.get("shield", 0) + values.get("armour", 0)
     waives = any(word == WAIVES for word, _ in words)
-    return NamedContender(card_name or Text(default_name), Contender(power, shelter, values["life"], waives))
+    return NamedContender(card_name or Text(default_name), Contender(power, shelter, values["life"], waives), seat)
 
 
 def printed_values(identifier: str) -> dict[str, int]:
@@ -151,6 +155,7 @@ def contender_face(side: NamedContender, wins: Fraction, left: Mapping[int, Frac
     contender = side.contender
     return {
         "name": side.name,
+        "seat": side.seat,
         "wins": Text("odds-share", percent(wins)),
         "wins_share": per_mille(wins),
         "sum": contender.power,
