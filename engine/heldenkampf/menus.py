@@ -28,6 +28,8 @@ def menus_of(state: HeldenkampfState) -> Mapping[Seat, Menu]:
     moves = actions(state, seat)
     verbs = {move.name for move in moves}
     may = "forage" if heroes_in_hand(side) else "-".join(verb for verb in ("attack", "call") if verb in verbs)
+    if may == "attack-call" and side.pause:  # H-009: no hero comes while the pause card can answer
+        may = "attack-call-pause"
     return {seat: Menu([PASS, *moves], Text("ask-action", {"may": may}), PASS)}
 
 

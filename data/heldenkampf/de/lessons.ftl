@@ -18,13 +18,13 @@ lesson-answer-done = 16 gegen 12: Isolde scheitert an ihrem eigenen Angriff. Wer
 
 lesson-equipment = Ausrüstung entscheidet
 lesson-equipment-1 = Runa greift deinen Kenan an. Beide haben Stärke 8, aber sie hat nur noch 4 Lebenspunkte: Auch ohne Ausrüstung gewinnt Kenan meistens. Mach es sicher. Eine Waffe zählt mit **Stärke und Reichweite**. Lege jetzt die beste nach; im Kampf wird nichts mehr getauscht.
-lesson-equipment-dagger = Der Dolch zählt 1, das Langschwert 3 und 1 für die Reichweite. Jeder Kämpfer trägt nur eine Waffe, also nimm die bessere.
+lesson-equipment-dagger = Mit dem Schild gewinnt auch der Dolch fast immer. Aber er zählt 1, das Langschwert 3 und 1 für die Reichweite. Jeder Kämpfer trägt nur eine Waffe, also nimm die bessere.
 lesson-equipment-pass = Bei 8 gegen 8 ist jeder Schlag ein Münzwurf, und dieser traf Kenan. Waffen sind zum Benutzen da: Nach einem Kampf auf Leben und Tod sind sie weg, aber mit voller Hand zu sterben hilft niemandem.
 lesson-equipment-2 = Nur der **Verteidiger** darf auch Schild und Rüstung nachlegen. Sie zählen immer, wenn Kenan getroffen wird.
 lesson-equipment-bare = Ohne den Schild bliebe Runa nach dem nächsten Schlag 1 Lebenspunkt. Ein Punkt mehr oder weniger entscheidet Kämpfe.
 lesson-equipment-3 = Runa schlägt zuerst, mit 8. Dagegen stehen Kenans 8, das Schwert mit 4 und der Schild mit 1, zusammen 13. *{ move-roll-out }*!
 lesson-equipment-waive = 15 gegen 12 kostet 3, und Runa hat 4 Lebenspunkte.
-lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Nach dem Kampf ist die Ausrüstung weg. **Zieh also meist Ausrüstung**: Ein Held kommt von selbst, wenn du keinen hast.
+lesson-equipment-done = 16 gegen 12: Runa verliert 4 und fällt, 8 Punkte für dich. Nach dem Kampf ist die Ausrüstung weg. **Zieh also meist Ausrüstung**: Hast du keinen Helden, ziehst du einen umsonst.
 
 lesson-monster = Monster, und wann Schluss ist
 lesson-monster-1 = Eine Hydra mit Stärke 10 greift an. Gegen ein Monster darf nur ein Held antworten, und deiner ist Kerim mit Stärke 4 und 12 Lebenspunkten. Gewinnen kann er nicht; bring ihn lebend heraus. Zuerst schlägt die Hydra: *{ move-roll-out }*!
@@ -55,12 +55,14 @@ explain-draw-call = Ohne Helden auf der Hand darf ich umsonst einen rufen ({ $co
  } noch da), also kann ich etwas anderes ziehen.
 explain-attack-strong = Stärke { $strength } ist mehr, als die meisten haben, also kann { FORM($fighter, "the") } es wagen.
 explain-attack-dare = { FORM($fighter, "the-first") } hat nur Stärke { $strength }, aber wer bloß wartet, bekommt keine Punkte.
+explain-attack-ahead = Ich führe nach Punkten mit { $points } zu { $other }, also kann { FORM($fighter, "the") } es wagen.
 explain-attack-behind = Nach Punkten steht es { $points } zu { $other }, und wer wartet, verliert: { FORM($fighter, "the-first") } muss etwas aufholen.
 explain-answer = { $lead ->
     [ahead] { $own } gegen { $other } vor Würfel und Ausrüstung: { FORM($card, "the-first") } ist stärker.
     [even] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist gleich stark, also entscheiden Ausrüstung und Würfel.
    *[behind] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist schwächer, aber jemand muss antworten.
  }
+explain-answer-armed = Mit meiner besten Ausrüstung steht es für { FORM($card, "the-accusative") } vor dem Würfeln { $own } gegen { $other }.
 explain-add = Mit { FORM($card, "the-dative") } zählt meine Seite vor dem Würfeln { $own }, die andere { $other }.
 explain-keep = { $lead ->
     [ahead] { $own } gegen { $other } vor dem Würfeln reicht, und was ich behalte, hilft im nächsten Kampf.

@@ -31,21 +31,34 @@ chance-percent = { $edge ->
  }
 chance-wins = { $further ->
     [0] gewinnt { chance-percent }
-   *[other] gewinnt { chance-percent } mit deiner besten Ausrüstung
+   *[other] gewinnt { chance-percent } voll ausgerüstet
  }
 chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }) nichts nachlegt
 chance-strikes = zu { chance-percent } verliert nur { FORM($foe, "the") } LP
-stake-fight = Stärke { $own } gegen { $other }: { $points }
-stake-points = du { $gain ->
-    [0] keine Punkte
-    [one] 1 Punkt
-   *[other] { $gain } Punkte
- } oder Gegner { $cost ->
-    [0] keine
-   *[other] { $cost }
+stake-fight = { $sums }: { $points }
+stake-sums = Stärke { $own }{ $shelter ->
+    [0] { "" }
+   *[other] {" "}(Abwehr { $defence })
+ } gegen { $other }{ $cover ->
+    [0] { "" }
+   *[other] {" "}(Abwehr { $resistance })
+ }
+stake-points = { $gain ->
+    [0] { $cost ->
+        [0] Punkte bekommt niemand
+       *[other] du keine Punkte oder Gegner { $cost }
+    }
+    [one] du 1 Punkt oder Gegner { $cost ->
+        [0] keine
+       *[other] { $cost }
+    }
+   *[other] du { $gain } Punkte oder Gegner { $cost ->
+        [0] keine
+       *[other] { $cost }
+    }
  }
 stake-strike = du verlierst { $own ->
     [0] nichts

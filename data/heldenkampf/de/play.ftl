@@ -89,6 +89,7 @@ ask-action = { $may ->
     [attack] Greifst du an, oder passt du?
     [attack-call] Greifst du an, ziehst du einen Helden nach, oder passt du?
     [call] Zum Angreifen hast du niemanden. Ziehst du einen Helden nach, oder passt du?
+    [attack-call-pause] Greifst du an, ziehst du einen Helden nach, oder passt du? Ohne Helden auf der Hand kann dich der nächste Angriff die Pausenkarte kosten.
    *[forage] Greifst du an, suchst du Nahrung, oder passt du?
  }
 ask-discard = Du hast zu viele Karten auf der Hand. { $over ->
@@ -96,43 +97,52 @@ ask-discard = Du hast zu viele Karten auf der Hand. { $over ->
    *[other] Leg { $over } davon weg, eine nach der anderen.
  }
 ask-answer = { $only ->
-    [pause] { FORM($fighter, "the-first") } greift { $ground ->
-        [bridge] auf der Brücke
-        [swamp] im Sumpf
-       *[ruin] in der Ruine
-     } an. Auf der Hand hast du niemanden zum Antworten, und ein Held vom Heldenstapel kommt erst, wenn auch die Pausenkarte weg ist.
-    [one] { FORM($fighter, "the-first") } greift { $ground ->
-        [bridge] auf der Brücke
-        [swamp] im Sumpf
-       *[ruin] in der Ruine
+    [pause] { FORM($fighter, "the-first") } greift{ $ground ->
+        [none] { "" }
+        [bridge] {" "}auf der Brücke
+        [swamp] {" "}im Sumpf
+       *[ruin] {" "}in der Ruine
+     } an. Auf der Hand hast du niemanden zum Antworten, also musst du die Pausenkarte spielen; erst ohne sie kommt ein Held vom Heldenstapel.
+    [one] { FORM($fighter, "the-first") } greift{ $ground ->
+        [none] { "" }
+        [bridge] {" "}auf der Brücke
+        [swamp] {" "}im Sumpf
+       *[ruin] {" "}in der Ruine
      } an. Nur eine Karte auf deiner Hand kann antworten; du wirst trotzdem gefragt, damit das niemand erfährt.
-   *[fighters] Wen schickst du { $ground ->
-        [bridge] auf die Brücke
-        [swamp] in den Sumpf
-       *[ruin] in die Ruine
+   *[fighters] Wen schickst du{ $ground ->
+        [none] { "" }
+        [bridge] {" "}auf die Brücke
+        [swamp] {" "}in den Sumpf
+       *[ruin] {" "}in die Ruine
      } gegen { FORM($fighter, "the-accusative") }?
  }
-ask-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Sie ist danach verbraucht, außer der Kampf wird abgebrochen.
-ask-defence-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Sie ist danach verbraucht, außer der Kampf wird abgebrochen.
+ask-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Danach ist sie weg, auch wenn der Kampf abgebrochen wird.
+ask-defence-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Danach ist sie weg, auch wenn der Kampf abgebrochen wird.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } darf einmal zuschlagen. Würfelst du?
 ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du alle Schläge? { $kind ->
-    [heroes] Abbrechen könnt ihr danach nur gemeinsam.
-    [hero] Wird es gefährlich, wirst du noch einmal gefragt.
-   *[monster] Monster und Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
+    [heroes] Abbrechen lässt sich der Kampf danach nur, wenn beide wollen.
+    [hero] Du wirst wieder gefragt, wenn { FORM($fighter, "the") } zurückfällt, und vor einem Wurf, der tödlich sein kann.
+    [animal] Du würfelst für { FORM($fighter, "the-accusative") }. Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
+   *[monster] Monster fliehen nicht, also wirst du nicht noch einmal gefragt.
  }
-ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }. Würfelst du alle Schläge? { $kind ->
-    [heroes] Abbrechen könnt ihr danach nur gemeinsam.
-    [hero] Wird es gefährlich, wirst du noch einmal gefragt.
-   *[monster] Monster und Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
+ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }, und beide Seiten würfeln. Würfelst du alle Schläge? { $kind ->
+    [heroes] Abbrechen lässt sich der Kampf danach nur, wenn beide wollen.
+    [hero] Du wirst wieder gefragt, wenn { FORM($fighter, "the") } zurückfällt, und vor einem Wurf, der tödlich sein kann.
+    [animal] Du würfelst für { FORM($fighter, "the-accusative") }. Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
+   *[monster] Monster fliehen nicht, also wirst du nicht noch einmal gefragt.
  }
 ask-stop = { FORM($fighter, "the-first") } verliert wohl gegen { FORM($foe, "the-accusative") }. Würfelst du trotzdem weiter?{ $way ->
     [alone] {" "}Brichst du ab, überlebt { FORM($fighter, "the") }.
    *[other] { "" }
- }
+ }{ rolled-to-the-end }
 ask-may-fall = Der nächste Wurf kann { FORM($fighter, "the-accusative") } das Leben kosten. Würfelst du weiter{ $way ->
     [together] , oder schlägst du vor, den Kampf gegen { FORM($foe, "the-accusative") } abzubrechen?
     [alone] , oder brichst du den Kampf gegen { FORM($foe, "the-accusative") } ab?
    *[none] {" "}gegen { FORM($foe, "the-accusative") }?
+ }{ rolled-to-the-end }
+rolled-to-the-end = { $last ->
+    [yes] {" "}Wenn ja, wirst du nicht noch einmal gefragt.
+   *[no] { "" }
  }
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?
 ask-truce = { FORM($player, "the-first") } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
@@ -165,7 +175,7 @@ move-roll-castle = Würfeln: { $spread ->
     [0] { $most } Schaden
    *[other] { $least } bis { $most } Schaden
  }
-move-roll-out = Alle Schläge würfeln
+move-roll-out = Alles würfeln
 move-roll-on = Weiterwürfeln
 move-strike-by-strike = So kämpfen, jeden Schlag einzeln entscheiden
 move-waive = Sichere 2 nehmen
@@ -193,7 +203,7 @@ advice-draw = { $stack ->
     [heroes] Einen Helden ziehen
     [monsters] Ein Monster ziehen
    *[equipment] Ausrüstung ziehen, dann einen Helden
- }
+ } ({ stack-left })
 advice-draw-only = Nur Ausrüstung ziehen
 advice-pause = Pausenkarte (nur einmal): kein Kampf, Helden beider Hände ins Wirtshaus
 advice-add = { $gear }{ $fight ->
@@ -220,13 +230,14 @@ argument-stack = { $stack ->
     [heroes] Deine Helden
     [monsters] Monster
    *[equipment] Ausrüstung
- } ({ $count ->
+ } ({ stack-left })
+stack-left = { $count ->
     [0] neu gemischt aus { $stack ->
         [heroes] dem Wirtshaus
        *[other] der Ablage
      }
    *[other] noch { $count }
- })
+ }
 
 ## Was geschieht
 event-turn = Jetzt { FEATURE($player, "person") ->
@@ -279,15 +290,20 @@ event-attack = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] greifst
        *[other] greift
-     } { $ground ->
-        [bridge] auf der Brücke
-        [swamp] im Sumpf
-       *[ruin] in der Ruine
+     }{ $ground ->
+        [none] { "" }
+        [bridge] {" "}auf der Brücke
+        [swamp] {" "}im Sumpf
+       *[ruin] {" "}in der Ruine
      } mit { FORM($fighter, "the-dative") } an
 event-called = { FEATURE($player, "person") ->
     [second] Du hast
    *[third] { FORM($player, "the-first") } hat
  } niemanden auf der Hand, der antworten kann, also eilt { FORM($hero, "the") } vom Heldenstapel herbei.
+event-called-back = { FEATURE($player, "person") ->
+    [second] Du hast
+   *[third] { FORM($player, "the-first") } hat
+ } niemanden auf der Hand, der antworten kann, also eilt { FORM($hero, "the") } aus dem Wirtshaus herbei.
 event-answer = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -324,6 +340,10 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") } kämpft weiter
  }.
 event-broken-off = Der Kampf zwischen { FORM($one, "the-dative") } und { FORM($other, "the-dative") } wird abgebrochen; niemand bekommt Punkte, und Helden gehen ins Wirtshaus.
+event-gear-lost = { $equipment ->
+    [discarded] Die Ausrüstung beider Seiten kommt auf die Ablage.
+   *[removed] Die Ausrüstung ist aus dem Spiel.
+ }
 event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; Punkte bekommt dafür niemand.
 event-defeated = { $feat ->
     [upset] 🌟 Wider alle Erwartung! { "" }
@@ -350,11 +370,17 @@ event-castle = { FORM($fighter, "the-first") } schlägt mit { $power } + { $die 
 event-castle-fallen = { FEATURE($player, "person") ->
     [second] Deine Burg
    *[third] Die Burg { FORM($player, "genitive") }
- } ist gefallen; das bringt der Gegenseite 10 Siegpunkte.
+ } ist gefallen: 10 Siegpunkte für { FEATURE($player, "person") ->
+    [second] die Gegenseite.
+   *[third] die angreifende Seite.
+ }
 event-forage = { FORM($hero, "the-first") } sucht { $place ->
     [forest] im Wald
    *[other] auf dem Markt
- } Nahrung für { FORM($player, "accusative") } und { $kind ->
+ } Nahrung{ FEATURE($player, "person") ->
+    [second] { "" }
+   *[third] {" "}für { FORM($player, "accusative") }
+ } und { $kind ->
     [animal] trifft auf { FORM($found, "the-accusative") }
    *[find] findet { FORM($found, "the-accusative") }
  }.

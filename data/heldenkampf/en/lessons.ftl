@@ -17,14 +17,14 @@ lesson-answer-waive = 13 against 12 costs her only 1. The die gives 3½ on avera
 lesson-answer-done = 16 against 12: Isolde is beaten by her own attack. A hero killed **by a monster** is worth no points, but she is out of the game. `/odds` shows the chances of any fight.
 
 lesson-equipment = Equipment decides
-lesson-equipment-1 = Runa attacks your Kenan. Both have strength 8, but she has only 4 life points left, so Kenan wins most such fights even without equipment. Make it sure. A weapon adds its **strength and its range**. Add the best one now; in the fight it stays.
-lesson-equipment-dagger = The dagger adds 1; the longsword adds 3, and 1 for its range. Each fighter carries only one weapon, so take the better one.
+lesson-equipment-1 = Runa attacks your Kenan. Both have strength 8, but she has only 4 life points left, so Kenan wins most such fights even without equipment. Make it sure. A weapon adds its **strength and its range**. Add the best one now; in the fight you cannot change it.
+lesson-equipment-dagger = With the shield the dagger nearly always wins, too. But it adds 1; the longsword adds 3, and 1 for its range. Each fighter carries only one weapon, so take the better one.
 lesson-equipment-pass = At 8 against 8 every strike is a coin toss, and this one hit Kenan. Weapons are there to be used: they are gone after a fight to the death, but a hand full of weapons saves no fighter.
 lesson-equipment-2 = Only the **defender** may add a shield and armour as well. They help whenever Kenan is struck.
 lesson-equipment-bare = Without the shield Runa would survive the next strike with 1 life point. A single point decides fights.
 lesson-equipment-3 = Runa strikes first, with 8. Against it stand Kenan’s 8, the sword’s 4 and the shield’s 1, 13 in all. *{ move-roll-out }*!
 lesson-equipment-waive = 15 against 12 costs her 3, and Runa has 4 life points.
-lesson-equipment-done = 16 against 12: Runa loses 4 and falls. 8 points for you. Equipment is gone then. **So draw much of it**: heroes come by themselves.
+lesson-equipment-done = 16 against 12: Runa loses 4 and falls. 8 points for you. Equipment is gone then. **So draw much of it**: a missing hero costs nothing.
 
 lesson-monster = Monsters, and when to stop
 lesson-monster-1 = A hydra of strength 10 attacks. Only a hero can answer a monster, and yours is Kerim with strength 4 and 12 life points. He cannot win; get him out alive. First comes the hydra’s blow: *{ move-roll-out }*!
@@ -55,12 +55,14 @@ explain-draw-call = With no hero in hand I may call one for nothing ({ $count ->
  } left), so the draw can bring something else.
 explain-attack-strong = Strength { $strength } is more than most fighters have, so { FORM($fighter, "the") } can take the risk.
 explain-attack-dare = Strength { $strength } is not much for { FORM($fighter, "the") }, but waiting wins no points.
+explain-attack-ahead = I lead in points, { $points } to { $other }, so { FORM($fighter, "the") } can take the risk.
 explain-attack-behind = Behind in points, { $points } to { $other }, waiting loses; { FORM($fighter, "the") } has to win something back.
 explain-answer = { $lead ->
     [ahead] { $own } against { $other } before the dice and equipment: { $card } is the stronger one.
     [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.
    *[behind] { $own } against { $other } before the dice: { $card } is weaker, but somebody has to answer.
  }
+explain-answer-armed = With my best equipment { $card } has { $own } against { $other } before the dice.
 explain-add = With the { $card } my side has { $own } before the dice, the other { $other }.
 explain-keep = { $lead ->
     [ahead] { $own } against { $other } before the dice is enough, and what I keep serves in the next fight.

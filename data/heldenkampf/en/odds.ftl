@@ -31,22 +31,35 @@ chance-percent = { $edge ->
  }
 chance-wins = { $further ->
     [0] wins { chance-percent }
-   *[other] wins { chance-percent } with your best equipment
+   *[other] wins { chance-percent } fully equipped
  }
 chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }) adds nothing
 chance-strikes = { chance-percent } that only { FORM($foe, "the") } loses life
-stake-fight = strength { $own } against { $other }: { $points }
+stake-fight = { $sums }: { $points }
+stake-sums = strength { $own }{ $shelter ->
+    [0] { "" }
+   *[other] {" "}(defence { $defence })
+ } against { $other }{ $cover ->
+    [0] { "" }
+   *[other] {" "}(defence { $resistance })
+ }
 stake-points = { $gain ->
-    [0] no points
-    [one] 1 point
-   *[other] { $gain } points
- } for you or { $cost ->
-    [0] none
-   *[other] { $cost }
- } for them
+    [0] { $cost ->
+        [0] nobody scores
+       *[other] no points or they get { $cost }
+    }
+    [one] 1 point or they get { $cost ->
+        [0] none
+       *[other] { $cost }
+    }
+   *[other] { $gain } points or they get { $cost ->
+        [0] none
+       *[other] { $cost }
+    }
+ }
 stake-strike = you lose { $own ->
     [0] nothing
    *[other] up to { $own }

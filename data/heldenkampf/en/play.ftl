@@ -86,6 +86,7 @@ ask-action = { $may ->
     [attack] Do you attack or pass?
     [attack-call] Do you attack, draw a hero or pass?
     [call] You have nobody to attack with. Do you draw a hero or pass?
+    [attack-call-pause] Do you attack, draw a hero or pass? Without a hero in hand, the next attack on you may cost your pause card.
    *[forage] Do you attack, forage or pass?
  }
 ask-discard = You hold too many cards. { $over ->
@@ -93,43 +94,52 @@ ask-discard = You hold too many cards. { $over ->
    *[other] Discard { $over } of them, one after the other.
  }
 ask-answer = { $only ->
-    [pause] { FORM($fighter, "the-first") } attacks { $ground ->
-        [bridge] on the bridge
-        [swamp] in the swamp
-       *[ruin] in the ruin
-     }. Nobody in your hand can answer, and a hero comes from your hero stack only once the pause card is gone too.
-    [one] { FORM($fighter, "the-first") } attacks { $ground ->
-        [bridge] on the bridge
-        [swamp] in the swamp
-       *[ruin] in the ruin
+    [pause] { FORM($fighter, "the-first") } attacks{ $ground ->
+        [none] { "" }
+        [bridge] {" "}on the bridge
+        [swamp] {" "}in the swamp
+       *[ruin] {" "}in the ruin
+     }. Nobody in your hand can answer, so you must play the pause card; only without it does a hero come from your hero stack.
+    [one] { FORM($fighter, "the-first") } attacks{ $ground ->
+        [none] { "" }
+        [bridge] {" "}on the bridge
+        [swamp] {" "}in the swamp
+       *[ruin] {" "}in the ruin
      }. Only one card in your hand can answer; you are asked all the same, so that nobody learns this.
-   *[fighters] Who do you send { $ground ->
-        [bridge] onto the bridge
-        [swamp] into the swamp
-       *[ruin] into the ruin
+   *[fighters] Who do you send{ $ground ->
+        [none] { "" }
+        [bridge] {" "}onto the bridge
+        [swamp] {" "}into the swamp
+       *[ruin] {" "}into the ruin
      } against { FORM($fighter, "the") }?
  }
-ask-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? The fight uses it up unless it is broken off.
-ask-defence-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? The fight uses it up unless it is broken off.
+ask-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? You lose it either way, even if the fight is broken off.
+ask-defence-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? You lose it either way, even if the fight is broken off.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll all strikes? { $kind ->
-    [heroes] After that you can only break off together.
-    [hero] You are asked once more if it gets dangerous.
-   *[monster] Monsters and animals never flee, so you are not asked again.
+    [heroes] Only if both agree can the fight be broken off after that.
+    [hero] You are asked again if { FORM($fighter, "the") } falls behind, and before a roll that may kill.
+    [animal] You roll for { FORM($fighter, "the") }. Animals never flee, so you are not asked again.
+   *[monster] Monsters never flee, so you are not asked again.
  }
-ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }. Do you roll all strikes? { $kind ->
-    [heroes] After that you can only break off together.
-    [hero] You are asked once more if it gets dangerous.
-   *[monster] Monsters and animals never flee, so you are not asked again.
+ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }, and both sides roll. Do you roll all strikes? { $kind ->
+    [heroes] Only if both agree can the fight be broken off after that.
+    [hero] You are asked again if { FORM($fighter, "the") } falls behind, and before a roll that may kill.
+    [animal] You roll for { FORM($fighter, "the") }. Animals never flee, so you are not asked again.
+   *[monster] Monsters never flee, so you are not asked again.
  }
 ask-stop = { FORM($fighter, "the-first") } will probably lose to { FORM($foe, "the") }. Do you roll on all the same?{ $way ->
     [alone] {" "}If you break off, { FORM($fighter, "the") } survives.
    *[other] { "" }
- }
+ }{ rolled-to-the-end }
 ask-may-fall = The next roll may kill { FORM($fighter, "the") }. Do you roll on{ $way ->
     [together] , or propose to break off the fight against { FORM($foe, "the") }?
     [alone] , or break off the fight against { FORM($foe, "the") }?
    *[none] {" "}against { FORM($foe, "the") }?
+ }{ rolled-to-the-end }
+rolled-to-the-end = { $last ->
+    [yes] {" "}You are not asked again if you do.
+   *[no] { "" }
  }
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?
 ask-truce = { FORM($player, "the-first") } wants to break off the fight so that { $fighter } lives. Do you agree?
@@ -190,7 +200,7 @@ advice-draw = { $stack ->
     [heroes] Draw a hero
     [monsters] Draw a monster
    *[equipment] Draw equipment, then a hero
- }
+ } ({ stack-left })
 advice-draw-only = Draw equipment only
 advice-pause = Pause card (once a game): no fight, all heroes in both hands go to the tavern
 advice-add = { $gear }{ $fight ->
@@ -217,13 +227,14 @@ argument-stack = { $stack ->
     [heroes] Your heroes
     [monsters] Monsters
    *[equipment] Equipment
- } ({ $count ->
+ } ({ stack-left })
+stack-left = { $count ->
     [0] reshuffled from { $stack ->
         [heroes] the tavern
        *[other] the discard pile
      }
    *[other] { $count } left
- })
+ }
 
 ## What happens
 event-turn = It is { FORM($player, "possessive") } turn (round { $round }).
@@ -276,15 +287,20 @@ event-attack = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] attack
        *[other] attacks
-     } with { FORM($fighter, "the") } { $ground ->
-        [bridge] on the bridge
-        [swamp] in the swamp
-       *[ruin] in the ruin
+     } with { FORM($fighter, "the") }{ $ground ->
+        [none] { "" }
+        [bridge] {" "}on the bridge
+        [swamp] {" "}in the swamp
+       *[ruin] {" "}in the ruin
      }
 event-called = { FEATURE($player, "person") ->
     [second] You have
    *[third] { FORM($player, "the-first") } has
  } nobody in hand to answer, so { $hero } hurries over from the hero stack.
+event-called-back = { FEATURE($player, "person") ->
+    [second] You have
+   *[third] { FORM($player, "the-first") } has
+ } nobody in hand to answer, so { $hero } hurries over from the tavern.
 event-answer = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -327,6 +343,10 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") } fights on
  }.
 event-broken-off = The fight between { FORM($one, "the") } and { FORM($other, "the") } is broken off; nobody scores, and heroes go to the tavern.
+event-gear-lost = { $equipment ->
+    [discarded] The equipment of both sides goes to the discard pile.
+   *[removed] The equipment is out of the game.
+ }
 event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores points for that.
 event-defeated = { $feat ->
     [upset] 🌟 Against all odds! { "" }
@@ -353,13 +373,16 @@ event-castle = { FORM($fighter, "the-first") } strikes with { $power } + { $die 
     [one] 1 life point
    *[other] { $damage } life points
  } ({ $life } left).
-event-castle-fallen = { FORM($player, "possessive-first") } castle has fallen, which is worth 10 victory points to the other side.
+event-castle-fallen = { FORM($player, "possessive-first") } castle has fallen: 10 victory points for { FEATURE($player, "person") ->
+    [second] the other side.
+   *[third] the attacker.
+ }
 event-forage = { FORM($hero, "the-first") } forages { $place ->
     [forest] in the forest
    *[other] at the market
- } for { FEATURE($player, "person") ->
-    [second] you
-   *[third] { FORM($player, "the") }
+ }{ FEATURE($player, "person") ->
+    [second] { "" }
+   *[third] {" "}for { FORM($player, "the") }
  } and { $kind ->
     [animal] meets { FORM($found, "the") }
    *[find] finds the { $found }

@@ -6,9 +6,9 @@ guidance-turn = { $lead ->
    *[even] De stand is { $own } tegen { $other }.
  } { $tip ->
     [call] Je hebt geen held, maar na deze kaart mag je er een trekken; uitrusting is dus een goede keus.
-    [weapon] Je hebt nog geen wapen, en bij gelijk leven wint 1 meer kracht meer dan acht van de tien gevechten.
+    [weapon] Je hebt nog geen wapen, en met 1 kracht meer win je bij gelijk leven ruim acht van de tien gevechten.
     [monster] Een monster verzwakt hun helden zonder dat je er zelf een waagt.
-    [strength] Bij gelijk leven wint 1 meer kracht meer dan acht van de tien gevechten, en wapens tellen mee.
+    [strength] Met 1 kracht meer win je bij gelijk leven ruim acht van de tien gevechten, en wapens tellen mee.
    *[none] Punten krijg je alleen met gevechten.
  } Wie je verslaat, levert zijn gedrukte leven op. De andere kant heeft nog { $heroes ->
     [0] geen held

@@ -9,7 +9,7 @@ lesson-aim-waive = Je nam een 2 in plaats van te gooien: 10 tegen 7 kost ze 3 le
 lesson-aim-done = 12 tegen 7: de goblins verliezen 5 levenspunten en zijn verslagen. **12 punten** voor jou, en Galan rust in de herberg tot je hem weer trekt.
 
 lesson-answer = Wie antwoordt?
-lesson-answer-1 = Isolde valt aan: kracht 9, nog 4 levenspunten. Je moet antwoorden met een vechter van je hand. Wat telt, is het **verschil in kracht**: met 1 punt voorsprong win je de meeste gevechten, met 2 bijna alle. Kies wie antwoordt.
+lesson-answer-1 = Isolde valt aan: kracht 9, nog 4 levenspunten. Je moet antwoorden met een vechter uit je hand. Wat telt, is het **verschil in kracht**: met 1 punt voorsprong win je de meeste gevechten, met 2 bijna alle. Kies wie antwoordt.
 lesson-answer-kerim = Kerim heeft 12 levenspunten, maar 5 kracht minder dan Isolde. Hij verliest er bij elke klap zo’n 5, en zij geen.
 lesson-answer-kenan = 8 tegen 9: met één punt achterstand verlies je de meeste gevechten, en bij een gelijke stand verliezen beiden er 1. Je hebt iemand die sterker is.
 lesson-answer-2 = De reus ligt voor, 11 tegen 9. Isolde slaat eerst; is haar som lager, dan doet haar eigen klap haarzelf pijn. *{ move-roll-out }*!
@@ -18,16 +18,16 @@ lesson-answer-done = 16 tegen 12: Isolde is verslagen door haar eigen aanval. Ee
 
 lesson-equipment = Uitrusting beslist
 lesson-equipment-1 = Runa valt jouw Kenan aan. Beiden hebben kracht 8, maar zij heeft nog maar 4 levenspunten, dus Kenan wint meestal ook zonder uitrusting. Maak het zeker. Een wapen telt met zijn **kracht en zijn bereik**. Leg nu het beste bij; tijdens het gevecht kun je het niet omruilen.
-lesson-equipment-dagger = De dolk geeft 1; het langzwaard geeft 3, en 1 voor zijn bereik. Elke vechter draagt maar één wapen, dus neem het beste.
+lesson-equipment-dagger = Met het schild wint ook de dolk bijna altijd. Maar hij geeft 1; het langzwaard geeft 3, en 1 voor zijn bereik. Elke vechter draagt maar één wapen, dus neem het beste.
 lesson-equipment-pass = Bij 8 tegen 8 is elke slag kop of munt, en deze trof Kenan. Wapens zijn er om te gebruiken: na een gevecht op leven en dood zijn ze weg, maar een hand vol wapens redt geen vechter.
 lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas bijleggen. Ze helpen telkens als Kenan wordt geraakt.
 lesson-equipment-bare = Zonder het schild zou Runa de volgende slag met 1 levenspunt overleven. Eén enkel punt beslist gevechten.
 lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-out }*!
 lesson-equipment-waive = 15 tegen 12 kost haar er 3, en Runa heeft 4 levenspunten.
-lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. 8 punten voor jou. Daarna is uitrusting weg. **Trek er dus veel**; helden komen vanzelf.
+lesson-equipment-done = 16 tegen 12: Runa verliest er 4 en valt. 8 punten voor jou. Daarna is uitrusting weg. **Trek er veel**; helden trek je gratis.
 
 lesson-monster = Monsters, en wanneer je ophoudt
-lesson-monster-1 = Een hydra met kracht 10 valt aan. Alleen een held kan een monster beantwoorden, en die van jou is Kerim met kracht 4 en 12 levenspunten. Winnen kan hij niet; haal hem er levend uit. Eerst komt de klap van de hydra: *{ move-roll-out }*!
+lesson-monster-1 = Een hydra met kracht 10 valt aan. Alleen een held kan het tegen een monster opnemen, en die van jou is Kerim met kracht 4 en 12 levenspunten. Winnen kan hij niet; haal hem er levend uit. Eerst komt de klap van de hydra: *{ move-roll-out }*!
 lesson-monster-waive = Een 2 nemen kost hier 6 levenspunten. Lig je achter, dan verzacht alleen een goede worp de klap.
 lesson-monster-2 = Hij verloor maar 3 levenspunten. Na elke klap mag een held een gevecht tegen een monster **afbreken**, zonder te vragen. Doe het voor het te laat is.
 lesson-monster-roll = Kerim ligt bij elke klap 6 achter: deze kost er 5, de volgende doodt hem.
@@ -37,7 +37,7 @@ lesson-monster-done = Kerim is in de herberg, gewond maar in leven: voedsel gene
 lesson-turn = Een beurt, en het kasteel
 lesson-turn-1 = Een beurt begint met een kaart: je **trekt** een held, een monster of uitrusting. Je hebt alleen Kerim, zwak en gewond. Trek een held.
 lesson-turn-gear = Uitrusting helpt een vechter, maar Kerim is te zwak om er veel mee te doen. Trek een held.
-lesson-turn-2 = Dan doe je één ding: aanvallen, of een held op **voedsel** uitsturen in het bos of op de markt. Heb je geen antwoord en geen pauzekaart, dan komt een held van je stapel. Daarginds is ook die leeg, dus een klap treft het **kasteel**. *{ move-attack }* met Galan!
+lesson-turn-2 = Dan doe je één ding: aanvallen, of een held op **voedsel** uitsturen in het bos of op de markt. Heb je geen antwoord en geen pauzekaart, dan komt een held van je stapel. Die van hen is leeg, dus een klap treft het **kasteel**. *{ move-attack }* met Galan!
 lesson-turn-forage = Voedsel geneest helden, en voedsel zoeken is goed als geen aanval dat is. Maar nu staat het kasteel open.
 lesson-turn-kerim = Kracht 4 is minder dan de 6 van het kasteel: de klap van Kerim doet maar 1 schade. Je hebt iemand die sterker is.
 lesson-turn-pass = Het kasteel stond open, en je liet het staan.
@@ -46,7 +46,7 @@ lesson-turn-roll = Een 1: 9 tegen 6 laat het 1 levenspunt. Is de zekere 2 genoeg
 lesson-turn-done = Een gevallen kasteel levert 10 punten op en beëindigt het spel. **De meeste punten winnen**, dus sta voor bij je laatste klap.
 
 # Waarom de computer een zet deed, voor wie leert
-explain-draw-heroes = Zonder helden kan niemand een monster beantwoorden.
+explain-draw-heroes = Zonder helden kan niemand het tegen een monster opnemen.
 explain-draw-monsters = Monsters vallen goed aan en houden helden bezig.
 explain-draw-equipment = Uitrusting beslist gelijke gevechten.
 explain-draw-call = Zonder held in de hand mag ik gratis een roepen (er { $count ->
@@ -55,12 +55,14 @@ explain-draw-call = Zonder held in de hand mag ik gratis een roepen (er { $count
  }), dus kan ik iets anders trekken.
 explain-attack-strong = Kracht { $strength } is meer dan de meeste vechters hebben, dus { FORM($fighter, "the") } kan het erop wagen.
 explain-attack-dare = Kracht { $strength } is niet veel voor { FORM($fighter, "the") }, maar met wachten haal je geen punten.
-explain-attack-behind = Op punten staat het { $points } tegen { $other }, en wie wacht, verliest: { FORM($fighter, "the") } moet iets terugwinnen.
+explain-attack-ahead = Met { $points } tegen { $other } punten sta ik voor, dus { FORM($fighter, "the") } kan het erop wagen.
+explain-attack-behind = De stand is { $points } tegen { $other } punten, en wie wacht, verliest: { FORM($fighter, "the") } moet iets terugwinnen.
 explain-answer = { $lead ->
     [ahead] { $own } tegen { $other } vóór dobbelstenen en uitrusting: { $card } is sterker.
     [even] { $own } tegen { $other } vóór de dobbelstenen: { $card } is even sterk, dus uitrusting en dobbelstenen beslissen.
    *[behind] { $own } tegen { $other } vóór de dobbelstenen: { $card } is zwakker, maar iemand moet antwoorden.
  }
+explain-answer-armed = Met mijn beste uitrusting heeft { $card } { $own } tegen { $other } vóór de dobbelstenen.
 explain-add = Met { FORM($card, "the") } heeft mijn kant { $own } vóór de dobbelstenen, de andere { $other }.
 explain-keep = { $lead ->
     [ahead] { $own } tegen { $other } vóór de dobbelstenen is genoeg, en wat ik bewaar helpt in het volgende gevecht.
@@ -78,17 +80,17 @@ explain-wait = De andere kant heeft { $count ->
 explain-forage = Er is niemand die een aanval waard is, dus ik zoek voedsel en uitrusting.
 explain-forage-ahead = Ik sta op punten voor met { $points } tegen { $other }, en eten zoeken waagt minder dan een aanval.
 explain-eat = Aan een gewonde held heb je weinig.
-explain-call = Zonder held is er niemand om te sturen.
-explain-call-behind = Op punten staat het { $points } tegen { $other }: iemand moet iets terugwinnen, en een held kost niets.
-explain-break-off = Tot het einde gedobbeld win ik dit gevecht maar met { $percent }%{ $cost ->
+explain-call = Zonder held kan ik niemand sturen.
+explain-call-behind = De stand is { $points } tegen { $other } punten: iemand moet iets terugwinnen, en een held kost niets.
+explain-break-off = Tot het einde gedobbeld win ik dit gevecht maar met { $percent }% kans{ $cost ->
     [0] , dus liever er levend uit
     [one] : afbreken redt tot 1 punt
    *[other] : afbreken redt tot { $cost } punten
  }.
-explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent }%{ $gain ->
+explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent }% kans{ $gain ->
     [0] { "" }
     [one] , voor 1 punt
    *[other] , voor { $gain } punten
  }.
-explain-waive = Met de veilige 2 kan { FORM($fighter, "the") } in deze slag niet vallen; een lage worp kan het einde zijn.
+explain-waive = Met de zekere 2 kan { FORM($fighter, "the") } in deze slag niet vallen; een lage worp kan het einde zijn.
 explain-pause = Met de pauzekaart treft deze klap alleen lucht, één keer per spel.

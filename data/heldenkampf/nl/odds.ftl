@@ -31,22 +31,35 @@ chance-percent = { $edge ->
  }
 chance-wins = { $further ->
     [0] wint { chance-percent }
-   *[other] wint { chance-percent } met je beste uitrusting
+   *[other] wint { chance-percent } volledig uitgerust
  }
 chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }) niets bijlegt
 chance-strikes = { chance-percent } dat alleen { FORM($foe, "the") } leven verliest
-stake-fight = kracht { $own } tegen { $other }: { $points }
+stake-fight = { $sums }: { $points }
+stake-sums = kracht { $own }{ $shelter ->
+    [0] { "" }
+   *[other] {" "}(verweer { $defence })
+ } tegen { $other }{ $cover ->
+    [0] { "" }
+   *[other] {" "}(verweer { $resistance })
+ }
 stake-points = { $gain ->
-    [0] geen punten
-    [one] 1 punt
-   *[other] { $gain } punten
- } voor jou of { $cost ->
-    [0] geen
-   *[other] { $cost }
- } voor hen
+    [0] { $cost ->
+        [0] niemand krijgt punten
+       *[other] geen punten of zij { $cost }
+    }
+    [one] 1 punt of zij { $cost ->
+        [0] geen
+       *[other] { $cost }
+    }
+   *[other] { $gain } punten of zij { $cost ->
+        [0] geen
+       *[other] { $cost }
+    }
+ }
 stake-strike = jij verliest { $own ->
     [0] niets
    *[other] hoogstens { $own }

@@ -82,13 +82,14 @@ card-terrain = Met de optie „Terrein”: { $value ->
 } { SIGNED($by) }
 
 ## Vragen
-ask-attacker = Wie valt aan? Alleen helden mogen een monster beantwoorden, en een held die het doodt, levert niemand punten op
+ask-attacker = Wie valt aan? Alleen helden kunnen het tegen een monster opnemen. Sneuvelt een held door een monster, dan krijgt niemand daar punten voor
 ask-battlefield = Op welk slagveld? Het telt alleen met de optie „Terrein”
 ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
 ask-action = { $may ->
     [attack] Val je aan of pas je?
     [attack-call] Val je aan, trek je een held of pas je?
     [call] Je hebt niemand om mee aan te vallen. Trek je een held of pas je?
+    [attack-call-pause] Val je aan, trek je een held of pas je? Zonder held in je hand kan de volgende aanval je de pauzekaart kosten.
    *[forage] Val je aan, zoek je voedsel of pas je?
  }
 ask-discard = Je hebt te veel kaarten in je hand. { $over ->
@@ -96,43 +97,52 @@ ask-discard = Je hebt te veel kaarten in je hand. { $over ->
    *[other] Leg er { $over } af, een voor een.
  }
 ask-answer = { $only ->
-    [pause] { FORM($fighter, "the-first") } valt aan { $ground ->
-        [bridge] op de brug
-        [swamp] in het moeras
-       *[ruin] in de ruïne
-     }. Niemand in je hand kan antwoorden, en een held van je heldenstapel komt pas als ook de pauzekaart weg is.
-    [one] { FORM($fighter, "the-first") } valt aan { $ground ->
-        [bridge] op de brug
-        [swamp] in het moeras
-       *[ruin] in de ruïne
+    [pause] { FORM($fighter, "the-first") } valt aan{ $ground ->
+        [none] { "" }
+        [bridge] {" "}op de brug
+        [swamp] {" "}in het moeras
+       *[ruin] {" "}in de ruïne
+     }. Niemand in je hand kan antwoorden, dus je moet de pauzekaart spelen; pas zonder die kaart komt er een held van je heldenstapel.
+    [one] { FORM($fighter, "the-first") } valt aan{ $ground ->
+        [none] { "" }
+        [bridge] {" "}op de brug
+        [swamp] {" "}in het moeras
+       *[ruin] {" "}in de ruïne
      }. Maar één kaart in je hand kan antwoorden; je wordt toch gevraagd, zodat niemand dat te weten komt.
-   *[fighters] Wie stuur je { $ground ->
-        [bridge] de brug op
-        [swamp] het moeras in
-       *[ruin] de ruïne in
+   *[fighters] Wie stuur je{ $ground ->
+        [none] { "" }
+        [bridge] {" "}de brug op
+        [swamp] {" "}het moeras in
+       *[ruin] {" "}de ruïne in
      } tegen { FORM($fighter, "the") }?
  }
-ask-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die is daarna op, tenzij het gevecht wordt afgebroken.
-ask-defence-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die is daarna op, tenzij het gevecht wordt afgebroken.
+ask-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je daarna kwijt, ook als het gevecht wordt afgebroken.
+ask-defence-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je daarna kwijt, ook als het gevecht wordt afgebroken.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
 ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je alle slagen? { $kind ->
-    [heroes] Afbreken kunnen jullie daarna alleen samen.
-    [hero] Wordt het gevaarlijk, dan word je nog eens gevraagd.
-   *[monster] Monsters en dieren vluchten niet, dus word je niet nog eens gevraagd.
+    [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen.
+    [hero] Je wordt opnieuw gevraagd als { FORM($fighter, "the") } achterop raakt, en vóór een worp die dodelijk kan zijn.
+    [animal] Jij gooit voor { FORM($fighter, "the") }. Dieren vluchten niet, dus je wordt niet nog eens gevraagd.
+   *[monster] Monsters vluchten niet, dus je wordt niet nog eens gevraagd.
  }
-ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }. Gooi je alle slagen? { $kind ->
-    [heroes] Afbreken kunnen jullie daarna alleen samen.
-    [hero] Wordt het gevaarlijk, dan word je nog eens gevraagd.
-   *[monster] Monsters en dieren vluchten niet, dus word je niet nog eens gevraagd.
+ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }, en beide kanten gooien. Gooi je alle slagen? { $kind ->
+    [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen.
+    [hero] Je wordt opnieuw gevraagd als { FORM($fighter, "the") } achterop raakt, en vóór een worp die dodelijk kan zijn.
+    [animal] Jij gooit voor { FORM($fighter, "the") }. Dieren vluchten niet, dus je wordt niet nog eens gevraagd.
+   *[monster] Monsters vluchten niet, dus je wordt niet nog eens gevraagd.
  }
 ask-stop = { FORM($fighter, "the-first") } verliest waarschijnlijk van { FORM($foe, "the") }. Gooi je toch door?{ $way ->
     [alone] {" "}Breek je af, dan overleeft { FORM($fighter, "the") }.
    *[other] { "" }
- }
+ }{ rolled-to-the-end }
 ask-may-fall = De volgende worp kan { FORM($fighter, "the") } het leven kosten. Gooi je door{ $way ->
     [together] , of stel je voor het gevecht tegen { FORM($foe, "the") } af te breken?
     [alone] , of breek je het gevecht tegen { FORM($foe, "the") } af?
    *[none] {" "}tegen { FORM($foe, "the") }?
+ }{ rolled-to-the-end }
+rolled-to-the-end = { $last ->
+    [yes] {" "}Zo ja, dan word je niet nog eens gevraagd.
+   *[no] { "" }
  }
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?
 ask-truce = { FORM($player, "the-first") } wil het gevecht afbreken, zodat { $fighter } blijft leven. Ben je het ermee eens?
@@ -193,9 +203,9 @@ advice-draw = { $stack ->
     [heroes] Een held trekken
     [monsters] Een monster trekken
    *[equipment] Uitrusting trekken, dan een held
- }
+ } ({ stack-left })
 advice-draw-only = Alleen uitrusting trekken
-advice-pause = Pauzekaart (één keer): geen gevecht, alle helden op hand naar de herberg
+advice-pause = Pauzekaart (één keer): geen gevecht, alle helden in beide handen naar de herberg
 advice-add = { $gear }{ $fight ->
         [0] { "" }
        *[other] : { $own } tegen { $other }
@@ -220,13 +230,14 @@ argument-stack = { $stack ->
     [heroes] Jouw helden
     [monsters] Monsters
    *[equipment] Uitrusting
- } ({ $count ->
+ } ({ stack-left })
+stack-left = { $count ->
     [0] opnieuw geschud uit { $stack ->
         [heroes] de herberg
        *[other] de aflegstapel
      }
    *[other] nog { $count }
- })
+ }
 
 ## Wat er gebeurt
 event-turn = { FEATURE($player, "person") ->
@@ -264,15 +275,20 @@ event-attack = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } { event-attack.and }.
-    .and = valt aan met { FORM($fighter, "the") } { $ground ->
-        [bridge] op de brug
-        [swamp] in het moeras
-       *[ruin] in de ruïne
+    .and = valt aan met { FORM($fighter, "the") }{ $ground ->
+        [none] { "" }
+        [bridge] {" "}op de brug
+        [swamp] {" "}in het moeras
+       *[ruin] {" "}in de ruïne
      }
 event-called = { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft
  } niemand op de hand om te antwoorden, dus { $hero } komt aangesneld van de heldenstapel.
+event-called-back = { FEATURE($player, "person") ->
+    [second] Je hebt
+   *[other] { FORM($player, "the-first") } heeft
+ } niemand op de hand om te antwoorden, dus { $hero } komt aangesneld uit de herberg.
 event-answer = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -312,6 +328,10 @@ event-truce-refused = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } vecht
  } door.
 event-broken-off = Het gevecht tussen { FORM($one, "the") } en { FORM($other, "the") } is afgebroken; niemand krijgt punten, en helden gaan naar de herberg.
+event-gear-lost = { $equipment ->
+    [discarded] De uitrusting van beide kanten gaat naar de aflegstapel.
+   *[removed] De uitrusting is uit het spel.
+ }
 event-fallen = { FORM($foe, "the-first") } doodt { $hero }; daar krijgt niemand punten voor.
 event-defeated = { $feat ->
     [upset] 🌟 Tegen alle verwachting in! { "" }
@@ -341,11 +361,17 @@ event-castle = { FORM($fighter, "the-first") } slaat met { $power } + { $die } =
 event-castle-fallen = { FEATURE($player, "person") ->
     [second] Jouw kasteel
    *[other] Het kasteel van { FORM($player, "object") }
- } is gevallen: 10 overwinningspunten voor de andere kant.
+ } is gevallen: 10 overwinningspunten voor { FEATURE($player, "person") ->
+    [second] de andere kant.
+   *[other] de aanvaller.
+ }
 event-forage = { FORM($hero, "the-first") } zoekt { $place ->
     [forest] in het bos
    *[other] op de markt
- } naar voedsel voor { FORM($player, "object") } en { $kind ->
+ } naar voedsel{ FEATURE($player, "person") ->
+    [second] { "" }
+   *[other] {" "}voor { FORM($player, "object") }
+ } en { $kind ->
     [animal] komt { FORM($found, "the") } tegen
    *[find] vindt { FORM($found, "the") }
  }.

@@ -13,7 +13,7 @@ from engine.heldenkampf.play.fight import ROLL_ON
 from engine.heldenkampf.play.outlook import food_values
 from engine.heldenkampf.play.turns import CALL
 from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, life, opponent
-from engine.heldenkampf.view.labels import move_label
+from engine.heldenkampf.view.labels import move_label, stack_sizes
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -55,7 +55,15 @@ def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
                 continue
             added.append({move, *gear})
         if text is not None:
-            yield Advice(move, text, _plan(state, seat, move, gear))
+            yield Advice(move, text, _plan(state, seat, move, gear), _own_reason(state, seat, move, gear))
+
+
+def _own_reason(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move]) -> Text | None:
+    """Return why an answer is good with equipment that only its own side sees; None where it has none (H-018)."""
+    sums = sums_after(state, seat, move, gear=True) if move.name == "answer" and gear else None
+    if sums is None:
+        return None
+    return Text("explain-answer-armed", {"card": name(str(move.args[0])), "own": sums[0], "other": sums[1]})
 
 
 def plan_still_holds(state: HeldenkampfState, seat: Seat, plan: Plan) -> bool:
@@ -147,7 +155,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
         case "discard":
             return Text(key, {"card": args[0]})
         case "draw":
-            return Text(key, {"stack": str(move.args[0])}) if _needs_a_hero(state, seat) else None
+            count = stack_sizes(state, seat)[str(move.args[0])]
+            return Text(key, {"stack": str(move.args[0]), "count": count}) if _needs_a_hero(state, seat) else None
         case "call":
             return Text("move-call")
         case "pause":

@@ -37,6 +37,8 @@ def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
             return Text(f"explain-{move.name}-ahead", {"points": own, "other": other})
         case "pass" | "forage" if (cards := len(state.sides[opponent(seat)].hand)) >= MANY:
             return Text("explain-wait", {"count": cards, "after": move.name})
+        case "attack" if card(first).strength < STRONG and own > other:
+            return Text("explain-attack-ahead", {"fighter": name(first), "points": own, "other": other})
         case "attack":
             strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
             return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(state, first)})

@@ -9,7 +9,7 @@ from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import Contender
 from engine.heldenkampf.odds.equipment import equipped, with_piece
-from engine.heldenkampf.play.attack import PAUSE, answers, is_two_best
+from engine.heldenkampf.play.attack import PAUSE, answers, can_call, is_two_best
 from engine.heldenkampf.play.outlook import HOPELESS, outcome
 from engine.heldenkampf.play.stacks import GEAR
 from engine.heldenkampf.state import (
@@ -18,6 +18,7 @@ from engine.heldenkampf.state import (
     Fight,
     Fighter,
     HeldenkampfState,
+    heroes_in_hand,
     life,
     opponent,
     points,
@@ -38,6 +39,8 @@ NEVER = -2.0
 """Less than the rating of any answer."""
 LOST = -5.0
 """The rating of a pass that may lose the game at once."""
+DEFENDER = 6.0
+"""The rating of a monster to draw where nobody else can defend the castle, more than that of any equipment."""
 
 
 class Style(NamedTuple):
@@ -127,6 +130,8 @@ def rate_draw(state: HeldenkampfState, seat: Seat, stack: str, style: Style) -> 
     match stack:
         case "heroes":
             return (3.0, 1.0, 0.2)[min(2, held.count("hero"))]
+        case "monsters" if lacks_a_defender(state, seat):
+            return DEFENDER
         case "monsters":
             return 1.5 - held.count("monster")
         case _:
@@ -153,7 +158,27 @@ def rate_attack(state: HeldenkampfState, seat: Seat, identifier: str, ground: st
     if not held and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
     foes = [contender_on(state, ground, equipped(state, Fighter(foe, answer), attacking=False)) for answer in held]
-    return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + style.attack
+    worst = min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER])
+    return worst if is_last_defender(state, seat) else worst + style.attack
+
+
+def has_no_hero(state: HeldenkampfState, seat: Seat) -> bool:
+    """Return whether a side has no hero in hand and can draw none (H-007, H-010)."""
+    return not heroes_in_hand(state.sides[seat]) and not can_call(state, seat)
+
+
+def monsters_in_hand(state: HeldenkampfState, seat: Seat) -> int:
+    return sum(card(identifier).kind == "monster" for identifier in state.sides[seat].hand)
+
+
+def lacks_a_defender(state: HeldenkampfState, seat: Seat) -> bool:
+    """Return whether nobody can defend the castle of a side (H-091)."""
+    return not monsters_in_hand(state, seat) and has_no_hero(state, seat)
+
+
+def is_last_defender(state: HeldenkampfState, seat: Seat) -> bool:
+    """Return whether an attack with a fighter of this hand would leave nobody to defend the castle (H-091)."""
+    return monsters_in_hand(state, seat) == 1 and has_no_hero(state, seat)
 
 
 def rate_answer(state: HeldenkampfState, seat: Seat, identifier: str) -> float:

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.computer.evaluation import QUEST_EVALUATION
-from engine.heldenkampf.computer.policy import gives_the_game_away, rate
+from engine.heldenkampf.computer.policy import gives_the_game_away, lacks_a_defender, rate
 from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.saves import copy_of
@@ -36,6 +36,8 @@ class SearchableQuest(Searchable[HeldenkampfState]):
     def candidates(self, state: HeldenkampfState, seat: Seat, menu: Menu, random: Random) -> Sequence[Move]:
         if menu.question.key not in ("ask-draw", "ask-action", "ask-discard", "ask-answer"):
             return ()
+        if menu.question.key == "ask-draw" and lacks_a_defender(state, seat):
+            return ()  # a monster, see policy.py
         grounds = card_set().battlefields if state.options.terrain else card_set().battlefields[:1]
         moves = [move for move in menu.moves if move.name != "attack" or move.args[1] in grounds]
         if gives_the_game_away(state, seat):

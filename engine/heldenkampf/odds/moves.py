@@ -48,18 +48,26 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
 def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     """Return the sums of both sides and the points that the fight is about, or the most a strike can cost them.
 
-    Only what everybody sees counts. Equipment has the sums in its label already. None for moves without a chance.
+    Only what everybody sees counts. Equipment has the sums in its label, and beside it nobody needs the points twice.
+    None for moves without a chance.
     """
     fight = state.fight
     if fight is None:
         return None
     if (expected := _fight_after(state, fight, seat, move, gear=False)) is not None:
-        mine, foe = expected.fighter_of(seat).card, expected.fighter_of(opponent(seat)).card
-        points = Text("stake-points", {"gain": points_for(mine, foe), "cost": points_for(foe, mine)})
+        mine, foe = expected.fighter_of(seat), expected.fighter_of(opponent(seat))
+        gain, cost = points_for(mine.card, foe.card), points_for(foe.card, mine.card)
+        points = Text("stake-points", {"gain": gain, "cost": cost})
         if move.name == "add":
             return points
-        own, other = _sums(state, expected, seat)
-        return Text("stake-fight", {"own": own, "other": other, "points": points})
+        own, other = (contender_on(state, fight.battlefield, fighter) for fighter in (mine, foe))
+        sums = Text("stake-sums", {
+            "own": own.power, "shelter": own.protection, "defence": own.power + own.protection,
+            "other": other.power, "cover": other.protection, "resistance": other.power + other.protection,
+        })  # fmt: skip
+        if move == PASS:
+            return sums
+        return Text("stake-fight", {"sums": sums, "points": points})
     if fight.defender.card and move.name in STRIKE_VERBS:
         own, other = most_lost(state, fight, seat, move)
         return Text("stake-strike", {"own": own, "other": other})

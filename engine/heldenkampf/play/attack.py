@@ -28,22 +28,25 @@ def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str,
     """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
     state.sides[seat].hand.remove(attacker)
     defender = opponent(seat)
+    ground = battlefield if state.options.terrain else "none"  # else it does not matter (H-090)
     io.announce(
         "event-attack",
-        player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield), ground=battlefield,
+        player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield), ground=ground,
+        defender=seat_name(defender),
     )  # fmt: skip
     state.fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, ""))
     moves = answers(state, defender, attacker)
     called = not moves and not heroes_in_hand(state.sides[defender]) and can_call(state, defender)
     if called:
+        key = "event-called" if state.sides[defender].heroes else "event-called-back"  # H-010
         drawn = draw(state, defender, "heroes", io)  # H-009
-        io.announce("event-called", player=seat_name(defender), hero=name(drawn))
+        io.announce(key, player=seat_name(defender), hero=name(drawn))
         moves = answers(state, defender, attacker)
     if not moves:  # H-091
         yield from strike_castle(state, state.fight, io)
         return
     only = "pause" if moves == [PAUSE] else "one" if len(moves) == 1 else "fighters"
-    values = {"fighter": name(attacker), "ground": battlefield, "only": only}
+    values = {"fighter": name(attacker), "ground": ground, "only": only}
     question = Text("ask-answer", values)
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
     reply = moves[0]

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.outlook import TRAP_LIFE, danger, is_losing, prospects
+from engine.heldenkampf.play.outlook import MOST_DANGER, TRAP_LIFE, danger, is_losing, prospects
 from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
@@ -115,7 +115,10 @@ def strike_menu(state: HeldenkampfState, fight: Fight, fighter: Fighter, strikin
         key = "ask-stop" if is_losing(state, fight, fighter) else "ask-may-fall"
     way = "none" if not may_break_off(fight, seat) else "together" if is_between_heroes(fight) else "alone"
     kind = "heroes" if is_between_heroes(fight) else card(fighter.card).kind
-    values = {"fighter": name(fighter.card), "foe": name(foe.card), "kind": kind, "way": way}
+    last = fight.strikes > 0 and (way == "together" or threat == MOST_DANGER)
+    values = {
+        "fighter": name(fighter.card), "foe": name(foe.card), "kind": kind, "way": way, "last": "yes" if last else "no",
+    }  # fmt: skip
     return Menu(moves, Text(key, values), ROLL_ON)
 
 
@@ -273,7 +276,7 @@ def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, start: Sta
     left = lives_left(state, fight)
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
     if not to_the_death:
-        io.announce("event-broken-off", one=name(fight.attacker.card), other=name(fight.defender.card))
+        announce_break_off(fight, "discarded", io)
     for fighter, foe in pair:
         put_away_gear(state, fighter, to_the_death)
         if not left[fighter.seat]:
@@ -283,6 +286,14 @@ def settle(state: HeldenkampfState, fight: Fight, to_the_death: bool, start: Sta
             state.sides[fighter.seat].tavern.append(fighter.card)  # H-067, H-076
         else:
             state.discard.append(fighter.card)  # H-067, H-072, H-079
+
+
+def announce_break_off(fight: Fight, equipment: str, io: ResolveContext) -> None:
+    """Announce that a fight is broken off, and what becomes of equipment if there was any (H-078, H-088)."""
+    used = any(fighter.gear() for fighter in (fight.attacker, fight.defender))
+    io.announce("event-broken-off", one=name(fight.attacker.card), other=name(fight.defender.card))
+    if used:
+        io.announce("event-gear-lost", equipment=equipment)
 
 
 def put_away_gear(state: HeldenkampfState, fighter: Fighter, to_the_death: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.fight import arm, eat, fight_out
+from engine.heldenkampf.play.fight import announce_break_off, arm, eat, fight_out
 from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
@@ -57,7 +57,7 @@ def hunt(state: HeldenkampfState, seat: Seat, hero: str, animal: str, io: Resolv
         side.hand.append(hero)
     else:
         side.tavern.append(hero)
-        io.announce("event-broken-off", one=name(hero), other=name(animal))
+        announce_break_off(fight, "removed", io)
     if beaten:
         side.hand.append(animal)
         io.announce("event-hunted", player=seat_name(seat), animal=name(animal))

@@ -15,6 +15,8 @@ TRAP_LIFE = 2
 """The life points that a sprung trap leaves (H-057)."""
 HOPELESS = -0.55
 """The outlook (-1 lost, 1 won) below which breaking off is better than rolling on."""
+MOST_DANGER = 3
+"""The greatest danger."""
 
 
 @lru_cache(maxsize=200_000)
@@ -62,10 +64,15 @@ def prospects(state: HeldenkampfState, fight: Fight) -> tuple[float, float]:
 
 
 def danger(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> int:
-    """Return how great the danger is in which a side rolls on: 0 if none, 2 if the fight is nearly lost."""
+    """Return how great the danger is in which a side rolls on.
+
+    0 if none, 2 if the next roll may kill a hero who can leave alone, 3 if that fight is nearly lost, too.
+    """
     if not may_gain_by_stopping(state, fight, fighter, may_trap):
         return 0
-    return 2 if is_hopeless(state, fight, fighter) else 1
+    if not (leaves_alone(fight, fighter) and may_fall(state, fight, fighter)):
+        return 1
+    return MOST_DANGER if prospects(state, fight)[fighter.seat] < HOPELESS else 2
 
 
 def may_gain_by_stopping(state: HeldenkampfState, fight: Fight, fighter: Fighter, may_trap: bool) -> bool:
@@ -110,13 +117,6 @@ def may_fall(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
 def is_losing(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
     """Return whether a fighter is more likely to lose than to win if both sides roll on."""
     return prospects(state, fight)[fighter.seat] < 0
-
-
-def is_hopeless(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> bool:
-    """Return whether a side that could leave alone has nearly lost the fight if it rolls on."""
-    if not leaves_alone(fight, fighter):
-        return False
-    return prospects(state, fight)[fighter.seat] < HOPELESS
 
 
 def _leads_and_lives(state: HeldenkampfState, fight: Fight) -> tuple[int, int, int, int]:

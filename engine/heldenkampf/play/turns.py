@@ -45,7 +45,8 @@ def new_quest(options: Options, dice: Dice) -> HeldenkampfState:
 
 def whisper_drawn(state: HeldenkampfState, seat: Seat, drawn: str, stack: str, io: ResolveContext) -> None:
     """Show a player the card that they have drawn, with its present life points."""
-    io.whisper_details(seat, "event-drew-card", card=name(drawn), stack=stack, life=life(state, drawn))
+    values = {"card": name(drawn), "stack": stack, "life": life(state, drawn), "phase": state.phase}
+    io.whisper_details(seat, "event-drew-card", **values)
 
 
 def resolve(state: HeldenkampfState, seat: Seat, move: Move, io: ResolveContext) -> Flow:

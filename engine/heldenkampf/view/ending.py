@@ -21,7 +21,7 @@ def look_back(state: HeldenkampfState, events: Sequence[Text]) -> Retrospective:
             played_round = number_in(event, "round")
         elif event.key == "event-defeated":
             turning_points.append(TurningPoint(number_in(event, "points"), played_round, event))
-        elif event.key == "event-castle" and number_in(event, "life"):
+        elif event.key == "event-castle" and number_in(event, "life") and _has_castle_decided(state):
             weight = number_in(event, "damage") + _CASTLE_WEIGHT
             turning_points.append(TurningPoint(weight, played_round, event))
     standings = [_standing(state, seat) for seat in (0, 1)]
@@ -41,6 +41,11 @@ def reason(state: HeldenkampfState) -> Text:
     return Text("result-ending", {"ending": ending, "player": lost[0] if lost else "", **values})
 
 
+def _has_castle_decided(state: HeldenkampfState) -> bool:
+    """Return whether the points for a fallen castle have decided the game."""
+    return state.ending == "castle" and 0 < abs(points(state, 0) - points(state, 1)) <= CASTLE_POINTS
+
+
 def _standing(state: HeldenkampfState, seat: Seat) -> Text:
     castle = max(0, state.sides[seat].castle)
     values = {"points": points(state, seat), "heroes": survivors(state, seat), "castle": castle}
@@ -52,8 +57,7 @@ def _explanation(state: HeldenkampfState, events: Sequence[Text], seat: Seat) ->
     monsters = [name(identifier) for identifier, data in card_set().cards.items() if data.kind == "monster"]
     killed = [seat_in(event) for event in events if event.key == "event-fallen" and event.values["foe"] in monsters]
     struck = [event for event in events if event.key == "event-castle" and seat_in(event) == seat]
-    lead = abs(points(state, seat) - points(state, opponent(seat)))
-    decided = "castle" if state.ending == "castle" and 0 < lead <= CASTLE_POINTS else "fights"
+    decided = "castle" if _has_castle_decided(state) else "fights"
     values: dict[str, str | int] = {
         "own": victories.count(seat) + killed.count(opponent(seat)),
         "other": victories.count(opponent(seat)) + killed.count(seat),

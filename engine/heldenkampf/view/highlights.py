@@ -14,7 +14,7 @@ _HEROES = (*card_set().heroes, *card_set().heroines)
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-drew": _END,
     "event-attack": _END,
-    "event-drew-card": (Highlight(card="card", present=("life",)),),
+    "event-drew-card": (Highlight(only=("phase", "draw")), Highlight(card="card", present=("life",))),
     "event-forage": (*_END, Highlight(card="found", present=("life",))),
     "event-hunted": (Highlight(card="animal"),),
     "event-strike": (

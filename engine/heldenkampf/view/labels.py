@@ -32,12 +32,7 @@ def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) 
     """Return the label of argument number ``depth`` (from 1) of a move, for a list."""
     argument = str(move.args[depth - 1])
     if move.name == "draw":
-        counts = {
-            "heroes": len(state.sides[seat].heroes),
-            "monsters": len(state.monsters),
-            "equipment": len(state.equipment),
-        }
-        return Text("argument-stack", {"stack": argument, "count": counts[argument]})
+        return Text("argument-stack", {"stack": argument, "count": stack_sizes(state, seat)[argument]})
     if depth == 2 and move.name == "forage":
         return Text("argument-forage", {"place": name(argument), "stack": argument})
     if depth == 2 and move.name == "attack":
@@ -46,6 +41,15 @@ def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) 
         values = {"card": card_line(state, argument, "argument-card"), "own": sums[0], "other": sums[1]}
         return Text("argument-gear", values)
     return card_line(state, argument, "argument-card")
+
+
+def stack_sizes(state: HeldenkampfState, seat: Seat) -> dict[str, int]:
+    """Return how many cards lie on the stacks that a seat may draw from; 0 for one that is reshuffled first."""
+    return {
+        "heroes": len(state.sides[seat].heroes),
+        "monsters": len(state.monsters),
+        "equipment": len(state.equipment),
+    }
 
 
 def nameable_items(state: HeldenkampfState, seat: Seat) -> list[tuple[Argument, Text]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.highlights import Mark
 
 MARKS: Mapping[str, Sequence[Mark]] = {
-    "event-attack": (Mark("arrow", "battlefield", source="fighter"),),
+    "event-attack": (Mark("arrow", "defender", source="fighter"),),
     "event-strike": (
         Mark("arrow", "struck", source="striker"),
         Mark("arrow", "loser", source="winner", only=("result", "hit")),  # in place of the other
@@ -18,8 +18,4 @@ MARKS: Mapping[str, Sequence[Mark]] = {
     "event-eat": (Mark("healing", "hero"),),
     "event-fallen": (Mark("fallen", "hero"),),
     "event-defeated": (Mark("fallen", "fighter"),),
-    "event-drew": (Mark("drawn", "player"),),
-    "event-called": (Mark("drawn", "player", what="hero"),),
-    "event-forage": (Mark("drawn", "player", what="found"),),
-    "event-hunted": (Mark("drawn", "player", what="animal"),),
 }

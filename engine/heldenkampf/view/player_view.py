@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.heldenkampf.cards import card, card_set
+from engine.heldenkampf.play.attack import answers
 from engine.heldenkampf.play.strength import protection, striking_strength
 from engine.heldenkampf.state import CASTLE_LIFE, Fight, Fighter, HeldenkampfState, life, points
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -54,6 +55,7 @@ def fight_view(state: HeldenkampfState, fight: Fight) -> dict[str, Any]:
         "strikes": fight.strikes,
         "returning": fight.returning,
         "animal": fight.animal,
+        "castle": not fight.defender.card and not answers(state, fight.defender.seat, fight.attacker.card),
     }
 
 
@@ -123,9 +125,9 @@ def fighter_line(state: HeldenkampfState, fight: Fight, fighter: Fighter) -> Tex
 
 
 def fight_figure(state: HeldenkampfState, fight: Fight) -> Figure:
-    place = name(fight.battlefield) if fight.battlefield else name("forest")
+    place = name("forest") if fight.animal else name(fight.battlefield) if state.options.terrain else ""
     lines = [fighter_line(state, fight, fighter) for fighter in (fight.attacker, fight.defender) if fighter.card]
-    return Figure(Text("figure-fight", {"place": place}), lines)
+    return Figure(Text("figure-fight", {"place": place}) if place else Text("term-fight"), lines)
 
 
 def build_view(state: HeldenkampfState, seat: Seat | None) -> View:
@@ -140,6 +142,7 @@ def build_view(state: HeldenkampfState, seat: Seat | None) -> View:
         "headline": headline(state),
         "sides": [side_view(state, side) for side in (0, 1)],
         "battlefields": [{"id": ground, "name": name(ground)} for ground in card_set().battlefields],
+        "terrain": state.options.terrain,
         "fight": fight_view(state, state.fight) if state.fight else None,
         "monsters": len(state.monsters),
         "equipment": len(state.equipment),

@@ -57,7 +57,7 @@ def seen(view: View) -> Iterator[Sighting]:
         yield board["phase"], view.headline
     for place in ("forest", "market"):
         yield place, value_of(board["places"][place], board[place])
-    for ground in board["battlefields"]:
+    for ground in board["battlefields"] if board["terrain"] else ():
         yield "battlefield", ground["name"]
     for card in view.private.get("hand", ()):
         yield from _of_card(card, card_in_hand(card["name"]))
@@ -88,6 +88,6 @@ def _of_card(card: Mapping[str, Any], location: Text) -> Iterator[Sighting]:
     if kind == "weapon":
         yield "range", value_of(location, card["range"])
     if card["people"]:
-        yield "people", location
+        yield "people", Text("seen-value", {"whose": location, "value": card["people_text"]})
     if card["food"] and kind == "animal":
         yield "food", location

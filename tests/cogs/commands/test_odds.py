@@ -149,19 +149,19 @@ async def answering_an_attack(world: World, options: str = "") -> ResponseMessag
 async def test_buttons_say_what_is_at_stake_and_the_odds_button_shows_the_chances_in_one_press(world: World) -> None:
     panel = await answering_an_attack(world)
     assert not any("%" in label for label in labels(panel))
-    assert any(" for them" in label for label in labels(panel))
+    assert any(" or they get " in label for label in labels(panel))
     who = world.asked_person()
     await who.click(panel, custom_id=f"b:{world.table_id()}:odds")
     assert re.search(r"• Answer with › .*, wins \d+%", texts(panel)), "in place of the panel, where it is seen"
     assert labels(panel) == ["Back"]
     await who.click(panel, label="Back")
-    assert any(" for them" in label for label in labels(panel)), "the panel again"
+    assert any(" or they get " in label for label in labels(panel)), "the panel again"
 
 
 async def test_a_table_can_show_the_chances_on_its_buttons(world: World) -> None:
     panel = await answering_an_attack(world, "chances=buttons")
     assert any(re.search(r", wins \d+%", label) for label in labels(panel))
-    assert not any(" for them" in label for label in labels(panel))
+    assert not any(" or they get " in label for label in labels(panel))
 
 
 @pytest.mark.parametrize(("options", "shown"), [("", False), ("chances=buttons", True)])
@@ -170,7 +170,7 @@ async def test_suggestions_of_a_command_show_chances_where_buttons_do(world: Wor
     who = world.asked_person()
     offered = [choice["name"] for choice in await who.autocomplete(world.channel, "react", "answer", "")]
     assert any("%" in label for label in offered) == shown, offered
-    assert any(" for them" in label for label in offered) != shown, offered
+    assert any(" or they get " in label for label in offered) != shown, offered
 
 
 async def test_the_odds_of_an_expedition_show_its_strength_against_every_enemy_that_is_not_hopeless(

@@ -203,6 +203,15 @@ def test_a_computer_draws_equipment_until_it_has_enough() -> None:  # H-009, H-0
         assert chosen(match, 0) == Move("draw", (stack,))
 
 
+def test_a_hint_for_an_answer_counts_the_own_equipment() -> None:  # H-018
+    match = match_of(a={"hand": ["basilisk"]}, b={"hand": ["runa", "longsword", "buckler"], "pause": False})
+    match.play(0, Move("attack", ("basilisk", "bridge")))
+    (advice,) = match.rules.advise(match.state, 1, match.menus()[1])
+    assert advice.reason is not None
+    words = Languages().say_to(advice.reason, Reader("en", "heldenkampf"))
+    assert words == "With my best equipment Runa has 13 against 8 before the dice."
+
+
 def test_the_same_equipment_is_offered_once() -> None:
     match = match_of(a={"hand": ["galan"]}, b={"hand": ["runa", "buckler", "chain-mail"]})
     match.play(0, Move("attack", ("galan", "bridge")))
@@ -239,6 +248,24 @@ def test_a_master_waits_where_a_simple_computer_attacks_but_not_until_it_has_los
         foe = {"hand": ["stone-giant", "runa"], "defeated": ["kenan"]}
         match = match_of(passes=passes, a={"hand": ["joris"]}, b=foe, forest=[], market=[])
         assert [chosen(match, 0, level).name for level in (SIMPLE, MASTER)] == ["attack", masters]
+
+
+def test_a_computer_does_not_leave_its_castle_without_a_defender_while_monsters_can_be_drawn(level: str) -> None:
+    """H-005, H-091."""
+    match = match_of(
+        phase="draw", monsters=["xerr", "hydra"], a={"hand": ["longsword", "dagger"], "heroes": [], "pause": False},
+        b={"hand": ["runa"]},
+    )  # fmt: skip
+    assert chosen(match, 0, level) == Move("draw", ("monsters",))
+
+
+@pytest.mark.parametrize("level", [SIMPLE, MASTER])
+def test_a_computer_does_not_attack_with_its_last_defender_without_a_chance(level: str) -> None:  # H-091
+    match = match_of(
+        a={"hand": ["goblin-pack"], "heroes": [], "pause": False},
+        b={"hand": ["sigrid"], "heroes": ["runa"], "pause": False, "defeated": ["kenan"]},
+    )  # fmt: skip
+    assert chosen(match, 0, level) == PASS
 
 
 def test_a_master_attacks_with_good_chances_and_an_open_castle() -> None:  # H-091

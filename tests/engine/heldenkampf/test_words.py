@@ -9,6 +9,7 @@ from engine.heldenkampf.play.fight import ROLL
 from engine.heldenkampf.scenario import given
 from engine.heldenkampf.state import HeldenkampfState
 from engine.kernel.dice import Dice
+from engine.kernel.flow import events_for
 from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
@@ -41,20 +42,29 @@ def test_who_has_one_answer_reads_why_the_question_is_asked(hand: list[str], onl
     question = match.menus()[1].question
     assert question.values["only"] == only
     words = LANGUAGES.say_to(question, Reader("en", "heldenkampf", PEOPLE))
-    assert words.startswith("Xerr attacks on the bridge. Only one card" if only == "one" else "Who do you send")
+    assert words.startswith("Xerr attacks. Only one card" if only == "one" else "Who do you send")
 
 
 @pytest.mark.parametrize(
-    ("hand", "words"),
+    ("hand", "pause", "words"),
     [
-        (["sigrid", "xerr"], "Do you attack, forage or pass?"),
-        (["xerr"], "Do you attack, draw a hero or pass?"),
-        (["dagger"], "You have nobody to attack with. Do you draw a hero or pass?"),
+        (["sigrid", "xerr"], True, "Do you attack, forage or pass?"),
+        (["xerr"], False, "Do you attack, draw a hero or pass?"),
+        (
+            ["xerr"],
+            True,
+            "Do you attack, draw a hero or pass? "
+            "Without a hero in hand, the next attack on you may cost your pause card.",
+        ),
+        (["dagger"], True, "You have nobody to attack with. Do you draw a hero or pass?"),
     ],
 )
-def test_the_question_of_a_turn_names_what_the_hand_allows(hand: list[str], words: str) -> None:  # H-009, H-087
+def test_the_question_of_a_turn_names_what_the_hand_allows(
+    hand: list[str], pause: bool, words: str
+) -> None:  # H-009, H-087
     match: Match[HeldenkampfState] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
     match.state.turn, match.state.phase, match.state.sides[1].hand = 1, "action", hand
+    match.state.sides[1].pause = pause
     assert LANGUAGES.say_to(match.menus()[1].question, Reader("en", "heldenkampf", PEOPLE)) == words
 
 
@@ -236,6 +246,69 @@ def test_a_card_that_was_drawn_is_shown_with_its_present_life() -> None:
     assert (card["lines"][0].values["life"], card["lines"][0].values["max"]) == (1, 8)
 
 
+def test_both_cards_of_a_turn_are_shown_without_the_dice_of_the_fight_before() -> None:
+    quest = match_of(a={"hand": ["longsword"], "heroes": ["galan"]}, b={"hand": ["runa"]}, phase="draw")
+    events = [strike("kerim", "runa", (6, 1), "runa", 6, 2)]
+    for move in (Move("draw", ("equipment",)), Move("call")):
+        played = quest.play(0, move).events
+        events += [event.text for event in events_for(played, 0)]
+    shown = highlights_of(quest.rules.highlights, events, quest.rules.describe)
+    assert shown is not None
+    assert (len(shown["cards"]), shown["roll"]) == (2, None)
+
+
+@pytest.mark.parametrize("terrain", [True, False])
+def test_a_battlefield_is_named_only_where_it_matters(terrain: bool) -> None:  # H-090
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["runa"]}, options={"terrain": terrain})
+    events = [event.text for event in match.play(0, Move("attack", ("galan", "ruin"))).events]
+    words = [*narrated(events, LANGUAGES, Reader("en", "heldenkampf", PEOPLE))]
+    words.append(LANGUAGES.say_to(match.menus()[1].question, Reader("en", "heldenkampf", PEOPLE)))
+    assert ["ruin" in line for line in words] == [terrain] * 2
+    assert [mark["at"] for mark in marks_of(match.rules.marks, events)] == ["seat-1"]
+
+
+@pytest.mark.parametrize(
+    ("reader", "words"),
+    [
+        (0, "Bert’s castle has fallen: 10 victory points for the attacker."),
+        (1, "Your castle has fallen: 10 victory points for the other side."),
+    ],
+)
+def test_who_reads_of_a_fallen_castle_reads_who_gets_its_points(reader: int, words: str) -> None:  # H-092
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["bread"], "heroes": [], "castle": 1})
+    match.play(0, Move("attack", ("galan", "bridge")))
+    events = [event.text for event in match.play(0, ROLL).events]
+    assert words in narrated(events, LANGUAGES, Reader("en", "heldenkampf", PEOPLE, seat=reader))
+
+
+def test_a_strike_at_a_castle_is_a_turning_point_only_where_the_castle_decided() -> None:  # H-092
+    castle = {"damage": 7, "life": 3, "fighter": name("galan"), "player": seat_name(1)}
+    for defeated, count in (([], 1), (["sigrid"], 0)):
+        own = {"hand": ["galan"], "defeated": defeated}
+        match = match_of(a=own, b={"hand": ["bread"], "heroes": [], "castle": 1})
+        match.play(0, Move("attack", ("galan", "bridge")))
+        match.play(0, ROLL)
+        looked_back = match.rules.look_back(match.state, 2, [Text("event-castle", castle)])
+        assert len(looked_back.turning_points) == count
+
+
+def test_news_say_what_becomes_of_equipment_when_a_fight_is_broken_off() -> None:  # H-078
+    for hand, is_lost in (([], False), (["longsword"], True)):
+        dice = Dice(b"any", loaded=(1, 4))
+        position = {"a": {"hand": ["hydra"]}, "b": {"hand": ["kerim", *hand]}}
+        match = Match(game("heldenkampf"), dice, given(position, ("a", "b"), dice).state, seats=2)
+        match.play(0, Move("attack", ("hydra", "bridge")))
+        match.play(1, Move("answer", ("kerim",)))
+        while 1 in match.menus() and "gear" in match.menus()[1].question.key:
+            gear = [move for move in match.menus()[1].moves if move.name == "add"]
+            match.play(1, gear[0] if gear else Move("pass"))
+        match.play(0, Move("roll-on"))
+        match.play(1, Move("roll-on"))
+        events = [event.text for event in match.play(1, Move("break-off")).events]
+        lines = narrated(events, LANGUAGES, Reader("en", "heldenkampf", PEOPLE))
+        assert ("The equipment of both sides goes to the discard pile." in lines) == is_lost, lines
+
+
 def test_the_arrow_of_a_strike_points_at_who_loses_life() -> None:  # H-037, H-038
     match = match_of(a={"hand": ["kerim"]}, b={"hand": ["wyvern"]})
     match.play(0, Move("attack", ("kerim", "bridge")))
@@ -244,3 +317,12 @@ def test_the_arrow_of_a_strike_points_at_who_loses_life() -> None:  # H-037, H-0
     events = [event.text for event in match.play(1, ROLL).events]
     (arrow,) = [mark for mark in marks_of(match.rules.marks, events) if mark["kind"] == "arrow"]
     assert (arrow["source"], arrow["at"]) == ("wyvern", "kerim")
+
+
+@pytest.mark.parametrize(("heroes", "place"), [(["runa"], "the hero stack"), ([], "the tavern")])
+def test_a_hero_who_is_called_comes_from_where_heroes_lie(heroes: list[str], place: str) -> None:  # H-009, H-010
+    rest = [] if heroes else ["runa"]
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["bread"], "heroes": heroes, "tavern": rest, "pause": False})
+    events = [event.text for event in match.play(0, Move("attack", ("galan", "bridge"))).events]
+    lines = narrated(events, LANGUAGES, Reader("en", "heldenkampf", PEOPLE))
+    assert any(line.endswith(f"so Runa hurries over from {place}.") for line in lines), lines

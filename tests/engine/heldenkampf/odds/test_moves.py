@@ -12,6 +12,7 @@ from engine.games import game
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import odds
+from engine.heldenkampf.play.fight import ROLL_ON
 from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState, Side
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
@@ -120,7 +121,7 @@ def test_the_stake_of_a_strike_is_the_most_that_both_can_lose(seat: int, verb: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "strength 10 against 8: 8 points for you or 6 for them"),
+        ("en", "strength 10 against 8: 8 points or they get 6"),
         ("de", "Stärke 10 gegen 8: du 8 Punkte oder Gegner 6"),
     ],
 )
@@ -132,10 +133,33 @@ def test_the_stake_of_a_fight_is_what_everybody_sees(language: str, words: str) 
     match.play(1, Move("answer", ("sigrid",)))
     points = Text("stake-points", {"gain": 6, "cost": 8})
     against = match.rules.stake(match.state, 0, PASS)
-    assert against == Text("stake-fight", {"own": 8, "other": 10, "points": points})
+    assert against is not None
+    assert Languages().say_to(against, Reader("en", "heldenkampf")) == "strength 8 against 10"
     assert match.rules.stake(match.state, 0, Move("add", ("dragon-curse-axe",))) == points, "its offer names the sums"
     offer = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
     assert {key: offer.text.values[key] for key in ("own", "other")} == {"own": 12, "other": 10}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "strength 10 (defence 12) against 8: 8 points or they get 6"),
+        ("de", "Stärke 10 (Abwehr 12) gegen 8: du 8 Punkte oder Gegner 6"),
+        ("nl", "kracht 10 (verweer 12) tegen 8: 8 punten of zij 6"),
+    ],
+)
+def test_the_stake_of_a_fight_names_what_counts_in_the_own_strikes_and_in_the_others(
+    language: str, words: str
+) -> None:  # H-043
+    match = declared_attack()
+    match.play(1, Move("answer", ("sigrid",)))
+    match.play(0, PASS)
+    match.play(1, Move("add", ("chain-mail",)))
+    while 1 not in match.menus() or ROLL_ON not in match.menus()[1].moves:
+        match.play(next(iter(match.menus())), PASS)
+    stake = match.rules.stake(match.state, 1, ROLL_ON)
+    assert stake is not None
+    assert Languages().say_to(stake, Reader(language, "heldenkampf")) == words
 
 
 @pytest.mark.parametrize(("mine", "gain", "cost"), [("sigrid", 8, 6), ("orc-raider", 0, 9)])
