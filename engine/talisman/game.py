@@ -166,6 +166,7 @@ class Talisman(kernel.Game[Adventure]):
         "event-rolled",
         "event-rolled-best",
         "event-moved",
+        "event-moved-slowly",
         "event-sentinel",
         "event-drew",
         "event-replaced",

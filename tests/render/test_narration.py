@@ -20,7 +20,7 @@ def rolled(seat: int, total: int) -> Text:
 
 def moved(seat: int) -> Text:
     place = Text("space-name", {"name": name("graveyard"), "number": 0})
-    return Text("event-moved", {"player": seat_name(seat), "start": place, "space": place, "slowed": "no"})
+    return Text("event-moved", {"player": seat_name(seat), "start": place, "space": place})
 
 
 def lost(seat: int) -> Text:

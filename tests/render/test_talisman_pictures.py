@@ -98,7 +98,7 @@ def test_what_has_just_happened_is_drawn(pictures: Pictures) -> None:
     start, goal = space_name("city"), space_name("chapel")
     news = {
         "nothing": [],
-        "moved": [Text("event-moved", {"player": seat_name(0), "start": start, "space": goal, "slowed": "no"})],
+        "moved": [Text("event-moved", {"player": seat_name(0), "start": start, "space": goal})],
         "lost a life": [Text("event-lost", {"player": seat_name(0), "what": "life", "amount": 1})],
         "lost gold": [Text("event-lost", {"player": seat_name(0), "what": "gold", "amount": 1})],
     }

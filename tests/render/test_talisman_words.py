@@ -112,7 +112,7 @@ def test_dutch_sentences_have_the_articles_of_cards_spaces_and_the_computer() ->
         for text in (
             Text("event-casts", casts),
             Text("ask-counter", commands),
-            Text("event-moved", {"player": seat_name(1), "space": space_name("woods-3"), "slowed": "no"}),
+            Text("event-moved", {"player": seat_name(1), "space": space_name("woods-3")}),
             Text("event-took", {"player": seat_name(0), "card": name("sword")}),
             Text("event-fight-lost", {**fight, "bonus": 0, "theirs": 10, "points": 5, "margin": "wide"}),
         )

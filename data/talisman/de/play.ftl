@@ -511,13 +511,9 @@ ask-vampire = Der Vampir nimmt { $lives } Leben. Welche Begleiter gibst du statt
 
 ## Was geschieht
 event-turn = { FEATURE($player, "person") ->
-    [second] Du
-   *[other] { FORM($player, "the-first") }
- } { event-turn.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] bist am Zug
-       *[other] ist als { $character } am Zug
-     }
+    [second] Du bist am Zug.
+   *[other] { FORM($player, "the-first") } ist als { $character } am Zug.
+ }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { FORM($player, "the-first") } ist
@@ -594,10 +590,15 @@ event-moved = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] gehst
        *[other] geht
-     } { FORM($space, "to") }{ $slowed ->
-        [poltergeist] {" "}(wegen des Poltergeists nur ein Feld)
-       *[no] {""}
-     }
+     } { FORM($space, "to") }
+event-moved-slowly = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { event-moved-slowly.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] gehst
+       *[other] geht
+     } { FORM($space, "to") } (wegen des Poltergeists nur ein Feld)
 event-went = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

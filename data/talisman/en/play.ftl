@@ -497,13 +497,9 @@ ask-vampire = { $lives ->
 
 ## What happens
 event-turn = { FEATURE($player, "person") ->
-    [second] You
-   *[other] { FORM($player, "the-first") }
- } { event-turn.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] begin your turn
-       *[other] takes a turn as { FORM($character, "the") }
-     }
+    [second] It is your turn.
+   *[other] { FORM($player, "possessive-first") } turn as { FORM($character, "the") }.
+ }
 event-turn-toad = { FORM($player, "possessive-first") } turn as { FORM($character, "the") }, { $turns ->
     [one] a toad until the end of this turn
    *[other] a toad for { $turns } turns
@@ -577,10 +573,15 @@ event-moved = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] go
        *[other] goes
-     } to { FORM($space, "the") }{ $slowed ->
-        [poltergeist] {" "}(only one space, because of the Poltergeist)
-       *[no] {""}
-     }
+     } to { FORM($space, "the") }
+event-moved-slowly = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { event-moved-slowly.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] go
+       *[other] goes
+     } to { FORM($space, "the") } (only one space, because of the Poltergeist)
 event-went = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

@@ -525,13 +525,9 @@ ask-vampire = { $lives ->
 
 ## Wat er gebeurt
 event-turn = { FEATURE($player, "person") ->
-    [second] Jij
-   *[other] { FORM($player, "the-first") }
- } { event-turn.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] bent aan de beurt
-       *[other] is aan de beurt als { FORM($character, "the") }
-     }
+    [second] Jij bent aan de beurt.
+   *[other] { FORM($player, "the-first") } is aan de beurt als { FORM($character, "the") }.
+ }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Jij bent
    *[other] { FORM($player, "the-first") } is
@@ -593,10 +589,12 @@ event-moved = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } { event-moved.and }.
-    .and = gaat { FORM($space, "to") }{ $slowed ->
-        [poltergeist] {" "}(door de klopgeest maar één vak)
-       *[no] {""}
-     }
+    .and = gaat { FORM($space, "to") }
+event-moved-slowly = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } { event-moved-slowly.and }.
+    .and = gaat { FORM($space, "to") } (door de klopgeest maar één vak)
 event-went = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

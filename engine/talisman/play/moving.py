@@ -61,14 +61,14 @@ def move(game: ActiveGame, way: Way) -> None:
     adventurer.offer = ""
     if _start_sentinel_fight(game, way):
         return
-    slowed = "poltergeist" if can(state, seat, "slows") else "no"
+    moved = "event-moved-slowly" if can(state, seat, "slows") else "event-moved"
     if way.crossing:
         lose_poltergeists(game, seat)
     start, adventurer.space = adventurer.space, way.target
     adventurer.passed = False
     if board().region(way.target) == INNER and way.target == board().gate[1]:
         adventurer.back = False
-    game.report("event-moved", seat, start=space_name(start), space=space_name(way.target), slowed=slowed)
+    game.report(moved, seat, start=space_name(start), space=space_name(way.target))
     state.agenda = ["land"]
 
 
@@ -97,7 +97,7 @@ def cross(game: ActiveGame) -> Flow:
     if state.opening:
         yield from _try_portal(game, state.opening)
         return
-    game.report("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space), slowed="no")
+    game.report("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space))
     state.agenda = ["land"]
 
 

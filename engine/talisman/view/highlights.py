@@ -14,6 +14,7 @@ _FIGHT = (Highlight(sides=(_OWN, RollSide("foe", ("value", "bonus"), "rolled")))
 _DIE = Highlight(sides=(RollSide("player", die="total"),), only=("dice", 1))
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-moved": _END,
+    "event-moved-slowly": _END,
     "event-went": _END,
     "event-rolled": (_DIE._replace(unless=("what", Text("roll-move"))),),
     "event-fate": (_DIE,),

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.highlights import Mark
 
 _LIFE = ("what", "life")
+_MOVE = (Mark("arrow", "space", source="start", what="player"),)
 MARKS: Mapping[str, Sequence[Mark]] = {
-    "event-moved": (Mark("arrow", "space", source="start", what="player"),),
+    "event-moved": _MOVE,
+    "event-moved-slowly": _MOVE,
     "event-went": (Mark("answer", "space", source="start", what="player"),),
     "event-drew": (Mark("drawn", "player", what="card"),),
     "event-attacks": (Mark("arrow", "other", source="player"),),
