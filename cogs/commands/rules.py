@@ -120,7 +120,7 @@ def _add_statements(
     titles = {section.key: section.title for section in book.sections(language)}
     left = LONGEST_EMBED
     for statement in statements:
-        ruling = f"\n-# {say(interaction, Text('rules-ruling'))}" if statement.ruling else ""
+        ruling = f"\n*{say(interaction, Text('rules-ruling'))}*" if statement.ruling else ""
         name = cut(f"{statement.id} · {titles[statement.section]}", 256)
         value = cut(statement.text, 900) + ruling
         left -= len(name) + len(value)

@@ -198,7 +198,7 @@ class _Shown:
         why = self.puzzle.why(self.match.rules)
         lines = [self._say("puzzle-wrong" if chosen else "puzzle-right", move=self._text(0))]
         if why is not None:
-            lines.append(self._say("review-reason", reason=why))
+            lines.append(f"-# {self._say('review-reason', reason=why)}")
         for place, chance in enumerate(self.puzzle.chances):
             values = {
                 "move": self._text(place),

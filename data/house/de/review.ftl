@@ -11,7 +11,7 @@ review-alt = Kurven der Chancen während der Partie; die Züge, die am meisten g
 review-progress = 📈 Ich spiele diese Partie auf viele Arten durch, um zu sehen, was sie entschieden hat: { $percent } % sind fertig. Das dauert ein bis zwei Minuten. Du kannst inzwischen weiterspielen; alle anderen sehen das Ergebnis später sofort.
 review-step = Schritt { $step }
 review-mistake = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made }. Besser: **{ $better }**, das gewinnt zu { $before } % statt zu { $after } %.
-review-reason = -# 💭 { $reason }
+review-reason = 💭 { $reason }
 review-more = { $count ->
         [one] Ein weiterer Zug hat sicher etwas gekostet.
        *[other] { $count } weitere Züge haben sicher etwas gekostet.

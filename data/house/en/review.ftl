@@ -11,7 +11,7 @@ review-alt = Curves of the chances during the game; the moves that cost most are
 review-progress = 📈 I am playing this game through in many ways to see what decided it: { $percent }% done. That takes a minute or two. You can go on meanwhile; everybody else sees the result at once later.
 review-step = Step { $step }
 review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Better: **{ $better }**, which wins { $before }% instead of { $after }%.
-review-reason = -# 💭 { $reason }
+review-reason = 💭 { $reason }
 review-more = { $count ->
         [one] One more move cost something for sure.
        *[other] { $count } more moves cost something for sure.

@@ -11,7 +11,7 @@ review-alt = Lijnen van de kansen tijdens het spel; de zetten die het meest hebb
 review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent }% is klaar. Dat duurt een minuut of twee. Je kunt intussen verder spelen; alle anderen zien het resultaat later meteen.
 review-step = Stap { $step }
 review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter: **{ $better }**, dat wint in { $before }% in plaats van { $after }%.
-review-reason = -# 💭 { $reason }
+review-reason = 💭 { $reason }
 review-more = { $count ->
         [one] Nog één zet heeft zeker iets gekost.
        *[other] Nog { $count } zetten hebben zeker iets gekost.

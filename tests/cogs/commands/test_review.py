@@ -91,6 +91,7 @@ async def test_a_sign_leads_to_the_position_of_the_decision_with_the_move_and_th
     assert "**??** Schritt" in words
     assert "Besser: **Auswertung**, das gewinnt zu 60 % statt zu 40 %." in words
     assert "💭" in words
+    assert "-# " not in words, "an embed shows these letters"
     assert before.number == step - 1
     shown = looked.response or looked.followups[-1]
     on = await world.clara.click(shown, custom_id=f"r:1:{step - 1}:on")
