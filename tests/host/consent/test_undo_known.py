@@ -6,8 +6,6 @@ import asyncio
 from collections import Counter
 from random import Random
 
-import pytest
-
 from engine.kernel.match import Ask
 from engine.kernel.menus import RefusedError
 from host.people import Person
@@ -15,13 +13,6 @@ from host.tables.status import Status
 from host.tables.table import Table
 from tests.host.consent.test_undo import take_back
 from tests.host.house import ANNA, BEN, HERE, House
-
-
-@pytest.fixture(autouse=True)
-def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal and roll in the same way each time, so that all the cases occur."""
-    monkeypatch.setattr("host.seating.sealing.secrets.token_bytes", lambda count: bytes(range(count)))
-    monkeypatch.setattr("host.seating.sealing.secrets.token_hex", lambda count: "ab" * count)
 
 
 async def can_undo_by_replay(house: House, table: Table, reader: Person) -> bool:
