@@ -141,7 +141,7 @@ ask-may-fall = Der nächste Wurf kann { FORM($fighter, "the-accusative") } das L
    *[none] {" "}gegen { FORM($foe, "the-accusative") }?
  }{ rolled-to-the-end }
 rolled-to-the-end = { $last ->
-    [yes] {" "}Wenn ja, wirst du nicht noch einmal gefragt.
+    [yes] {" "}Würfelst du weiter, wirst du nicht noch einmal gefragt.
    *[no] { "" }
  }
 ask-fight-on = Die Gegenseite kämpft weiter. Würfelst du, oder nimmst du die sichere 2?

@@ -138,7 +138,7 @@ ask-may-fall = The next roll may kill { FORM($fighter, "the") }. Do you roll on{
    *[none] {" "}against { FORM($foe, "the") }?
  }{ rolled-to-the-end }
 rolled-to-the-end = { $last ->
-    [yes] {" "}You are not asked again if you do.
+    [yes] {" "}If you roll on, you are not asked again.
    *[no] { "" }
  }
 ask-fight-on = The other side fights on. Do you roll, or take a safe 2?

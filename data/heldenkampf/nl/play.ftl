@@ -141,7 +141,7 @@ ask-may-fall = De volgende worp kan { FORM($fighter, "the") } het leven kosten. 
    *[none] {" "}tegen { FORM($foe, "the") }?
  }{ rolled-to-the-end }
 rolled-to-the-end = { $last ->
-    [yes] {" "}Zo ja, dan word je niet nog eens gevraagd.
+    [yes] {" "}Gooi je door, dan word je niet nog eens gevraagd.
    *[no] { "" }
  }
 ask-fight-on = De andere kant vecht door. Gooi je, of neem je de zekere 2?

@@ -326,3 +326,17 @@ def test_a_hero_who_is_called_comes_from_where_heroes_lie(heroes: list[str], pla
     events = [event.text for event in match.play(0, Move("attack", ("galan", "bridge"))).events]
     lines = narrated(events, LANGUAGES, Reader("en", "heldenkampf", PEOPLE))
     assert any(line.endswith(f"so Runa hurries over from {place}.") for line in lines), lines
+
+
+@pytest.mark.parametrize(("hero", "is_last"), [("kerim", True), ("dagna", False)])
+def test_who_is_asked_for_the_last_time_reads_so(hero: str, is_last: bool) -> None:  # H-040, H-070
+    dice, own = Dice(b"any", loaded=(1, 5)), "a" if hero == "kerim" else "b"
+    position = {own: {"hand": [hero]}, "ba"["ab".index(own)]: {"hand": ["hydra"]}}
+    seat = "ab".index(own)
+    match = Match(game("heldenkampf"), dice, given({**position, "turn": "ba"[seat]}, ("a", "b"), dice).state, seats=2)
+    match.play(1 - seat, Move("attack", ("hydra", "bridge")))
+    match.play(seat, Move("answer", (hero,)))
+    for side in (1 - seat, seat):
+        match.play(side, Move("roll-on"))
+    words = LANGUAGES.say_to(match.menus()[seat].question, Reader("en", "heldenkampf", PEOPLE))
+    assert words.endswith("If you roll on, you are not asked again.") == is_last
