@@ -134,13 +134,15 @@ ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dat
 ask-stop = { FORM($fighter, "the-first") } verliert wohl gegen { FORM($foe, "the-accusative") }. Würfelst du trotzdem weiter?{ $way ->
     [alone] {" "}Brichst du ab, überlebt { FORM($fighter, "the") }.
    *[other] { "" }
- }{ rolled-to-the-end }
+ }{ $last ->
+    [yes] {" "}Würfelst du weiter, wirst du nicht noch einmal gefragt.
+   *[no] { "" }
+ }
 ask-may-fall = Der nächste Wurf kann { FORM($fighter, "the-accusative") } das Leben kosten. Würfelst du weiter{ $way ->
     [together] , oder schlägst du vor, den Kampf gegen { FORM($foe, "the-accusative") } abzubrechen?
     [alone] , oder brichst du den Kampf gegen { FORM($foe, "the-accusative") } ab?
    *[none] {" "}gegen { FORM($foe, "the-accusative") }?
- }{ rolled-to-the-end }
-rolled-to-the-end = { $last ->
+ }{ $last ->
     [yes] {" "}Würfelst du weiter, wirst du nicht noch einmal gefragt.
    *[no] { "" }
  }

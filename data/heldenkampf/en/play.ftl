@@ -131,13 +131,15 @@ ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }, and 
 ask-stop = { FORM($fighter, "the-first") } will probably lose to { FORM($foe, "the") }. Do you roll on all the same?{ $way ->
     [alone] {" "}If you break off, { FORM($fighter, "the") } survives.
    *[other] { "" }
- }{ rolled-to-the-end }
+ }{ $last ->
+    [yes] {" "}If you roll on, you are not asked again.
+   *[no] { "" }
+ }
 ask-may-fall = The next roll may kill { FORM($fighter, "the") }. Do you roll on{ $way ->
     [together] , or propose to break off the fight against { FORM($foe, "the") }?
     [alone] , or break off the fight against { FORM($foe, "the") }?
    *[none] {" "}against { FORM($foe, "the") }?
- }{ rolled-to-the-end }
-rolled-to-the-end = { $last ->
+ }{ $last ->
     [yes] {" "}If you roll on, you are not asked again.
    *[no] { "" }
  }

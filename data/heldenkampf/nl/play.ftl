@@ -134,13 +134,15 @@ ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }, e
 ask-stop = { FORM($fighter, "the-first") } verliest waarschijnlijk van { FORM($foe, "the") }. Gooi je toch door?{ $way ->
     [alone] {" "}Breek je af, dan overleeft { FORM($fighter, "the") }.
    *[other] { "" }
- }{ rolled-to-the-end }
+ }{ $last ->
+    [yes] {" "}Gooi je door, dan word je niet nog eens gevraagd.
+   *[no] { "" }
+ }
 ask-may-fall = De volgende worp kan { FORM($fighter, "the") } het leven kosten. Gooi je door{ $way ->
     [together] , of stel je voor het gevecht tegen { FORM($foe, "the") } af te breken?
     [alone] , of breek je het gevecht tegen { FORM($foe, "the") } af?
    *[none] {" "}tegen { FORM($foe, "the") }?
- }{ rolled-to-the-end }
-rolled-to-the-end = { $last ->
+ }{ $last ->
     [yes] {" "}Gooi je door, dan word je niet nog eens gevraagd.
    *[no] { "" }
  }

@@ -60,7 +60,10 @@ panel-since =
         [0] Seit deinem letzten Blick:
        *[other] Seit deinem letzten Blick ({ $more } mehr im Thread):
     }
-panel-change = { FORM($player, "the-first") }: { $values }
+panel-change = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ }: { $values }
 panel-story = 📜 **Alles der Reihe nach**
 panel-also = 📜 **Außerdem geschehen**, das Älteste zuerst:
 panel-stale = Diese Frage ist schon beantwortet. Das ist der jetzige Stand.

@@ -60,7 +60,10 @@ panel-since =
         [0] Since you last looked:
        *[other] Since you last looked (the thread has { $more } more):
     }
-panel-change = { FORM($player, "the-first") }: { $values }
+panel-change = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ }: { $values }
 panel-story = 📜 **What happened, in order**
 panel-also = 📜 **Also happened**, the oldest first:
 panel-stale = That question has already been answered. This is the current situation.

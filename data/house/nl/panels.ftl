@@ -60,7 +60,10 @@ panel-since =
         [0] Sinds je laatst keek:
        *[other] Sinds je laatst keek (nog { $more } in de thread):
     }
-panel-change = { FORM($player, "the-first") }: { $values }
+panel-change = { FEATURE($player, "person") ->
+    [second] Jij
+   *[other] { FORM($player, "the-first") }
+ }: { $values }
 panel-story = 📜 **Wat er gebeurde, op volgorde**
 panel-also = 📜 **Ook gebeurd**, het oudste eerst:
 panel-stale = Die vraag is al beantwoord. Dit is de huidige stand.

@@ -301,7 +301,7 @@ ask-keep = { FORM($enemy, "the-first") } hat Kraft { $power }, die Helden haben 
 ask-play = { FORM($enemy, "the-first") } hat Kraft { $power }, die Helden haben bisher { $total }. In welcher Reihenfolge spielst du deine Hand?
 ask-enter = { $players ->
     [1] Welches Verlies betrittst du?
-   *[other] Welches Verlies betretet ihr gemeinsam?
+   *[other] Welches Verlies betretet ihr?
  }
 ask-go-on = { $cards ->
     [one] { $players ->

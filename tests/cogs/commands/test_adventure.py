@@ -225,8 +225,9 @@ async def test_a_panel_says_first_how_the_own_fight_ended_before_what_the_comput
     if any("Keep the roll" in label for label in labels(panel)):
         await world.anna.click(panel, label="Keep the roll")
     news = texts(panel).split("\n")
-    assert "⚔ You: 3 + " in news[1], news
-    assert news[1].endswith("You lose 1 life."), "without whose turn it was then"
+    assert news[1] == "-# You: lives 4 → 2", "the computer has beaten Anna too"
+    assert "⚔ You: 3 + " in news[2], news
+    assert news[2].endswith("You lose 1 life."), "without whose turn it was then"
 
 
 async def test_a_roll_for_the_move_stands_once_in_the_panel(world: World) -> None:

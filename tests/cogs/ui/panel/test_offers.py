@@ -343,7 +343,8 @@ async def test_a_needed_hero_is_drawn_with_the_equipment_or_not(world: World, bu
     seat = world.table().seat_of(who.id)
     quest.sides[seat].hand[:] = []
     panel = await world.open(who)
-    await who.click(panel, label=button)
+    label = next(label for label in labels(panel) if label.startswith(button))
+    await who.click(panel, label=label)
     assert len(quest.sides[seat].hand) == drawn
     (ask,) = world.table().asks().values()
     assert ask.menu.question.key == "ask-action"
