@@ -61,7 +61,7 @@ explain-play = { $helps ->
     [last] Diese Hand hilft nicht, aber mein Deck ist leer.
    *[none] Diese Hand hilft nicht, aber meine anderen Karten sind später mehr wert.
  }
-explain-enter = { $last ->
+explain-dungeon = { $last ->
     [yes] { $risk ->
         [no] Dort ist nur noch ein Gegner, und wir besiegen ihn wahrscheinlich: Dann bekommen wir die Belohnung.
        *[yes] Dort ist vor der Belohnung nur noch ein Gegner, und das ist das Wagnis wert.
@@ -75,7 +75,7 @@ explain-boss = Mit { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } in unseren Decks sind wir stark genug für den Boss.
-explain-go-on = { $risk ->
+explain-next-enemy = { $risk ->
     [yes] { $last ->
         [yes] Vor der Belohnung ist nur noch ein Gegner, und das ist das Wagnis wert.
        *[no] Der nächste Gegner ist ein Wagnis (Karten im { $players ->
@@ -94,7 +94,7 @@ explain-go-on = { $risk ->
        *[no] noch einem Gegner der Stufe { $level }
     } gewachsen.
  }
-explain-withdraw = Mit noch { $count ->
+explain-rest = Mit noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } in { $players ->
@@ -104,7 +104,7 @@ explain-withdraw = Mit noch { $count ->
     [high] besiegt uns ein weiterer Gegner der Stufe { $level } wahrscheinlich
    *[low] ist ein weiterer Gegner der Stufe { $level } das Wagnis nicht wert
 }; nach einer Rast haben wir alle Karten wieder.
-explain-take = { $word ->
+explain-reward = { $word ->
     [remove] Mit weniger schwachen Karten ziehen wir die guten öfter.
     [take] Eine neue Karte macht ein Deck sofort stärker.
     [scout] Dann wissen wir, was uns erwartet, und in welcher Reihenfolge.
@@ -114,3 +114,31 @@ explain-take = { $word ->
  }
 explain-give = Das schwächste Deck braucht es am meisten.
 explain-put-back = Diese Karte braucht niemand.
+
+## Begründungen in Partien, die mit 1.0.0 gespielt wurden
+
+explain-enter = Stufe { $level } lohnt sich gerade am meisten{ $boss ->
+    [strong] ; für den Boss sind unsere Decks noch zu schwach
+   *[weak] { "" }
+ }.
+explain-go-on = { $risk ->
+    [yes] Der nächste Gegner ist ein Wagnis (Karten im { $players ->
+        [one] Deck
+       *[other] kleinsten Deck
+    }: { $least }), aber seine Beute ist es wert.
+   *[no] Mit noch { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+     } in { $players ->
+        [one] unserem Deck
+       *[other] unseren Decks (im kleinsten { $least })
+    } sind wir dem nächsten Gegner gewachsen.
+ }
+explain-withdraw = Mit nur noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } in { $players ->
+    [one] unserem Deck
+   *[other] unseren Decks
+} ist der nächste Gegner zu viel; nach einer Rast haben wir alle Karten wieder.
+explain-take = Das hilft uns jetzt am meisten.

@@ -61,7 +61,7 @@ explain-play = { $helps ->
     [last] This hand does not help, but my deck is empty.
    *[none] This hand does not help, but my other cards are worth more later.
  }
-explain-enter = { $last ->
+explain-dungeon = { $last ->
     [yes] { $risk ->
         [no] Only one enemy is left there, and we will probably beat it: then we get the reward.
        *[yes] Only one enemy is left there before the reward, and that is worth the risk.
@@ -75,7 +75,7 @@ explain-boss = With { $count ->
     [one] 1 card
    *[other] { $count } cards
  } in our decks we are strong enough for the boss.
-explain-go-on = { $risk ->
+explain-next-enemy = { $risk ->
     [yes] { $last ->
         [yes] Only one enemy is left before the reward, and that is worth the risk.
        *[no] The next enemy is a risk (cards in { $players ->
@@ -94,7 +94,7 @@ explain-go-on = { $risk ->
        *[no] another enemy of level { $level }
     }.
  }
-explain-withdraw = With { $count ->
+explain-rest = With { $count ->
     [one] 1 card
    *[other] { $count } cards
  } left in { $players ->
@@ -104,7 +104,7 @@ explain-withdraw = With { $count ->
     [high] another enemy of level { $level } will probably beat us
    *[low] another enemy of level { $level } is not worth the risk
 }; a rest brings all cards back.
-explain-take = { $word ->
+explain-reward = { $word ->
     [remove] With fewer weak cards we draw the good ones more often.
     [take] A new card makes a deck stronger at once.
     [scout] Then we know what waits for us, and in which order.
@@ -114,3 +114,31 @@ explain-take = { $word ->
  }
 explain-give = The weakest deck needs it most.
 explain-put-back = Nobody needs this card.
+
+## Reasons in games that were played with 1.0.0
+
+explain-enter = Level { $level } promises the most for its risk{ $boss ->
+    [strong] ; the boss is still too strong for our decks
+   *[weak] { "" }
+ }.
+explain-go-on = { $risk ->
+    [yes] The next enemy is a risk (cards in { $players ->
+        [one] our deck
+       *[other] the smallest deck
+    }: { $least }), but its loot is worth it.
+   *[no] With { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+     } left in { $players ->
+        [one] our deck
+       *[other] our decks ({ $least } in the smallest)
+    } we can face the next enemy.
+ }
+explain-withdraw = With { $count ->
+    [one] only 1 card
+   *[other] only { $count } cards
+ } left in { $players ->
+    [one] our deck
+   *[other] our decks
+} the next enemy is too much; a rest brings all cards back.
+explain-take = This helps us most now.

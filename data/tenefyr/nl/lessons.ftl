@@ -61,7 +61,7 @@ explain-play = { $helps ->
     [last] Aan deze hand hebben we niets, maar mijn deck is leeg.
    *[none] Aan deze hand hebben we niets, maar mijn andere kaarten zijn later meer waard.
  }
-explain-enter = { $last ->
+explain-dungeon = { $last ->
     [yes] { $risk ->
         [no] Daar is nog maar één vijand, en die verslaan we waarschijnlijk: dan krijgen we de beloning.
        *[yes] Daar is nog maar één vijand voor de beloning, en dat is de gok waard.
@@ -75,7 +75,7 @@ explain-boss = Met { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } in onze decks zijn we sterk genoeg voor de boss.
-explain-go-on = { $risk ->
+explain-next-enemy = { $risk ->
     [yes] { $last ->
         [yes] Er is nog maar één vijand voor de beloning, en dat is de gok waard.
        *[no] De volgende vijand is een gok ({ $players ->
@@ -94,7 +94,7 @@ explain-go-on = { $risk ->
        *[no] nog een vijand van level { $level }
     } aan.
  }
-explain-withdraw = Met nog { $count ->
+explain-rest = Met nog { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } in { $players ->
@@ -104,7 +104,7 @@ explain-withdraw = Met nog { $count ->
     [high] verslaat nog een vijand van level { $level } ons waarschijnlijk
    *[low] is nog een vijand van level { $level } de gok niet waard
 }; als we rusten, krijgen we alle kaarten terug.
-explain-take = { $word ->
+explain-reward = { $word ->
     [remove] Met minder zwakke kaarten trekken we de goede vaker.
     [take] Een nieuwe kaart maakt een deck meteen sterker.
     [scout] Dan weten we wat ons te wachten staat, en in welke volgorde.
@@ -114,3 +114,31 @@ explain-take = { $word ->
  }
 explain-give = Het zwakste deck heeft het het hardst nodig.
 explain-put-back = Niemand heeft deze kaart nodig.
+
+## Redenen in partijen die met 1.0.0 gespeeld zijn
+
+explain-enter = Level { $level } levert nu het meeste op voor het risico{ $boss ->
+    [strong] ; voor de boss zijn onze decks nog te zwak
+   *[weak] { "" }
+ }.
+explain-go-on = { $risk ->
+    [yes] De volgende vijand is een gok ({ $players ->
+        [one] ons deck
+       *[other] het kleinste deck
+    } heeft nog { $least }), maar de buit is het waard.
+   *[no] Met nog { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+     } in { $players ->
+        [one] ons deck
+       *[other] onze decks ({ $least } in het kleinste)
+    } kunnen we de volgende vijand aan.
+ }
+explain-withdraw = Met nog maar { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ } in { $players ->
+    [one] ons deck
+   *[other] onze decks
+} is de volgende vijand te veel; als we rusten, krijgen we alle kaarten terug.
+explain-take = Dit helpt ons nu het meest.

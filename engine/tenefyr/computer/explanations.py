@@ -36,7 +36,7 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
         case "hero":
             return Text("explain-hero", {"word": str(move.args[0])})
         case "take":
-            return Text("explain-take", {"word": str(move.args[0])})
+            return Text("explain-reward", {"word": str(move.args[0])})
         case "give" | "put-back":
             return Text("explain-" + move.name)
         case _:
@@ -50,20 +50,20 @@ def _explain_place(state: Expedition, place: int) -> Text:
     target = dungeon(state, place)
     enemy = name(target.cards[-1]) if top_enemy(target) else Text("argument-closed")
     values = {"enemy": enemy, "level": target.level, "last": _is_last_before_reward(target)}
-    return Text("explain-enter", {**values, "risk": "yes" if _chance(state, place) < LIKELY else "no"})
+    return Text("explain-dungeon", {**values, "risk": "yes" if _chance(state, place) < LIKELY else "no"})
 
 
 def _explain_going_on(state: Expedition) -> Text:
     """Return whether the decks are likely to beat the next enemy, or whether its loot is worth the risk."""
     risk = "yes" if _chance(state, state.place) < LIKELY else "no"
     last = _is_last_before_reward(dungeon(state, state.place))
-    return Text("explain-go-on", {**_strength_left(state), "last": last, "risk": risk})
+    return Text("explain-next-enemy", {**_strength_left(state), "last": last, "risk": risk})
 
 
 def _explain_withdrawing(state: Expedition) -> Text:
     """Return whether the next enemy will probably win, or whether it is not worth the risk."""
     risk = "high" if _chance(state, state.place) < UNLIKELY else "low"
-    return Text("explain-withdraw", {**_strength_left(state), "risk": risk})
+    return Text("explain-rest", {**_strength_left(state), "risk": risk})
 
 
 def _chance(state: Expedition, place: int) -> float:

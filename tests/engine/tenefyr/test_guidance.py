@@ -57,12 +57,12 @@ def test_the_computer_says_what_is_particular_about_going_on_or_leaving() -> Non
     state = against_ogre(["basic-1"], ["basic-1", "basic-0"])
     state.players[1].deck = ["basic-1"]
     left = {"count": 3, "least": 1, "players": 2, "level": 2}
-    assert Tenefyr().explain(state, 0, Move("withdraw")) == Text("explain-withdraw", {**left, "risk": "high"})
-    risky = Text("explain-go-on", {**left, "last": "no", "risk": "yes"})
+    assert Tenefyr().explain(state, 0, Move("withdraw")) == Text("explain-rest", {**left, "risk": "high"})
+    risky = Text("explain-next-enemy", {**left, "last": "no", "risk": "yes"})
     assert Tenefyr().explain(state, 0, Move("go-on")) == risky
     assert Tenefyr().explain(state, 0, Move("enter", (BOSS,))) == Text("explain-boss", {"count": 3})
     state.dungeons[0].reward = "map-2"
-    last = Text("explain-go-on", {**left, "last": "yes", "risk": "yes"})
+    last = Text("explain-next-enemy", {**left, "last": "yes", "risk": "yes"})
     assert Tenefyr().explain(state, 0, Move("go-on")) == last
 
 
@@ -70,9 +70,9 @@ def test_the_computer_calls_a_fight_a_risk_unless_the_decks_are_likely_to_win() 
     state = against_ogre([], ["titan"] * 9)
     state.players[1].deck = ["titan"] * 4
     sure = {"count": 13, "least": 4, "players": 2, "level": 2, "last": "no", "risk": "no"}
-    assert Tenefyr().explain(state, 0, Move("go-on")) == Text("explain-go-on", sure)
+    assert Tenefyr().explain(state, 0, Move("go-on")) == Text("explain-next-enemy", sure)
     assert Tenefyr().explain(state, 0, Move("withdraw")) == Text(
-        "explain-withdraw", {"count": 13, "least": 4, "players": 2, "level": 2, "risk": "low"}
+        "explain-rest", {"count": 13, "least": 4, "players": 2, "level": 2, "risk": "low"}
     )
 
 
@@ -80,5 +80,5 @@ def test_the_computer_calls_a_fight_a_risk_unless_the_decks_are_likely_to_win() 
 def test_the_computer_names_the_enemy_of_the_dungeon_it_chooses_and_the_risk(deck: list[str], risk: str) -> None:
     state = against_ogre([], deck)
     values = {"enemy": name("ogre"), "level": 2, "last": "no", "risk": risk}
-    assert Tenefyr().explain(state, 0, Move("enter", (1,))) == Text("explain-enter", values)
-    assert Tenefyr().explain(state, 0, Move("take", ("scout",))) == Text("explain-take", {"word": "scout"})
+    assert Tenefyr().explain(state, 0, Move("enter", (1,))) == Text("explain-dungeon", values)
+    assert Tenefyr().explain(state, 0, Move("take", ("scout",))) == Text("explain-reward", {"word": "scout"})
