@@ -270,7 +270,7 @@ class Telperinquar(kernel.Game[Duel]):
         return None if state.draft is not None else state.players[seat].life
 
     def vitals(self, state: Duel, seat: Seat) -> Mapping[str, int]:
-        return {"vital-life": state.players[seat].life}
+        return {"vital-life": state.players[seat].life} if state.players else {}  # none in a draft
 
     def guidance(self, state: Duel, seat: Seat) -> Text | None:
         return guidance(ActiveGame(state, self.catalog), seat)
