@@ -104,8 +104,7 @@ def test_an_endless_mutant_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_modules_that_import_the_changed_module_through_a_package_are_reloaded(tmp_path: Path) -> None:
     load_games()
-    level = "game.players[card_use.seat].best_level"
-    subtracted_level = find_mutant("Check.carry_out", f"total = roll + {level}", f"total = roll - {level}")
+    subtracted_level = find_mutant("Check.carry_out", "total = roll + level", "total = roll - level")
     citations = plant_scenario(
         tmp_path,
         "name: a level helps\nrules: [T-303]\ngame: telperinquar\ngiven:\n  cards: {fear: {type: talent, play: 1,"

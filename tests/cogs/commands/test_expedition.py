@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 
 from engine.kernel.text import name
 from engine.tenefyr.cards.library import loot_name
+from engine.tenefyr.view.labels import card_label
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
@@ -168,10 +169,9 @@ async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened
         await who.click(panel, custom_id=custom_id)
         reply = texts(panel)
         deck = world.table().playing().state.players[seat].deck
-        pair = [item(world, card) for card in deck[-2:]]
-        assert str(shown["label"]) in (f"2 × {pair[0]}", f"{pair[1]} on top, {pair[0]} below"), (
-            "one press puts both back"
-        )
+        below, top = (world.bot.languages.say(card_label(card), "en", game="tenefyr") for card in deck[-2:])
+        twice = f"2 × {item(world, deck[-1])}"
+        assert str(shown["label"]) in (twice, f"{top} on top, {below} below"), "one press puts both back"
         cards = deck[-2:]
     assert "on top of the deck" in reply
     assert world.table().playing().state.players[seat].deck[-2:] == cards, "the last one is drawn first"

@@ -139,7 +139,7 @@ def test_answers_in_an_ordered_battle_are_those_of_the_simple_player() -> None:
 def test_better_players_beat_simple_ones_even_with_little_work(name: str, better: str) -> None:
     won = 0
     for number in range(6):
-        match = Match[Any].new(game(name), dice_key("beaten", number), 2, keep_rest=False)
+        match = Match[Any].new(game(name), dice_key("better", number), 2, keep_rest=False)
         random, strong = Random(number), number % 2
         while menus := match.menus():
             seat = random.choice([seat for seat, menu in menus.items() if not menu.optional])
