@@ -155,18 +155,22 @@ def connect_windows(preview: Preview) -> Callable[[], None]:
 
     def publish_everywhere(page: Any, *, reason: Any = "action") -> None:
         nonlocal shown
+        if reason != "action":  # in this window alone: the others still have to show what the bot has done
+            publish(page, reason=reason)
+            return
         shown = len(transcript)
-        if reason == "action":
-            page.target_id = answer_to(page.last_action) or page.target_id
+        page.target_id = answer_to(page.last_action) or page.target_id
         publish(page, reason=reason)
         for other in list(preview._pages.values()):
-            if reason == "action" and other is not page and other is not preview._python:
+            if other is not page and other is not preview._python:
                 publish(other, reason="refresh")
 
     def show_later() -> None:
+        nonlocal shown
         if shown != len(transcript) and preview.env._operation_task is None:
+            shown = len(transcript)
             for page in list(preview._pages.values()):
-                publish_everywhere(page, reason="refresh")
+                publish(page, reason="refresh")
 
     # The simulation offers no other way.
     preview._open_page = open_window  # pyright: ignore[reportAttributeAccessIssue]

@@ -114,6 +114,19 @@ async def test_a_window_shows_what_the_bot_does_after_an_action(world: World) ->
         assert window.revision == before + 1
 
 
+async def test_a_window_that_is_refreshed_leaves_the_others_to_be_shown(world: World) -> None:
+    page = world.env.preview(world.channel, viewers=[world.anna, world.bert], layout="channel")
+    show_later = connect_windows(page)
+    async with page:
+        windows = [page._open_page() for _ in page.viewers]
+        page._publish(windows[0], reason="action")
+        before = windows[1].revision
+        await world.anna.slash(world.channel, "about")
+        page._publish(windows[0], reason="refresh")
+        show_later()
+        assert windows[1].revision == before + 1
+
+
 async def test_the_page_does_not_wait_for_a_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     finished = Event()
 
