@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.kernel.game import SIMPLE
 from engine.kernel.labels import ballot_label, move_label, with_prospect
@@ -64,11 +64,10 @@ def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
     rules, state = table.rules, sample_hidden_state(table, seat, ask)
     vote = vote_at(table)
     if vote is not None and seat in vote.seats:
-        return [_hint_in_vote(table, seat, ask, vote)]
+        return [_hint_in_vote(table, seat, ask, state, vote)]
     best = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
     if not best:
-        random = advice_rng(table, ask, "hint")
-        move = rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, SIMPLE)
+        move = _choice(table, seat, ask, SIMPLE)
         return [Hint(move, move_label(rules, state, seat, move), rules.explain(state, seat, move))]
     reason = best[0].reason or rules.explain(state, seat, best[0].move)
     reasons = [reason, *[None] * (len(best) - 1)]
@@ -78,21 +77,23 @@ def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
     ]
 
 
-def _hint_in_vote(table: Table, seat: Seat, ask: Ask, vote: Vote) -> Hint:
-    """Return what the computers at the table advise in a vote, in the words of its button in the panel."""
-    rules, state = table.rules, sample_hidden_state(table, seat, ask)
-    computers = [voter for voter in vote.ballots if table.assignments[voter].person is None]
-    advised = Counter(vote.ballots[computer] for computer in computers).most_common(1)
-    move = advised[0][0] if advised else _choice(table, seat, ask)
-    text = next((offer.text for offer in rules.advise(state, seat, ask.menu) if offer.move == move), None)
+def _hint_in_vote(table: Table, seat: Seat, ask: Ask, state: Any, vote: Vote) -> Hint:
+    """Return what the computers at the table advise in a vote, in the words of its button in the panel.
+
+    Where none has advised anything yet, it is the choice of a computer of their level.
+    """
+    rules, seats = table.rules, table.assignments
+    advised = Counter(ballot for voter, ballot in vote.ballots.items() if seats[voter].person is None).most_common(1)
+    levels = [assignment.level for assignment in seats if assignment.person is None]
+    level = next((level for level in levels if not is_searched(rules, level)), SIMPLE)
+    move = advised[0][0] if advised else _choice(table, seat, ask, level)
+    text = next((advice.text for advice in rules.advise(state, seat, ask.menu) if advice.move == move), None)
     text = ballot_label(rules, state, seat, move) if text is None else text
     words = with_prospect(rules, state, seat, move, text, has_chances=has_chances(table))
     return Hint(move, words, rules.explain(state, seat, move))
 
 
-def _choice(table: Table, seat: Seat, ask: Ask) -> Move:
-    """Return what a computer of the level of those at the table would choose in this seat."""
-    levels = [assignment.level for assignment in table.assignments if assignment.person is None]
-    level = next((level for level in levels if not is_searched(table.rules, level)), SIMPLE)
+def _choice(table: Table, seat: Seat, ask: Ask, level: str) -> Move:
+    """Return what a computer of this level would choose in this seat."""
     random = advice_rng(table, ask, "hint")
     return table.rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, level)
