@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from unittest.mock import patch
@@ -191,3 +191,14 @@ class RandomGame:
         sentences = narrate(events, self.world.bot.languages, self._reader(who))
         assert sum(sentence.event_count for sentence in sentences) == len(events), "no event is lost"
         return [sentence.words for sentence in sentences]
+
+
+@asynccontextmanager
+async def random_game(
+    world: World, game: str, options: str, players: int, seed: int | str
+) -> AsyncIterator[RandomGame]:
+    """Begin a game of so many people, and record its events until the end of the block."""
+    with recorded_events() as happened:
+        play = RandomGame(world, happened, Random(seed), [world.anna, world.bert, world.clara][:players])
+        await play.begin(game, options)
+        yield play

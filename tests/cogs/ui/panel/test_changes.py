@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine.kernel.text import Text, seat_name
 from render.user_text import Markup
-from tests.cogs.ui.panel.random_games import SETTINGS, RandomGame, recorded_events
+from tests.cogs.ui.panel.random_games import SETTINGS, random_game
 from tests.cogs.world import World
 
 MOST_MOVES = 400
@@ -21,9 +19,7 @@ GAMES = [setting for setting in SETTINGS if setting[0] in ("telperinquar", "impe
 async def test_a_change_of_the_readers_own_values_stands_under_the_headline_of_a_long_answer(
     world: World, game: str, options: str, players: int
 ) -> None:
-    with recorded_events() as happened:
-        play = RandomGame(world, happened, Random(11), [world.anna, world.bert, world.clara][:players])
-        await play.begin(game, options)
+    async with random_game(world, game, options, players, 11) as play:
         table, long_answers = world.table(), set[bool]()
         before = table.vitals()
         async for who in play.moves(MOST_MOVES):

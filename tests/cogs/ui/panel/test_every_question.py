@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from cogs.ui.messages.custom_ids import STEP
 from cogs.ui.panel.phone import TWO_LINES
 from cogs.ui.panel.show import MOST_LATER_TEXT
 from engine.kernel.text import Text
-from tests.cogs.ui.panel.random_games import SETTINGS, RandomGame, recorded_events
+from tests.cogs.ui.panel.random_games import SETTINGS, random_game
 from tests.cogs.world import World, pressable
 
 MOVES = 25
@@ -46,9 +45,7 @@ async def test_an_open_panel_shows_the_question_that_its_reader_is_asked(
     world: World, game: str, options: str, players: int
 ) -> None:
     world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
-    with recorded_events() as happened:
-        play = RandomGame(world, happened, Random(7), [world.anna, world.bert, world.clara][:players])
-        await play.begin(game, options)
+    async with random_game(world, game, options, players, 7) as play:
         async for presser in play.moves(MOVES):
             await world.env.settle()
             if not play.running:
@@ -85,9 +82,7 @@ def assert_in_order(story: Sequence[str], known: Sequence[str]) -> None:
 async def test_the_answer_to_a_press_shows_all_events_that_its_reader_may_see(
     world: World, game: str, options: str, players: int
 ) -> None:
-    with recorded_events() as happened:
-        play = RandomGame(world, happened, Random(11), [world.anna, world.bert, world.clara][:players])
-        await play.begin(game, options)
+    async with random_game(world, game, options, players, 11) as play:
         async for who in play.moves(MOVES):
             known, lines, story = play.known(who), play.lines(who), play.story(who)
             assert_shows_all(lines, known)
@@ -105,9 +100,7 @@ async def test_results_of_an_action_stay_above_the_steps_of_the_next_question(
     world: World, game: str, options: str, players: int
 ) -> None:
     checked = 0
-    with recorded_events() as happened:
-        play = RandomGame(world, happened, Random(5), [world.anna, world.bert, world.clara][:players])
-        await play.begin(game, options)
+    async with random_game(world, game, options, players, 5) as play:
         async for who in play.moves(MOST_MOVES):
             results, panel, ask = play.known(who), play.panels[who.id], play.menus().get(who.id)
             if not results or ask is None:

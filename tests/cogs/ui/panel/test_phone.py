@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from cogs.ui.messages.custom_ids import STEP
 from tests.cogs.ui.panel.phone_height import VISIBLE, third_button
-from tests.cogs.ui.panel.random_games import RandomGame, recorded_events
+from tests.cogs.ui.panel.random_games import random_game
 from tests.cogs.world import World, pressable, resign, texts
 
 MOVES = 25
@@ -36,10 +35,8 @@ async def test_the_question_and_three_buttons_are_visible_after_each_press(
     world: World, game: str, locale: str
 ) -> None:
     world.locales = dict.fromkeys((who.id for who in (world.anna, world.bert, world.clara)), locale)
-    players = [world.anna, world.bert, world.clara][: 2 if game in ("telperinquar", "heldenkampf") else 3]
-    with recorded_events() as happened:
-        play = RandomGame(world, happened, Random(f"{game} {locale}"), players)
-        await play.begin(game, "")
+    players = 2 if game in ("telperinquar", "heldenkampf") else 3
+    async with random_game(world, game, "", players, f"{game} {locale}") as play:
         checked = 0
         async for who in play.moves(MOVES):
             if who.id not in play.menus():
