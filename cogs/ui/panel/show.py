@@ -341,7 +341,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         losses=losses,
         causes=causes,
         headlines=() if is_over else [*here.headlines, *headlines],
-        changes="" if is_over else _changes(table, seat, here, say),
+        changes=_changes(table, seat, here, say),
         retrospective=narration.lines_with(_endings(since), since) if is_over else (),
         notes_limit=here.notes_limit,
         path=path,

@@ -135,7 +135,7 @@ def best_hand(
 
 def chance_to_reach(turns: Iterable[TurnPower], power: float, judgement: Judgement, variance: float = 0.0) -> float:
     """Return the chance that turns reach this power together; ``variance`` is the variance of the required power."""
-    mean = judgement.spare - power
+    mean = judgement.optimism - power
     for turn in turns:
         mean += turn.mean
         variance += turn.variance

@@ -20,16 +20,16 @@ class Judgement(NamedTuple):
     """Factor of the value of effects of cards in a deck."""
     choice: float
     """Factor of the gain of a choice between several hands."""
-    spare: float
-    """Power that it expects beyond the sum of the estimates."""
+    optimism: float
+    """Power that it adds to its estimate of a fight."""
 
 
-CAREFUL = Judgement(step=9.0, least=0.6, sure=0.97, effects=1.0, choice=1.0, spare=0.0)
+CAREFUL = Judgement(step=9.0, least=0.6, sure=0.97, effects=1.0, choice=1.0, optimism=0.0)
 """How the simple computer judges: of the fights with a chance of ``least`` four in five are won.
 
 Without that bound groups win as often, but people who follow the advice lose more fights with nearly empty decks.
 """
-BOLD = Judgement(step=2.0, least=0.4, sure=0.85, effects=0.75, choice=0.8, spare=0.5)
+BOLD = Judgement(step=2.0, least=0.4, sure=0.85, effects=0.75, choice=0.8, optimism=0.5)
 """How the strong computer judges."""
 REWARD = 4.0
 """Value of a reward."""
