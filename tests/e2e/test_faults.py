@@ -37,6 +37,9 @@ async def test_limits_of_a_channel_delay_the_board_but_never_the_game(system: Sy
     (duel,) = await system.duels()
     for _ in range(40):
         step = await duel.move()
+        if step is None:
+            await duel.begin()
+            step = await duel.move()
         assert step is not None
         assert step.answer.seconds < LIMITED
     await the_board_shows_the_present(system, duel)
