@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.content.names import names_in
 from engine.kernel import game as kernel
-from engine.kernel.advice import Advice, RecurringQuestion
+from engine.kernel.advice import Advice, Plan, RecurringQuestion
 from engine.kernel.dice import Dice
 from engine.kernel.endings import Retrospective, Role
 from engine.kernel.flow import Flow, ResolveContext
@@ -355,6 +355,10 @@ class Talisman(kernel.Game[Adventure]):
         if self.phase(state) == FIGHT:
             return move.name in NEEDLESS_VERBS and wording.is_won_by_striking(state, seat)
         return super().can_wait(state, seat, move) and rolls_for_move(state, seat)
+
+    def plan_still_holds(self, state: Adventure, seat: Seat, plan: Plan) -> bool:
+        """Return whether an assassination can still be struck, the only plan of this game (MD-119)."""
+        return state.fight is not None and state.fight.assassinated
 
     def caution(self, state: Adventure, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return caution(seat, menu, move)

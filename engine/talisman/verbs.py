@@ -154,7 +154,7 @@ VERBS = Verbs(
     Verb("strike", phases=FIGHTING, rule="M-161", command=ATTACK, automatic_if_only_move=FIGHTING.names),
     Verb("evade", Arg("foe"), phases=FIGHTING, rule="M-158", command="evade"),
     Verb("destroy", Arg("foe", str), phases=FIGHTING, rule="MD-086", command=ATTACK),
-    Verb("assassinate", phases=FIGHTING, rule="MD-119", command=ATTACK),
+    Verb("assassinate", phases=FIGHTING, rule="MD-119", command=ATTACK, skips=("ask-fight", "ask-attack")),
     Verb("hire", phases=FIGHTING, rule="MD-076", command=USE),
     Verb("call", Arg("follower", str), phases=FIGHTING, rule="MD-124", command=USE),
     Verb("wield", Arg("weapon", str), phases=FIGHTING, rule="MD-014", command=USE, quiet=True),

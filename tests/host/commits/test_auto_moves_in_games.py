@@ -18,6 +18,7 @@ from host.people import Person, Place
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
+from tests.render import adventures
 
 KEY = bytes(32)
 COPIES = 6
@@ -165,3 +166,21 @@ def test_nobody_is_asked_about_a_level_card_who_could_only_take_equipment_back(h
     match = Match[Any](game("telperinquar"), Dice(KEY), state, seats=2)
     assert "take-back" in {move.name for move in match.menus()[0].moves}
     assert next_auto_move(table_of(match, 2)) == (None if asked else AutoMove(0, PASS))
+
+
+@pytest.mark.parametrize("foe", [{"cards": {"fields-1": ["ogre"]}}, {"b": {"character": "troll", "space": "fields-1"}}])
+def test_an_assassination_is_struck_without_a_second_press(foe: dict[str, Any]) -> None:  # MD-119
+    match = adventures.given({
+        "agenda": ["land"], "a": {"character": "assassin", "space": "fields-1", "objects": ["potion-of-strength"]},
+        "b": {"character": "troll", "space": "city"}, **foe,
+    })  # fmt: skip
+    table = table_of(match, 2)
+    if "b" in foe:
+        match.play(0, Move("attack", (1,)))
+    move = Move("assassinate")
+    table.plans[0] = match.rules.verbs[move.name].plan()
+    match.play(0, move)
+    assert len(match.menus()[0].moves) > 1, "something else could be done first"
+    assert next_auto_move(table) == AutoMove(0, Move("strike"))
+    match.state.fight.assassinated = False
+    assert next_auto_move(table) is None, "it has been prevented"
