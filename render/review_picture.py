@@ -1,20 +1,20 @@
-"""The content of a review's picture: curves of chances, signs at mistakes, and where the results came from."""
+"""The content of a review's picture: curves of chances, signs at moves, and where the results came from."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.review.game_review import Balance, Mistake, Review
+from engine.review.game_review import Balance, Mark, Review
 
 MOST_SHOWN = 5
-"""The most mistakes that an answer shows, those that cost most."""
+"""The most moves that an answer points out."""
 
 
-def shown_mistakes(review: Review) -> list[Mistake]:
-    """Return the mistakes that cost most, in the order of the game."""
-    worst = sorted(review.mistakes, key=lambda mistake: -mistake.cost)[:MOST_SHOWN]
-    return [mistake for mistake in review.mistakes if mistake in worst]
+def shown_marks(review: Review) -> list[Mark]:
+    """Return the mistakes that cost most, then the best moves and close choices, in the order of the game."""
+    first = sorted(review.marks, key=lambda mark: (not mark.is_mistake, -mark.weight))[:MOST_SHOWN]
+    return [mark for mark in review.marks if mark in first]
 
 
 def chart(review: Review, together: bool, people: Sequence[str], group: str) -> Mapping[str, Any]:
@@ -36,12 +36,12 @@ def chart(review: Review, together: bool, people: Sequence[str], group: str) -> 
         "steps": list(review.steps),
         "signs": [
             {
-                "sign": mistake.judgement,
-                "step": mistake.step,
-                "place": (place := 0 if together else mistake.seat),
-                "chance": chance_at(review, mistake.step, place),
+                "sign": mark.sign,
+                "step": mark.step,
+                "place": (place := 0 if together else mark.seat),
+                "chance": chance_at(review, mark.step, place),
             }
-            for mistake in shown_mistakes(review)
+            for mark in shown_marks(review)
         ],
         "balances": [_in_percent(balance) for balance in review.balances],
     }

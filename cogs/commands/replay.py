@@ -22,12 +22,12 @@ from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, 
 from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, seat_name
-from engine.review.game_review import Mistake
+from engine.review.game_review import CLOSE, GOOD, Mark
 from host.chat import Button
 from host.record.replaying import ShownStep
 from host.tables.fairness import has_dice
 from render.pages import cut, latest
-from render.review_picture import shown_mistakes
+from render.review_picture import shown_marks
 
 MOST_OFFERED = 25
 _ROOM = 1500
@@ -105,14 +105,14 @@ async def open_decision(interaction: Interaction, table_id: int, step: int, numb
     await check(interaction, table_id)
     await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes long to replay
     review = await interaction.client.master.reviews.find(table_id)
-    mistakes = [] if review is None else shown_mistakes(review)
-    if number >= len(mistakes):
+    marks = [] if review is None else shown_marks(review)
+    if number >= len(marks):
         await show(interaction, table_id, step, is_new=True)
         return
-    mistake = mistakes[number]
+    mark = marks[number]
     async with interaction.client.master.budget.computing(interaction.user.id):
-        shown = await interaction.client.master.replays.before(table_id, mistake.line, mistake.step)
-    await _show(interaction, shown, is_new=True, mistake=mistake)
+        shown = await interaction.client.master.replays.before(table_id, mark.line, mark.step)
+    await _show(interaction, shown, is_new=True, mark=mark)
 
 
 async def check(interaction: Interaction, table_id: int) -> None:
@@ -137,8 +137,8 @@ async def show(interaction: Interaction, table_id: int, number: int, *, is_new: 
     await _show(interaction, shown, is_new=is_new)
 
 
-async def _show(interaction: Interaction, shown: ShownStep, *, is_new: bool, mistake: Mistake | None = None) -> None:
-    """Show a position; with ``mistake`` the one before that move, with what was better."""
+async def _show(interaction: Interaction, shown: ShownStep, *, is_new: bool, mark: Mark | None = None) -> None:
+    """Show a position; with ``mark`` the one before that move, with what a review says about it."""
     table, language = shown.table, reader_of(interaction, shown.table).language
     people = table.people(interaction.client.languages, language)
     marks = marks_of(table.rules.marks, shown.events)
@@ -149,7 +149,7 @@ async def _show(interaction: Interaction, shown: ShownStep, *, is_new: bool, mis
         interaction,
         lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks, highlights=large),
     )
-    embed = step_embed(interaction, shown, mistake)
+    embed = step_embed(interaction, shown, mark)
     can_continue = interaction.guild_id is not None
     view = step_view(shown, say(interaction, Text("button-continue")) if can_continue else "")
     files = []
@@ -167,34 +167,35 @@ async def _show(interaction: Interaction, shown: ShownStep, *, is_new: bool, mis
         await answer(interaction, "", embed=embed, view=view, files=files)
 
 
-def step_embed(interaction: Interaction, shown: ShownStep, mistake: Mistake | None) -> discord.Embed:
+def step_embed(interaction: Interaction, shown: ShownStep, mark: Mark | None) -> discord.Embed:
     table = shown.table
-    events = shown.events if mistake is None else mistake_texts(mistake)
+    events = shown.events if mark is None else mark_texts(mark)
     lines = latest([say(interaction, text, table) for text in events], _ROOM)
     title = say(interaction, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
     headline = say(interaction, shown.view.headline, table)
     embed = discord.Embed(
         title=cut(title, 256), description=cut("\n".join([headline, "", *lines]), 4000), colour=COLOUR
     )
-    values = {"number": (shown.number if mistake is None else mistake.step) + 1, "steps": shown.steps}
-    key = "replay-of" if mistake is None else "replay-before"
+    values = {"number": (shown.number if mark is None else mark.step) + 1, "steps": shown.steps}
+    key = "replay-of" if mark is None else "replay-before"
     embed.set_footer(text=say(interaction, Text(key, values), table))
     return embed
 
 
-def mistake_texts(mistake: Mistake) -> list[Text]:
-    """Return what a review says about a move: the better one, the chances, and why."""
+def mark_texts(mark: Mark) -> list[Text]:
+    """Return what a review says about a move: the other one, the chances, and why."""
     values = {
-        "sign": mistake.judgement,
-        "step": mistake.step + 1,
-        "player": seat_name(mistake.seat),
-        "made": mistake.made,
-        "better": mistake.better,
-        "before": round(100 * mistake.before),
-        "after": round(100 * mistake.after),
+        "sign": mark.sign,
+        "step": mark.step + 1,
+        "player": seat_name(mark.seat),
+        "made": mark.made,
+        "other": mark.other,
+        "chance": round(100 * mark.chance),
+        "other-chance": round(100 * mark.other_chance),
     }
-    reason = [] if mistake.reason is None else [Text("review-reason", {"reason": mistake.reason})]
-    return [Text("review-mistake", values), *reason]
+    kind = "good" if mark.sign == GOOD else "close" if mark.sign == CLOSE else "mistake"
+    reason = [] if mark.reason is None else [Text("review-reason", {"reason": mark.reason})]
+    return [Text("review-" + kind, values), *reason]
 
 
 def step_view(shown: ShownStep, continue_label: str) -> ui.View:

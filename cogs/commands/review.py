@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.replay import LOOK, check, finished_game, mistake_texts, offered_games
+from cogs.commands.replay import LOOK, check, finished_game, mark_texts, offered_games
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
@@ -25,7 +25,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Reader
 from render.pages import ALT, cut
-from render.review_picture import shown_mistakes
+from render.review_picture import shown_marks
 
 if TYPE_CHECKING:
     from discord.types.components import ContainerChildComponent
@@ -105,11 +105,11 @@ async def _show(interaction: Interaction, table: Table, review: Review) -> None:
     parts.append(components.text(cut("\n".join(_lines(interaction, review, reader)), _LONGEST)))
     buttons = [
         components.button(
-            f"{mistake.judgement} {localize(Text('review-step', {'step': mistake.step + 1}), plain)}",
-            replay_id(table.id, mistake.step, f"{LOOK}{number}"),
+            f"{mark.sign} {localize(Text('review-step', {'step': mark.step + 1}), plain)}",
+            replay_id(table.id, mark.step, f"{LOOK}{number}"),
             discord.ButtonStyle.secondary,
         )
-        for number, mistake in enumerate(shown_mistakes(review))
+        for number, mark in enumerate(shown_marks(review))
     ]
     if buttons:
         parts.append(components.row(buttons))
@@ -118,14 +118,16 @@ async def _show(interaction: Interaction, table: Table, review: Review) -> None:
 
 
 def _lines(interaction: Interaction, review: Review, reader: Reader) -> list[str]:
-    """Return the mistakes, a line for each player to learn from, and how all this was found."""
+    """Return the moves pointed out, a line for each player to learn from, and how all this was found."""
     texts: list[Text] = []
-    for mistake in shown_mistakes(review):
-        texts += mistake_texts(mistake)
-    hidden = len(review.mistakes) - len(shown_mistakes(review))
+    shown = shown_marks(review)
+    for mark in shown:
+        texts += mark_texts(mark)
+    mistakes = [mark for mark in review.marks if mark.is_mistake]
+    hidden = len(mistakes) - len([mark for mark in shown if mark.is_mistake])
     if hidden:
         texts.append(Text("review-more", {"count": hidden}))
-    if not review.mistakes:
+    if not mistakes:
         texts.append(Text("review-no-mistakes"))
     for seat, lesson in enumerate(review.lessons):
         if lesson is not None:

@@ -33,6 +33,10 @@ class Difference(NamedTuple):
     lower: float
     upper: float
 
+    def reversed(self) -> Difference:
+        """Return the difference of the same moves seen from the other one."""
+        return Difference(-self.mean, -self.upper, -self.lower)
+
 
 @dataclass(slots=True, eq=False)
 class Comparison:
@@ -104,6 +108,10 @@ class Comparison:
     def loss(self) -> Difference:
         """Return what the best other move is better by."""
         return max(map(self.difference, self.others), key=lambda loss: loss.mean)
+
+    def lead(self) -> Difference:
+        """Return what the move made is better by than the best other move."""
+        return self.loss().reversed()
 
 
 def difference(values: Sequence[float]) -> Difference:

@@ -8,29 +8,37 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from engine.kernel.text import Seat, Text, text_from_data, text_to_data
 from engine.review.playouts import Chances
 
-Judgement: TypeAlias = Literal["?!", "?", "??"]
-JUDGEMENTS: Sequence[tuple[Judgement, float]] = (("??", 0.15), ("?", 0.10), ("?!", 0.05))
-"""The judgements of a move, the worst first, with the least chance that it lost for sure."""
+Sign: TypeAlias = Literal["!", "≈", "?!", "?", "??"]
+MISTAKES: Sequence[tuple[Sign, float]] = (("??", 0.15), ("?", 0.10), ("?!", 0.05))
+"""The signs of mistakes, the worst first, with the least chance that such a move lost for sure."""
+GOOD: Sign = "!"
+"""A move that was surely better than every other one that was tried."""
+CLOSE: Sign = "≈"
+"""A move beside which another one may have been better."""
 
 
-class Mistake(NamedTuple):
-    """A move that surely cost winning chances, as its seat could know then.
+class Mark(NamedTuple):
+    """A move that a review points out, and the best other move, as its seat could know then.
 
-    ``step`` is the step of the replay in which it was made, counted from 0; ``before`` and ``after`` are the chances
-    with the better move and with the one made; ``cost`` is the lower bound of their difference; ``line`` is the line
-    of the journal with the move.
+    ``step`` is the step of the replay in which it was made, counted from 0; ``chance`` and ``other_chance`` are the
+    chances with the two moves; ``weight`` is what is sure of their difference, or for a close choice the difference;
+    ``reason`` is why the better one is better; ``line`` is the line of the journal with the move.
     """
 
     step: int
     seat: Seat
-    judgement: Judgement
+    sign: Sign
     made: Text
-    better: Text
-    before: float
-    after: float
-    cost: float
+    other: Text
+    chance: float
+    other_chance: float
+    weight: float
     reason: Text | None
     line: int
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.sign not in (GOOD, CLOSE)
 
 
 class Balance(NamedTuple):
@@ -54,8 +62,8 @@ class Review(NamedTuple):
     chances: tuple[Chances, ...]
     length: int
     """The number of steps of the replay."""
-    mistakes: tuple[Mistake, ...]
-    """Mistakes in the order of the game."""
+    marks: tuple[Mark, ...]
+    """The moves pointed out, in the order of the game."""
     balances: tuple[Balance, ...]
     lessons: tuple[Text | None, ...]
     """A line for each seat to learn from; None for the computer."""
@@ -65,12 +73,12 @@ class Review(NamedTuple):
     """The number of decisions with a choice that were not compared: the deals tried never led to them."""
 
 
-def judgement_of(cost: float) -> Judgement | None:
-    """Return the judgement of a move that lost so much for sure, None for one that is not worth a sign."""
-    return next((sign for sign, least in JUDGEMENTS if cost >= least), None)
+def mistake_sign(cost: float) -> Sign | None:
+    """Return the sign of a move that lost so much for sure, None for one that is not worth a sign."""
+    return next((sign for sign, least in MISTAKES if cost >= least), None)
 
 
-VERSION = 2
+VERSION = 3
 """The version of the data; a review of another version is computed again."""
 
 
@@ -84,12 +92,12 @@ def review_from_data(data: Any) -> Review | None:
     version, *values = text_from_data(data)
     if version != VERSION:
         return None
-    steps, chances, length, mistakes, entries, *others = values
+    steps, chances, length, marks, entries, *others = values
     return Review(
         steps,
         chances,
         length,
-        tuple(Mistake(*mistake) for mistake in mistakes),
+        tuple(Mark(*mark) for mark in marks),
         tuple(Balance(*entry) for entry in entries),
         *others,
     )

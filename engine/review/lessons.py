@@ -9,7 +9,7 @@ from typing import Any
 from engine.kernel.game import Game
 from engine.kernel.text import Text
 from engine.review.comparing import FEWEST, Comparison
-from engine.review.game_review import Balance, judgement_of
+from engine.review.game_review import Balance, mistake_sign
 
 LUCKY = 0.10
 """The least luck that is called luck or bad luck."""
@@ -20,7 +20,7 @@ def lesson(rules: Game[Any], decisions: Sequence[Comparison], balance: Balance) 
     costs: dict[tuple[str, str], float] = defaultdict(float)
     total, count = 0.0, 0
     for decision in decisions:
-        if decision.worlds < FEWEST or judgement_of(decision.loss().lower) is None:
+        if decision.worlds < FEWEST or mistake_sign(decision.loss().lower) is None:
             continue
         better = max(decision.others, key=decision.chance)
         costs[decision.made.name, better.name] += decision.loss().mean

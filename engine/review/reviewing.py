@@ -13,7 +13,7 @@ from engine.kernel.replay import MOVES, Line, Sealed, replay, without_undone
 from engine.kernel.text import Seat
 from engine.review.balance import balances
 from engine.review.comparing import FEW, FEWEST, WORLD_COST, Comparison, Difference, comparison
-from engine.review.game_review import JUDGEMENTS, Mistake, Review, judgement_of
+from engine.review.game_review import CLOSE, GOOD, MISTAKES, Mark, Review, Sign, mistake_sign
 from engine.review.lessons import lesson
 from engine.review.playouts import Chances, Position, chances_at_the_end, play_out
 
@@ -23,12 +23,16 @@ FEWEST_SWEEPS = 4
 """The fewest worlds in which each point of the curve is played out."""
 CURVE, FIRST_LOOK = 0.25, 0.6
 """The share of the work after which the curve is done, and the first look at all decisions."""
-WORTH_A_LOOK = JUDGEMENTS[-1][1]
+WORTH_A_LOOK = MISTAKES[-1][1]
 """The chance that a move may have lost or won, so that it is compared in more worlds."""
 FIRST_WORLDS = 40
 """The most worlds of a decision in the first look."""
 MOST_RACING = 30
 """The most decisions that are compared in many worlds."""
+MOST_LEADING = 3
+"""The most decisions of a seat that are compared in many worlds since the move made seems far better than others."""
+MOST_GOOD = 2
+"""The most moves of a seat that are called good."""
 ENOUGH_WORLDS = 600
 """The most worlds for a point or a decision."""
 SMOOTH_WORLDS = 100
@@ -133,11 +137,15 @@ class Reviewer:
         self._judged = [decision for decision in self._decisions if decision.worlds]
 
     def _look_closer(self, until: float) -> Iterator[None]:
-        """Compare the decisions that may have mattered in new worlds, as long as they still may."""
+        """Compare the decisions that may have mattered in new worlds, as long as they still may.
+
+        Where the move made seems far ahead it is compared with all others again: any of them may be the best.
+        """
         racing = [decision for decision in self._judged if _may_matter(decision)]
         racing = sorted(racing, key=lambda decision: -decision.worlds)[:MOST_RACING]
+        racing += [decision for decision in self._leading() if decision not in racing]
         for decision in self._judged:
-            if decision in racing:
+            if _may_matter(decision) and decision in racing:
                 decision.narrow()
             else:
                 decision.ends = {}
@@ -149,12 +157,27 @@ class Reviewer:
                     break
             racing = [decision for decision in racing if decision.worlds < ENOUGH_WORLDS and _is_open(decision)]
 
+    def _leading(self) -> list[Comparison]:
+        """Return the decisions of each seat in which the move made was most ahead by the first look.
+
+        Those in the last step are left out: a move that ends the game needs no praise.
+        """
+        last = len(self._steps) - 1
+        ahead = [
+            decision
+            for decision in self._judged
+            if decision.step < last and decision.worlds >= FEW and decision.lead().mean >= WORTH_A_LOOK
+        ]
+        ahead.sort(key=lambda decision: -decision.lead().mean)
+        seats = sorted({decision.seat for decision in ahead})
+        of_seats = ([decision for decision in ahead if decision.seat == seat] for seat in seats)
+        return [decision for own in of_seats for decision in own[:MOST_LEADING]]
+
     # ---- what was found
 
     def _review(self) -> Review:
         curve = [*smoothed(self._ends), self._result] if self._points else [self._result]
         steps = [*(number for number, _ in self._points), len(self._steps) - 1]
-        mistakes = [mistake for decision in self._judged if (mistake := self._mistake(decision)) is not None]
         seats = sorted({decision.seat for decision in self._decisions})
         shares = balances(curve, steps, [decision for decision in self._judged if decision.worlds >= FEWEST])
         lessons = [
@@ -169,24 +192,45 @@ class Reviewer:
         ]
         unjudged = len(self._decisions) - len(self._judged)
         return Review(
-            tuple(steps), tuple(curve), len(self._steps), tuple(mistakes), tuple(shares), tuple(lessons),
+            tuple(steps), tuple(curve), len(self._steps), tuple(self._marks(seats)), tuple(shares), tuple(lessons),
             len(self._judged), unjudged,
         )  # fmt: skip
 
     def _place(self, seat: Seat) -> int:
         return 0 if self._game.rules.is_cooperative else seat
 
-    def _mistake(self, decision: Comparison) -> Mistake | None:
-        judgement = None if decision.worlds < FEWEST else judgement_of(decision.loss().lower)
-        if judgement is None:
-            return None
+    def _marks(self, seats: Sequence[Seat]) -> list[Mark]:
+        """Return all sure mistakes, the best moves of each seat, and a close choice of each that made no mistake."""
+        compared = [decision for decision in self._judged if decision.worlds >= FEWEST]
+        signs: dict[int, Sign] = {}
+        for seat in seats:
+            own = [decision for decision in compared if decision.seat == seat]
+            mistakes: dict[int, Sign] = {
+                decision.line: sign for decision in own if (sign := mistake_sign(decision.loss().lower)) is not None
+            }
+            good = [
+                decision
+                for decision in own
+                if decision.lead().lower >= WORTH_A_LOOK and decision.step < len(self._steps) - 1
+            ]
+            good.sort(key=lambda decision: -decision.lead().lower)
+            signs |= mistakes
+            signs.update((decision.line, GOOD) for decision in good[:MOST_GOOD])
+            close = [decision for decision in own if decision.loss().mean >= WORTH_A_LOOK / 2]
+            if close and not mistakes:
+                closest = max(close, key=lambda decision: decision.loss().mean)
+                signs[closest.line] = CLOSE
+        return [self._mark(decision, signs[decision.line]) for decision in compared if decision.line in signs]
+
+    def _mark(self, decision: Comparison, sign: Sign) -> Mark:
         rules, match, seat = self._game.rules, decision.match, decision.seat
-        made, better = decision.made, max(decision.others, key=decision.chance)
-        reason = rules.explain(match.determinize(seat, decision.seeds), seat, better)
-        return Mistake(
-            decision.step, seat, judgement, move_label(rules, match.state, seat, made),
-            move_label(rules, match.state, seat, better), decision.chance(better), decision.chance(made),
-            decision.loss().lower, reason, decision.line,
+        made, other, loss = decision.made, max(decision.others, key=decision.chance), decision.loss()
+        weight = decision.lead().lower if sign == GOOD else loss.mean if sign == CLOSE else loss.lower
+        reason = rules.explain(match.determinize(seat, decision.seeds), seat, made if sign == GOOD else other)
+        return Mark(
+            decision.step, seat, sign, move_label(rules, match.state, seat, made),
+            move_label(rules, match.state, seat, other), decision.chance(made), decision.chance(other), weight, reason,
+            decision.line,
         )  # fmt: skip
 
 
@@ -226,13 +270,18 @@ def _is_open(decision: Comparison) -> bool:
     """Return whether more worlds may change what is said about a decision."""
     if decision.worlds < FEW:
         return True
-    loss, play = decision.loss(), _play(decision)
-    matters = max(loss.mean, play.mean) >= WORTH_A_LOOK
-    is_settled = judgement_of(loss.lower) == judgement_of(loss.mean) and (play.mean < WORTH_A_LOOK or play.lower > 0)
+    loss, lead, play = decision.loss(), decision.lead(), _play(decision)
+    matters = max(loss.mean, lead.mean, play.mean) >= WORTH_A_LOOK
+    is_settled = (
+        mistake_sign(loss.lower) == mistake_sign(loss.mean)
+        and (lead.mean < WORTH_A_LOOK or lead.lower >= WORTH_A_LOOK)
+        and (play.mean < WORTH_A_LOOK or play.lower > 0)
+    )
     return matters and (decision.worlds < FEWEST or not is_settled)
 
 
 def _play(decision: Comparison) -> Difference:
     """Return what the move made is better by than the simple player's."""
-    worse = decision.difference(decision.simple) if decision.made != decision.simple else Difference(0.0, 0.0, 0.0)
-    return Difference(-worse.mean, -worse.upper, -worse.lower)
+    if decision.made == decision.simple:
+        return Difference(0.0, 0.0, 0.0)
+    return decision.difference(decision.simple).reversed()

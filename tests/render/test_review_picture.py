@@ -7,23 +7,23 @@ import struct
 import pytest
 
 from engine.kernel.text import Text
-from engine.review.game_review import Balance, Judgement, Mistake, Review
+from engine.review.game_review import Balance, Mark, Review, Sign
 from render.languages import Languages
 from render.pictures import Pictures
-from render.review_picture import MOST_SHOWN, chance_at, chart, shown_mistakes
+from render.review_picture import MOST_SHOWN, chance_at, chart, shown_marks
 
 WIDTH = 900
 
 
-def mistake(step: int, seat: int, judgement: Judgement, cost: float) -> Mistake:
-    return Mistake(step, seat, judgement, Text("made"), Text("better"), 0.6, 0.4, cost, None, 0)
+def mark(step: int, seat: int, sign: Sign, weight: float) -> Mark:
+    return Mark(step, seat, sign, Text("made"), Text("other"), 0.4, 0.6, weight, None, 0)
 
 
-def review(places: int, mistakes: tuple[Mistake, ...] = ()) -> Review:
+def review(places: int, marks: tuple[Mark, ...] = ()) -> Review:
     start, won = 1 / places, [1.0] + [0.0] * (places - 1)
     chances = ((start,) * places, (start,) * places, tuple(won))
     balances = tuple(Balance(start, end - start - 0.1, 0.1, 0.0, end) for end in won)
-    return Review((0, 10, 30), chances, 31, mistakes, balances, (None,) * places, 12, 1)
+    return Review((0, 10, 30), chances, 31, marks, balances, (None,) * places, 12, 1)
 
 
 def test_a_balance_in_whole_points_still_adds_up() -> None:
@@ -33,19 +33,25 @@ def test_a_balance_in_whole_points_still_adds_up() -> None:
 
 
 def test_a_sign_is_on_the_curve_of_its_player_between_two_points() -> None:
-    played = review(2, (mistake(20, 1, "?", 0.1),))
+    played = review(2, (mark(20, 1, "?", 0.1),))
     assert chance_at(played, 20, 0) == pytest.approx(0.75)
     (sign,) = chart(played, False, ["Anna", "Ben"], "")["signs"]
     assert (sign["place"], sign["step"], sign["chance"]) == (1, 20, pytest.approx(0.25))
-    (sign,) = chart(review(1, (mistake(20, 1, "?", 0.1),)), True, ["Anna", "Ben"], "We")["signs"]
+    (sign,) = chart(review(1, (mark(20, 1, "?", 0.1),)), True, ["Anna", "Ben"], "We")["signs"]
     assert sign["place"] == 0, "a group has one curve"
 
 
 def test_the_mistakes_that_cost_most_are_shown_in_the_order_of_the_game() -> None:
-    all_of_them = tuple(mistake(step, 0, "?!", 0.05 + step / 100) for step in (9, 1, 8, 2, 7, 3, 6))
-    shown = shown_mistakes(review(2, all_of_them))
+    mistakes = [mark(step, 0, "?!", 0.05 + step / 100) for step in (9, 1, 8, 2, 7, 3, 6)]
+    all_of_them = (mark(4, 0, "!", 0.9), mark(5, 0, "≈", 0.3), *mistakes)
+    shown = shown_marks(review(2, all_of_them))
     assert len(shown) == MOST_SHOWN
     assert [one.step for one in shown] == [9, 8, 7, 3, 6]
+
+
+def test_good_moves_and_close_choices_are_shown_where_there_are_few_mistakes() -> None:
+    few = (mark(1, 0, "≈", 0.04), mark(2, 1, "!", 0.3), mark(3, 0, "?!", 0.05), mark(4, 1, "!", 0.2))
+    assert shown_marks(review(2, few)) == list(few)
 
 
 def test_a_draw_has_no_winner() -> None:
@@ -58,7 +64,8 @@ def test_a_draw_has_no_winner() -> None:
 def test_the_picture_has_a_row_for_everybody_whatever_their_names(places: int) -> None:
     pictures = Pictures(Languages())
     names = ["Wolfeschlegelsteinhausenbergerdorff the Third", "", "一郎", "D", "E", "F"][:places]
-    signs = tuple(mistake(step, step % places, "??", 0.2) for step in (0, 1, 2, 29, 30))
+    kinds: tuple[Sign, ...] = ("??", "?", "?!", "!", "≈")
+    signs = tuple(mark(step, step % places, kind, 0.2) for step, kind in zip((0, 1, 2, 29, 30), kinds, strict=True))
     heights: list[int] = []
     for language in ("en", "de", "nl"):
         png = pictures.review("talisman", review(places, signs), places == 1, language, names)

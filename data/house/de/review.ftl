@@ -1,16 +1,18 @@
 ## /auswertung: was eine beendete Partie entschieden hat.
 
 command-review-name = auswertung
-command-review-about = Die Chancen aller in einer beendeten Partie, die teuersten Züge und das Glück
+command-review-about = Die Chancen aller in einer beendeten Partie, die entscheidenden Züge und das Glück
 command-review-game-name = spiel
 command-review-game-about = Welche Partie; ohne Angabe die letzte dieses Kanals
 button-review = Auswertung
 
 review-title = 📈 { $game }, Partie { $number }: Auswertung
-review-alt = Kurven der Chancen während der Partie; die Züge, die am meisten gekostet haben, stehen unter dem Bild.
-review-progress = 📈 Ich spiele diese Partie auf viele Arten durch, um zu sehen, was sie entschieden hat: { $percent } % sind fertig. Das dauert ein bis zwei Minuten. Du kannst inzwischen weiterspielen; alle anderen sehen das Ergebnis später sofort.
+review-alt = Kurven der Chancen während der Partie; die Züge, die am meisten entschieden haben, stehen unter dem Bild.
+review-progress = 📈 Ich spiele diese Partie auf viele Arten durch, um zu sehen, was sie entschieden hat: { $percent } % sind fertig. Das dauert ein bis zwei Minuten, länger, wenn viel los ist. Du kannst inzwischen weiterspielen; alle anderen sehen das Ergebnis später sofort.
 review-step = Schritt { $step }
-review-mistake = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made }. Besser: **{ $better }**, das gewinnt zu { $before } % statt zu { $after } %.
+review-mistake = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made }. Besser: **{ $other }**, das gewinnt zu { $other-chance } % statt zu { $chance } %.
+review-good = {"**"}{ $sign }** Schritt { $step }, { $player }: **{ $made }**, ein Zug, auf den es ankam: Er gewinnt zu { $chance } %, { $other } nur zu { $other-chance } %.
+review-close = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made } ({ $chance } %). Eine knappe Wahl, vielleicht besser: **{ $other }** ({ $other-chance } %).
 review-reason = 💭 { $reason }
 review-more = { $count ->
         [one] Ein weiterer Zug hat sicher etwas gekostet.
@@ -41,7 +43,7 @@ review-method = { $judged ->
        *[other] { $judged } Züge sind verglichen
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}nach dem, was dabei bekannt war: Von dort hat der einfache Computer die Partie viele Male zu Ende gespielt. „?!“ hat sicher mindestens 5, „?“ 10, „??“ 15 Prozentpunkte gekostet. Glück ist alles, was die Züge nicht erklären.
+       *[other] {" "}nach dem, was dabei bekannt war: Von dort hat der einfache Computer die Partie viele Male zu Ende gespielt. „?!“ hat sicher mindestens 5, „?“ 10, „??“ 15 Prozentpunkte gekostet; „!“ war sicher um mindestens 5 besser als jeder andere versuchte Zug. Glück ist alles, was die Züge nicht erklären.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}Eine Entscheidung ist nicht verglichen.

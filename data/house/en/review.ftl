@@ -1,16 +1,18 @@
 ## /review: what decided a finished game.
 
 command-review-name = review
-command-review-about = Everybody’s chances in a finished game, the moves that cost most, and luck
+command-review-about = Everybody’s chances in a finished game, the moves that decided most, and luck
 command-review-game-name = game
 command-review-game-about = Which game; leave it empty for the last one in this channel
 button-review = Review
 
 review-title = 📈 { $game }, game { $number }: review
-review-alt = Curves of the chances during the game; the moves that cost most are listed below the picture.
-review-progress = 📈 I am playing this game through in many ways to see what decided it: { $percent }% done. That takes a minute or two. You can go on meanwhile; everybody else sees the result at once later.
+review-alt = Curves of the chances during the game; the moves that decided most are listed below the picture.
+review-progress = 📈 I am playing this game through in many ways to see what decided it: { $percent }% done. That takes a minute or two, longer while the bot is busy. You can go on meanwhile; everybody else sees the result at once later.
 review-step = Step { $step }
-review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Better: **{ $better }**, which wins { $before }% instead of { $after }%.
+review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Better: **{ $other }**, which wins { $other-chance }% instead of { $chance }%.
+review-good = {"**"}{ $sign }** Step { $step }, { $player }: **{ $made }**, a move that counted: it wins { $chance }%, { $other } only { $other-chance }%.
+review-close = {"**"}{ $sign }** Step { $step }, { $player }: { $made } ({ $chance }%). A close choice, perhaps better: **{ $other }** ({ $other-chance }%).
 review-reason = 💭 { $reason }
 review-more = { $count ->
         [one] One more move cost something for sure.
@@ -41,7 +43,7 @@ review-method = { $judged ->
        *[other] { $judged } moves compared
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 percentage points or more for sure. Luck is all that the moves do not explain.
+       *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 percentage points or more for sure; “!” won 5 or more in comparison with every other move tried. Luck is all that the moves do not explain.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}One decision was not compared.

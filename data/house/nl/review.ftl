@@ -1,16 +1,18 @@
 ## /analyse: wat een afgelopen spel heeft beslist.
 
 command-review-name = analyse
-command-review-about = Ieders kansen in een afgelopen spel, de duurste zetten en het geluk
+command-review-about = Ieders kansen in een afgelopen spel, de beslissende zetten en het geluk
 command-review-game-name = spel
 command-review-game-about = Welk spel; het laatste van dit kanaal, als je er geen noemt
 button-review = Analyse
 
 review-title = 📈 { $game }, spel { $number }: analyse
-review-alt = Lijnen van de kansen tijdens het spel; de zetten die het meest hebben gekost, staan onder de afbeelding.
-review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent }% is klaar. Dat duurt een minuut of twee. Je kunt intussen verder spelen; alle anderen zien het resultaat later meteen.
+review-alt = Lijnen van de kansen tijdens het spel; de zetten die het meest hebben beslist, staan onder de afbeelding.
+review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent }% is klaar. Dat duurt een minuut of twee, langer als het druk is. Je kunt intussen verder spelen; alle anderen zien het resultaat later meteen.
 review-step = Stap { $step }
-review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter: **{ $better }**, dat wint in { $before }% in plaats van { $after }%.
+review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter: **{ $other }**, dat wint in { $other-chance }% in plaats van { $chance }%.
+review-good = {"**"}{ $sign }** Stap { $step }, { $player }: **{ $made }**, een zet waar het op aankwam: die wint in { $chance }%, { $other } maar in { $other-chance }%.
+review-close = {"**"}{ $sign }** Stap { $step }, { $player }: { $made } ({ $chance }%). Een krappe keuze, misschien beter: **{ $other }** ({ $other-chance }%).
 review-reason = 💭 { $reason }
 review-more = { $count ->
         [one] Nog één zet heeft zeker iets gekost.
@@ -41,7 +43,7 @@ review-method = { $judged ->
        *[other] { $judged } zetten vergeleken
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 procentpunten of meer, “?” 10, “??” 15. Geluk is alles wat de zetten niet verklaren.
+       *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 procentpunten of meer, “?” 10, “??” 15; “!” was zeker 5 of meer beter dan elke andere geprobeerde zet. Geluk is alles wat de zetten niet verklaren.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}Eén beslissing is niet vergeleken.

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games import game
 from engine.kernel.text import Text
-from engine.review.game_review import Balance, Mistake, Review, review_to_data
+from engine.review.game_review import Balance, Mark, Review, review_to_data
 from store import reviews
 from tests.cogs.world import World, pressable, reply_text, texts
 
@@ -76,10 +76,10 @@ async def test_a_sign_leads_to_the_position_of_the_decision_with_the_move_and_th
     line = [row.seq for row in await world.bot.master._store.journal.lines(1) if row.kind == "move"][2]
     lines = await world.bot.master.replays.lines(1)
     step = next(step for step, last in enumerate(lines) if last >= line)
-    mistake = Mistake(
-        step, 0, "??", Text("button-start"), Text("button-review"), 0.6, 0.4, 0.2, Text("review-no-mistakes"), line
+    mark = Mark(
+        step, 0, "??", Text("button-start"), Text("button-review"), 0.4, 0.6, 0.2, Text("review-no-mistakes"), line
     )
-    review = Review((0,), ((0.5, 0.5),), len(lines), (mistake,), (Balance(0.5, 0, 0, 0, 0.5),) * 2, (None, None), 1, 0)
+    review = Review((0,), ((0.5, 0.5),), len(lines), (mark,), (Balance(0.5, 0, 0, 0, 0.5),) * 2, (None, None), 1, 0)
     await world.bot.master._store.write(reviews.review(1, review_to_data(review)))
     result = await world.clara.slash(world.channel, "review")
     message = result.response or result.followups[-1]

@@ -17,7 +17,7 @@ from engine.kernel.undo import as_it_is, observe, since_rest
 from engine.kernel.views import Result
 from engine.review.balance import balances
 from engine.review.comparing import difference
-from engine.review.game_review import Review, judgement_of, review_from_data, review_to_data
+from engine.review.game_review import Review, mistake_sign, review_from_data, review_to_data
 from engine.review.playouts import Position, chances_at_the_end
 from engine.review.reviewing import Reviewer, smoothed
 from tests.engine.review.played import JournalLine, Played, careless, play
@@ -53,15 +53,15 @@ def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     [(0.049, None), (0.05, "?!"), (0.099, "?!"), (0.1, "?"), (0.149, "?"), (0.15, "??"), (1.0, "??"), (-0.2, None)],
 )
 def test_a_sign_says_what_a_move_cost_for_sure(cost: float, sign: str | None) -> None:
-    assert judgement_of(cost) == sign
+    assert mistake_sign(cost) == sign
 
 
 def test_a_move_that_gives_a_won_position_away_is_a_blunder_and_the_winning_move_is_shown() -> None:
     review = blunder(6, 3).review()
-    (mistake,) = review.mistakes
+    (mistake,) = [mark for mark in review.marks if mark.is_mistake]
     rules = Nim()
-    assert (mistake.judgement, mistake.before, mistake.after) == ("??", 1.0, 0.0)
-    assert mistake.better == move_label(rules, Heap(6), 0, Move("take", (1,)))
+    assert (mistake.sign, mistake.other_chance, mistake.chance) == ("??", 1.0, 0.0)
+    assert mistake.other == move_label(rules, Heap(6), 0, Move("take", (1,)))
     assert mistake.step == 1
     loser = mistake.seat
     assert review.chances[0][loser] == 1.0, "with simple players the first seat wins from six stones"
@@ -76,9 +76,47 @@ def test_a_move_that_gives_a_won_position_away_is_a_blunder_and_the_winning_move
 
 def test_moves_that_lose_nothing_are_not_judged() -> None:
     review = blunder(6, 1).review()
-    assert review.mistakes == ()
+    assert not [mark for mark in review.marks if mark.is_mistake]
     review = blunder(5, 3).review()  # every move loses
-    assert review.mistakes == ()
+    assert not [mark for mark in review.marks if mark.is_mistake or mark.step == 1]
+
+
+def test_a_move_that_was_surely_better_than_all_others_is_good_except_the_one_that_ends_the_game() -> None:
+    played = blunder(6, 1)
+    review = played.review()
+    first = review.marks[0]
+    assert (first.sign, first.step, first.chance, first.other_chance) == ("!", 1, 1.0, 0.0)
+    assert first.made == move_label(Nim(), Heap(6), 0, Move("take", (1,)))
+    assert 0.9 < first.weight < 1
+    assert first.seat == review.marks[-1].seat, "every move of the other one loses"
+    assert all(mark.step < review.length - 1 for mark in review.marks)
+
+
+def test_at_most_two_moves_of_a_seat_are_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    def perfect(match: Match[Any], seat: Seat, menu: Menu) -> Move:
+        return match.rules.choose(match.state, seat, menu, Random(0), SIMPLE)
+
+    rules = Nim()
+    monkeypatch.setattr(rules, "review_work", WORK * 2)
+    review = play(rules, 2, perfect, (0, 1), {"heap": 21}).review()
+    assert [mark.sign for mark in review.marks] == ["!", "!"]
+
+
+def test_a_move_beside_which_another_may_be_better_is_a_close_choice_of_a_seat_without_mistakes() -> None:
+    reviewer = Reviewer(*blunder(6, 3))
+    for _ in reviewer.run():
+        pass
+    decision = reviewer._judged[0]
+    other = decision.others[0]
+
+    def signs(won: int) -> list[str]:
+        decision.others = [other]
+        decision.ends = {decision.made: [(0.5, 0.5)] * 100, other: [(1.0, 1.0)] * won + [(0.5, 0.5)] * (100 - won)}
+        return [mark.sign for mark in reviewer._marks([0, 1]) if mark.seat == decision.seat]
+
+    assert signs(4) == []
+    assert signs(8) == ["≈"]
+    assert signs(20) == ["?!"]
 
 
 def test_a_decision_that_was_undone_is_not_judged() -> None:
@@ -91,7 +129,7 @@ def test_a_decision_that_was_undone_is_not_judged() -> None:
         *[JournalLine(line.seq + 2, line.kind, line.rolls, line.seat, line.move) for line in blunder(6, 1).lines[1:]],
     ]
     review = Played(game, undone, {line.seq for line in undone}, [1, 2, *range(4, len(undone) + 1)]).review()
-    assert review.mistakes == ()
+    assert not [mark for mark in review.marks if mark.is_mistake]
     assert len(steps) > 1
 
 

@@ -62,7 +62,7 @@ async def test_a_review_is_computed_once_and_stored(house: House, monkeypatch: p
     assert first.task is not None
     review = await first.task
     assert first.share > 0
-    assert [mistake.judgement for mistake in review.mistakes] == ["??"]
+    assert [mark.sign for mark in review.marks if mark.is_mistake] == ["??"]
     assert house.master.reviews.in_progress(table.id) is None
     await house.again()
     assert await house.master.reviews.find(table.id) == review
@@ -70,11 +70,11 @@ async def test_a_review_is_computed_once_and_stored(house: House, monkeypatch: p
 
 async def test_the_position_before_a_marked_move_is_the_one_in_which_it_was_chosen(house: House) -> None:
     table = await finished(house)
-    (mistake,) = (await reviewed(house, table)).mistakes
+    (mistake,) = [mark for mark in (await reviewed(house, table)).marks if mark.is_mistake]
     shown = await house.master.replays.before(table.id, mistake.line, mistake.step)
     after = await house.master.replays.show(table.id, mistake.step)
     assert (shown.number, shown.steps) == (mistake.step - 1, after.steps)
-    assert mistake.judgement == "??"
+    assert mistake.sign == "??"
     assert [step.view.board["stones"] for step in (shown, after)] == [6, 3]
 
 
@@ -88,7 +88,7 @@ async def test_a_restart_in_the_middle_stores_nothing_and_the_review_can_be_aske
     assert isinstance(error, RefusedError)
     assert error.refusal.key == "refused-review-stopped"
     assert await house.master.reviews.find(table.id) is None
-    assert (await reviewed(house, table)).mistakes
+    assert (await reviewed(house, table)).marks
 
 
 async def test_a_game_of_the_bot_is_reviewed_in_a_process_that_ends_with_the_work(
@@ -119,7 +119,7 @@ async def test_one_review_is_computed_at_a_time_and_few_may_wait(house: House) -
     await house.until(lambda: any(review.share for review in reviews))
     assert [review.share > 0 for review in reviews].count(True) == 1
     await asyncio.gather(*(review.task for review in reviews if review.task is not None))
-    assert (await reviewed(house, tables[-1])).mistakes
+    assert (await reviewed(house, tables[-1])).marks
 
 
 async def test_a_removed_table_takes_its_review_along(house: House) -> None:
