@@ -105,10 +105,10 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     """Return the texts above the buttons and the one below the picture.
 
     Above stand the title, headlines, the last events, the question and guidance. If they would move the buttons out of
-    a phone's view, first guidance stands below, then all events in their order, with a heading. Above stay how life
-    points and the like have changed, the results of the reader's own action, or the latest events, and as many outcomes
-    and last events as there is room for, below their heading if they have one. At the end of a game the verdict stands
-    above; below come first what sums the game up, then all other events.
+    a phone's view, first guidance stands below, then the events for which there is no room above, in their order and
+    with a heading. Above stay how life points and the like have changed, the results of the reader's own action, or the
+    latest events, and as many outcomes and last events as there is room for, below their heading if they have one. At
+    the end of a game the verdict stands above; below come first what sums the game up, then all other events.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     title = "\n".join([title, *(f"**{line}**" for line in panel.headlines)])
@@ -130,17 +130,16 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body]), "\n".join(guidance)
     panel = _with_whole_results(panel, title)
     others = _without(panel.results, panel.notes)
-    above, complete = _fill_above(panel, title, others)
-    if complete:
+    above, left = _fill_above(panel, title, others)
+    if all(f"-# {line}" in above for line in left):
         return _joined([title], above, [body]), "\n".join(guidance)
     if panel.changes:
         title = f"{title}\n-# {panel.changes}"
-        above, _ = _fill_above(panel, title, others)
-    has_heading = not panel.heading or f"-# {panel.heading}" in above
-    story = f"-# {say(Text('panel-story')) if has_heading else panel.heading}"
+        above, left = _fill_above(panel, title, others)
+    heading = say(Text("panel-also" if panel.results or len(left) < len(panel.notes) else "panel-story"))
+    story = f"-# {heading if not panel.heading or f'-# {panel.heading}' in above else panel.heading}"
     room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above, story)))
-    first = [] if panel.results_in_notes or not panel.results else [panel.results]
-    events = [f"-# {line}" for line in (*first, *panel.notes)]
+    events = [f"-# {line}" for line in left]
     lines = latest_counted(events, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
     return _joined([title], above, [body]), "\n".join([story, *lines, *guidance])
 
@@ -159,13 +158,13 @@ def _with_whole_results(panel: Panel, title: str) -> Panel:
     return replace(panel, results=whole if fits_above(title, [f"-# {whole}"], panel.body) else "")
 
 
-def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], bool]:
-    """Return the lines above the question, with as many of these notes as a phone shows, and whether these are all.
+def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the lines above the question, with as many of these notes as a phone shows, and the notes that are left.
 
     The reader's losses are chosen first, then other outcomes, with what led to them, then the last notes, and at least
     two lines of them; they stand in their order below their heading, with the results of a press where these happened,
     if these leave room for an outcome, or contain one in a game with causes and for a loss. A thought of the computer
-    stands with its deed or not at all.
+    stands with its deed or not at all; where it is left, its deed is too.
     """
     own = [panel.results] if panel.results else []
     in_notes = enumerate(panel.notes if panel.results_in_notes else ())
@@ -201,9 +200,11 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
                 break
     if not chosen and not own:
         summary = in_two_lines([notes[place] for place in last[::-1]])
-        return [f"-# {summary}"], not _without(summary, notes)
+        return [f"-# {summary}"], _without(summary, notes)
     above = lines(chosen) if chosen else [f"-# {line}" for line in own]
-    return above, all(place in chosen or f"-# {note}" in above for place, note in enumerate(notes))
+    left = [place for place in range(len(notes)) if place not in chosen]
+    deeds = [place + 1 for place in left if notes[place] in panel.thoughts and place + 1 in chosen]
+    return above, [notes[place] for place in sorted([*left, *deeds])]
 
 
 def _without(above: str, notes: Sequence[str]) -> list[str]:
@@ -431,7 +432,7 @@ def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
     rules, shown = panel.table.rules, has_chances(panel.table)
     if len(choice.prefix) == 1:
         return _whole(panel, move, say)
-    if rules.phrase(state, panel.seat, move) is not None and len(move.args) > len(choice.prefix):
+    if rules.phrase(state, panel.seat, move) is not None and len(move.args) >= len(choice.prefix):
         return _whole(panel, move, say) or label
     rest = [
         say(choice_label(rules, state, panel.seat, move, depth, has_chances=shown))

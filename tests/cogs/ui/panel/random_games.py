@@ -146,8 +146,11 @@ class RandomGame:
         """Return the events that a panel shows, headlines first, without their heading and the line of guidance."""
         shown = self.shown(who).splitlines()
         lines = [line.removeprefix("-# ") for line in shown if line.startswith("-# ")]
-        heading = self.worded(who, Text("panel-story"))
-        return [*self.headlines(who), *(line for line in lines if line != heading and not line.startswith("🧭"))]
+        headings = self._story_headings(who)
+        return [*self.headlines(who), *(line for line in lines if line not in headings and not line.startswith("🧭"))]
+
+    def _story_headings(self, who: MemberActor) -> list[str]:
+        return [self.worded(who, Text(key)) for key in ("panel-story", "panel-also")]
 
     def headlines(self, who: MemberActor) -> list[str]:
         """Return the events that a panel shows as headlines."""
@@ -156,9 +159,10 @@ class RandomGame:
         return [words for words in self.narrated(who, great) if f"**{words}**" in shown]
 
     def story(self, who: MemberActor) -> list[str]:
-        """Return the list of all events below the buttons of a panel; empty if all stand above the question."""
-        _, heading, story = self.shown(who).partition(f"-# {self.worded(who, Text('panel-story'))}\n")
-        lines = [line.removeprefix("-# ") for line in story.splitlines() if heading]
+        """Return the events below the buttons of a panel; empty if all stand above the question."""
+        shown = self.shown(who).splitlines()
+        begin = [place for place, line in enumerate(shown) if line.removeprefix("-# ") in self._story_headings(who)]
+        lines = [line.removeprefix("-# ") for line in shown[begin[0] + 1 :]] if begin else []
         return [line for line in lines if not line.startswith("🧭")]
 
     def known(self, who: MemberActor) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -227,6 +228,11 @@ async def test_a_finished_game_is_summed_up_before_its_last_events(world: World)
     assert below.splitlines() == [f"-# {line}" for line in (*notes[2:], "panel-also", "You attack.", *notes[:2])]
 
 
+def left_below(above: str, notes: Sequence[str]) -> list[str]:
+    """Return the lines that should stand below a panel's buttons: the notes that do not stand above them."""
+    return [f"-# {note}" for note in notes if note not in above]
+
+
 async def test_what_a_press_brought_is_read_above_the_question_before_what_led_to_it(world: World) -> None:
     await world.begin()
     table, who = world.table(), world.asked_person()
@@ -242,12 +248,11 @@ async def test_what_a_press_brought_is_read_above_the_question_before_what_led_t
     assert above.index("You attack.") < above.index("with card 8") < above.index("costs your Imperator 12 HP")
     assert "with card 0" not in above, "three buttons stay visible on a phone"
     assert f"-# {thought}\n-# {notes[-1]}" in above, "a reason stands with its deed"
-    story = [f"-# {line}" for line in ("panel-story", "You attack.", *notes)]
-    assert below.splitlines() == story, "all of it, in its order"
+    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)], "the rest, and nothing twice"
     recap = panel_layout(replace(panel, heading="Since you last looked:"), lambda text: text.key)
     _, above, *_, below = [part["content"] for part in walk(recap) if part["type"] == 10]
     assert f"-# Since you last looked:\n-# {thought}" in above, "the part above the question has the heading"
-    assert below.splitlines() == story
+    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
     first = replace(panel, outcomes=[notes[0]])
     parts = [part["content"] for part in walk(panel_layout(first, lambda text: text.key)) if part["type"] == 10]
     assert "with card 0" in parts[1], "an outcome comes before the last news"
@@ -283,11 +288,12 @@ async def test_results_of_a_press_that_are_too_long_for_two_lines_stand_in_full_
     )  # fmt: skip
     for question in ("**What now?**", f"**{'What now? ' * 20}**"):
         parts = walk(panel_layout(replace(panel, body=question), lambda text: text.key))
-        below = [part["content"] for part in parts if part["type"] == 10][-1]
-        assert below.splitlines() == [f"-# {line}" for line in ("panel-story", *notes)]
+        _, above, *_, below = [part["content"] for part in parts if part["type"] == 10]
+        assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
+        assert strikes in above + below
 
 
-async def test_below_news_in_one_line_above_a_long_question_all_events_stand_in_their_order(world: World) -> None:
+async def test_below_news_in_one_line_above_a_long_question_all_others_stand_in_their_order(world: World) -> None:
     await world.begin()
     table, who = world.table(), world.asked_person()
     seat = table.seat_of(who.id)
@@ -295,8 +301,9 @@ async def test_below_news_in_one_line_above_a_long_question_all_events_stand_in_
     question = f"**{'What now? ' * 40}**"
     panel = Panel(table, seat, table.asks()[seat], "Battle", question, notes=notes)
     parts = walk(panel_layout(panel, lambda text: text.key))
-    below = [part["content"] for part in parts if part["type"] == 10][-1]
-    assert below.splitlines() == [f"-# {line}" for line in ("panel-story", *notes)]
+    _, above, *_, below = [part["content"] for part in parts if part["type"] == 10]
+    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
+    assert len(below.splitlines()) < len(notes)
 
 
 async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
@@ -346,7 +353,21 @@ async def test_what_led_to_an_outcome_is_read_before_it(world: World) -> None:
     parts = walk(panel_layout(replace(panel, causes=[drawn, rolled]), lambda text: text.key))
     above, below = [part["content"] for part in parts if part["type"] == 10][1::2]
     assert above.index(drawn) < above.index(lost) < above.index(rolled) < above.index(gained)
-    assert below.splitlines() == [f"-# {line}" for line in ("panel-story", results, *notes)]
+    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
+
+
+async def test_a_reason_that_stands_below_the_buttons_stands_there_with_its_deed(world: World) -> None:
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    seat = table.seat_of(who.id)
+    thought, deed = "💭 Computer: " + "9 against 4 hurts the other Imperator. " * 7, "Computer attacks your ♦4."
+    notes = [*(f"Computer wins card {number} from the middle." for number in range(9)), thought, deed]
+    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", notes=notes, thoughts=[thought])
+    parts = walk(panel_layout(panel, lambda text: text.key))
+    _, above, *_, below = [part["content"] for part in parts if part["type"] == 10]
+    assert deed in above
+    assert below.splitlines()[-2:] == [f"-# {thought}", f"-# {deed}"]
+    assert below.splitlines()[:-2] == ["-# panel-also", *left_below(above, notes[:-2])]
 
 
 async def test_what_the_reader_lost_stands_above_the_question_before_all_else(world: World) -> None:
