@@ -24,7 +24,7 @@ from engine.heldenkampf.state import HeldenkampfState, points
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view import ending, terms
 from engine.heldenkampf.view.highlights import HIGHLIGHTS
-from engine.heldenkampf.view.labels import argument_label, move_label, nameable_items
+from engine.heldenkampf.view.labels import argument_label, move_label, nameable_items, phrase
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice, OtherWay, Plan, RecurringQuestion
@@ -116,6 +116,9 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     def label(self, state: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else move_label(state, move)
+
+    def phrase(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
+        return phrase(state, move)
 
     def nameable_items(self, state: HeldenkampfState, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)

@@ -133,6 +133,7 @@ ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dat
  }
 ask-stop = { FORM($fighter, "the-first") } verliert wohl gegen { FORM($foe, "the-accusative") }. Würfelst du trotzdem weiter?{ $way ->
     [alone] {" "}Brichst du ab, überlebt { FORM($fighter, "the") }.
+    [together] {" "}Du kannst vorschlagen, den Kampf abzubrechen: Stimmt die andere Seite zu, überleben beide.
    *[other] { "" }
  }{ $last ->
     [yes] {" "}Würfelst du weiter, wirst du nicht noch einmal gefragt.
@@ -188,6 +189,7 @@ move-break-off-together = Kampf abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
+phrase-attack = Mit { FORM($fighter, "the-dative") } angreifen
 advice-attack = { FORM($fighter, "the-first") } greift an (Stärke { $strength }, LP { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }

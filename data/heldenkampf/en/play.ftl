@@ -130,6 +130,7 @@ ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }, and 
  }
 ask-stop = { FORM($fighter, "the-first") } will probably lose to { FORM($foe, "the") }. Do you roll on all the same?{ $way ->
     [alone] {" "}If you break off, { FORM($fighter, "the") } survives.
+    [together] {" "}You may propose to break off: if the other side agrees, both survive.
    *[other] { "" }
  }{ $last ->
     [yes] {" "}If you roll on, you are not asked again.
@@ -185,6 +186,7 @@ move-break-off-together = Break off the fight (both must agree)
 move-fight-on = Fight on
 move-keep = Keep it
 
+phrase-attack = Attack with { FORM($fighter, "the") }
 advice-attack = { FORM($fighter, "the-first") } attacks (strength { $strength }, life { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }

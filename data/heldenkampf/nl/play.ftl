@@ -133,6 +133,7 @@ ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }, e
  }
 ask-stop = { FORM($fighter, "the-first") } verliest waarschijnlijk van { FORM($foe, "the") }. Gooi je toch door?{ $way ->
     [alone] {" "}Breek je af, dan overleeft { FORM($fighter, "the") }.
+    [together] {" "}Je kunt voorstellen het gevecht af te breken: stemt de andere kant in, dan overleven beiden.
    *[other] { "" }
  }{ $last ->
     [yes] {" "}Gooi je door, dan word je niet nog eens gevraagd.
@@ -188,6 +189,7 @@ move-break-off-together = Gevecht afbreken (alleen samen)
 move-fight-on = Doorvechten
 move-keep = Bewaren
 
+phrase-attack = Aanvallen met { FORM($fighter, "the") }
 advice-attack = { FORM($fighter, "the-first") } valt aan (kracht { $strength }, leven { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }

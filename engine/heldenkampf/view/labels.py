@@ -28,6 +28,13 @@ def move_label(state: HeldenkampfState, move: Move) -> Text:
     return VERBS.label(move.name)
 
 
+def phrase(state: HeldenkampfState, move: Move) -> Text | None:
+    """Return an attack as one phrase without its battlefield, where that does not matter (H-090); else None."""
+    if move.name != "attack" or state.options.terrain:
+        return None
+    return Text("phrase-attack", {"fighter": name(str(move.args[0]))})
+
+
 def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:
     """Return the label of argument number ``depth`` (from 1) of a move, for a list."""
     argument = str(move.args[depth - 1])

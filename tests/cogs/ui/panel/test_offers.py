@@ -12,11 +12,13 @@ import pytest
 from cogs.ui.panel.layout import breadcrumbs, fit_label, panel_layout
 from cogs.ui.panel.parts import Panel
 from engine.games import game
+from engine.heldenkampf.scenario import given as heldenkampf_given
 from engine.kernel.dice import Dice
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.scenario import given
+from host.learning.lesson_table import private_table
 from host.people import Person, Place
 from host.play.advice import MOST, OfferedMove, advised_moves, standalone_moves
 from host.play.paths import MovePath
@@ -350,3 +352,16 @@ async def test_a_needed_hero_is_drawn_with_the_equipment_or_not(world: World, bu
     assert ask.menu.question.key == "ask-action"
     assert any(move.name == "attack" for move in ask.menu.moves) == (drawn == 2)
     assert world.table().plans == {}
+
+
+@pytest.mark.parametrize("hand", [["galan"], ["galan", "kerim"]])
+def test_a_lesson_names_no_battlefield_where_it_does_not_matter(languages: Languages, hand: list[str]) -> None:  # H-090
+    loaded = Dice(b"any")
+    state = heldenkampf_given({"a": {"hand": hand}, "b": {"hand": ["runa"]}}, ("a", "b"), loaded).state
+    match: Match[Any] = Match(game("heldenkampf"), loaded, state, seats=2)
+    table = private_table(match, 0, Person(1, "Anna"), "en")
+    menu = match.menus()[0]
+    ask = Ask("lesson", menu._replace(moves=[Move("attack", (fighter, "bridge")) for fighter in hand] + [Move("pass")]))
+    path: MovePath = () if len(hand) == 1 else ("attack",)
+    words = [part["label"] for part in layout(languages, table, 0, ask, path) if part["type"] == 2]
+    assert [word for word in words if word.startswith("Attack")] == [f"Attack with {who.title()}" for who in hand]
