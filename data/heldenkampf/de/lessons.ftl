@@ -92,5 +92,26 @@ explain-fight-on = Zu Ende gewürfelt gewinne ich diesen Kampf mit { $percent }�
     [one] , für 1 Punkt
    *[other] , für { $gain } Punkte
  }.
+explain-roll-on = Zu Ende gewürfelt gewinne ich diesen Kampf nur mit { $percent } %, { $stop ->
+    [first] aber vor dem ersten Schlag kann niemand abbrechen.
+    [never] aber nur ein Held kann abbrechen.
+    [together] aber zum Abbrechen müsste die andere Seite zustimmen.
+   *[alone] { $gain ->
+        [0] aber wer abbricht, gewinnt nichts.
+        [one] für 1 Punkt; Abbrechen bringt keinen.
+       *[other] für { $gain } Punkte; Abbrechen bringt keine.
+    }
+ }
+explain-castle = { $how ->
+    [waive] Die sichere 2 nimmt der Burg { $life ->
+        [one] den letzten Lebenspunkt
+       *[other] die letzten { $life } Lebenspunkte
+    }, ein schlechter Wurf nicht.
+   *[roll] { $spread ->
+        [0] Ein Wurf nimmt der Burg { $most } von { $life } Lebenspunkten, die sichere 2 nimmt { $safe }.
+       *[other] Ein Wurf nimmt der Burg { $least } bis { $most } von { $life } Lebenspunkten, die sichere 2 nimmt { $safe }: Würfeln ist im Schnitt besser.
+    }
+ }
+explain-add-castle = Mit { FORM($card, "the-dative") } zählt der Schlag gegen die Burg { SIGNED($points) }.
 explain-waive = Mit der sicheren 2 kann { FORM($fighter, "the") } in diesem Schlag nicht fallen; ein schlechter Wurf könnte das Ende sein.
 explain-pause = Die Pausenkarte lässt diesen Schlag ins Leere gehen, einmal pro Partie.

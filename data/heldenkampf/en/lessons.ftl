@@ -92,5 +92,26 @@ explain-fight-on = Rolled out, this fight is won with { $percent }%{ $gain ->
     [one] , for 1 point
    *[other] , for { $gain } points
  }.
+explain-roll-on = Rolled out, this fight is won with only { $percent }%, { $stop ->
+    [first] but nobody can break off before the first strike.
+    [never] but only a hero can break off.
+    [together] but the other side would have to agree to a break-off.
+   *[alone] { $gain ->
+        [0] but breaking off wins nothing.
+        [one] for 1 point; breaking off scores nothing.
+       *[other] for { $gain } points; breaking off scores nothing.
+    }
+ }
+explain-castle = { $how ->
+    [waive] The safe 2 takes the last { $life ->
+        [one] life point
+       *[other] { $life } life points
+    } of the castle; a low roll would not.
+   *[roll] { $spread ->
+        [0] A roll takes { $most } of the castle’s { $life } life points, the safe 2 takes { $safe }.
+       *[other] A roll takes { $least } to { $most } of the castle’s { $life } life points and the safe 2 takes { $safe }, so a roll is better on average.
+    }
+ }
+explain-add-castle = The { $card } adds { $points } to the blow against the castle.
 explain-waive = With a safe 2 { FORM($fighter, "the") } cannot fall in this strike; a low roll could be the end.
 explain-pause = With the pause card this blow hits thin air, once in the game.

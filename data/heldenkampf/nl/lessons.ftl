@@ -92,5 +92,26 @@ explain-fight-on = Tot het einde gedobbeld win ik dit gevecht met { $percent }% 
     [one] , voor 1 punt
    *[other] , voor { $gain } punten
  }.
+explain-roll-on = Tot het einde gedobbeld win ik dit gevecht met maar { $percent }% kans, { $stop ->
+    [first] maar vóór de eerste slag kan niemand afbreken.
+    [never] maar alleen een held kan afbreken.
+    [together] maar voor afbreken moet ook de andere kant instemmen.
+   *[alone] { $gain ->
+        [0] maar wie afbreekt, wint niets.
+        [one] voor 1 punt; afbreken levert niets op.
+       *[other] voor { $gain } punten; afbreken levert niets op.
+    }
+ }
+explain-castle = { $how ->
+    [waive] De veilige 2 kost het kasteel { $life ->
+        [one] zijn laatste levenspunt
+       *[other] zijn laatste { $life } levenspunten
+    }, een lage worp niet.
+   *[roll] { $spread ->
+        [0] Een worp kost het kasteel { $most } van { $life } levenspunten, de veilige 2 kost { $safe }.
+       *[other] Een worp kost het kasteel { $least } tot { $most } van { $life } levenspunten, de veilige 2 kost { $safe }: dobbelen is gemiddeld beter.
+    }
+ }
+explain-add-castle = Tegen het kasteel telt { FORM($card, "the") } voor { SIGNED($points) }.
 explain-waive = Met de zekere 2 kan { FORM($fighter, "the") } in deze slag niet vallen; een lage worp kan het einde zijn.
 explain-pause = Met de pauzekaart treft deze klap alleen lucht, één keer per spel.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.heldenkampf.cards import card
+from engine.heldenkampf.computer.explanations import explain, explain_rolling
 from engine.heldenkampf.computer.policy import rate
 from engine.heldenkampf.menus import actions
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.odds.moves import sums_after
 from engine.heldenkampf.play.fight import ROLL_ON
-from engine.heldenkampf.play.outlook import food_values
 from engine.heldenkampf.play.turns import CALL
-from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, life, opponent
+from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, life
 from engine.heldenkampf.view.labels import move_label, stack_sizes
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
@@ -59,7 +59,12 @@ def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
 
 
 def _own_reason(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move]) -> Text | None:
-    """Return why an answer is good with equipment that only its own side sees; None where it has none (H-018)."""
+    """Return why an answer is good with equipment that only its own side sees (H-018), or why a side rolls on.
+
+    None where :func:`~engine.heldenkampf.computer.explanations.explain` says it.
+    """
+    if move == ROLL_ON:
+        return explain(state, seat, move) or explain_rolling(state, seat, move)
     sums = sums_after(state, seat, move, gear=True) if move.name == "answer" and gear else None
     if sums is None:
         return None
@@ -87,33 +92,17 @@ def _plan(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[Move])
             return {**none, "ask-castle-strike": gear, "ask-strike": ROLLS}
         case "answer":
             none = {} if gear else {"ask-defence-gear": ()}
-            return {**none, "ask-struck": ROLLS, **_to_the_end(state, seat, str(move.args[0]))}
+            return {**none, "ask-struck": ROLLS}
         case "add" if state.fight is not None and state.fight.defender.card:
             attacking = state.fight.attacker.seat == seat
             gear_question, strike = ("ask-gear", "ask-strike") if attacking else ("ask-defence-gear", "ask-struck")
-            end = _to_the_end(state, seat, state.fight.fighter_of(seat).card)
-            return {gear_question: gear, strike: ROLLS, **end}
-        case "pass" | "roll-on" if state.fight is not None:
-            return _to_the_end(state, seat, state.fight.fighter_of(seat).card)
+            return {gear_question: gear, strike: ROLLS}
         case "forage":
             return {"ask-gear": (), "ask-strike": ROLLS}
         case "draw" if move == DRAW_EQUIPMENT:
             return THEN_A_HERO
         case _:
             return {}
-
-
-def _to_the_end(state: HeldenkampfState, seat: Seat, fighter: str) -> Plan:
-    """Return the planned answer of a hero who is losing to another hero and can neither eat nor try the trap.
-
-    The fight is rolled out, since the other side has no reason to agree to break it off (H-069).
-    """
-    fight = state.fight
-    assert fight is not None, "only a fight is rolled out"
-    foe = fight.fighter_of(opponent(seat)).card
-    if state.options.trap or {card(fighter).kind, card(foe).kind} != {"hero"}:
-        return {}
-    return {} if food_values(state, Fighter(seat, fighter)) else {"ask-stop": ROLLS}
 
 
 def _gear_moves(state: HeldenkampfState, seat: Seat, move: Move) -> list[Move]:

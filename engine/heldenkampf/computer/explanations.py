@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.odds.moves import chance, most_lost, points_for, sums_after
+from engine.heldenkampf.computer.policy import TRUCE, expected_points
+from engine.heldenkampf.odds.moves import castle_damage, chance, most_lost, points_for, sums_after
 from engine.heldenkampf.play.attack import can_call
-from engine.heldenkampf.play.fight import ROLL, ROLL_ON, WAIVE
+from engine.heldenkampf.play.fight import ROLL, ROLL_ON, WAIVE, is_between_heroes, may_break_off
+from engine.heldenkampf.play.strength import gear_points
 from engine.heldenkampf.state import Fight, HeldenkampfState, heroes_in_hand, life, opponent, points
 from engine.kernel.menus import Move
 from engine.kernel.odds import whole_percent
@@ -23,6 +25,8 @@ def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     """Return why a seat makes this move; None for discards and where no reason is sure."""
     if state.fight is not None and state.fight.defender.card and move.name not in ("add", "eat"):
         return _in_fight(state, state.fight, seat, move)
+    if state.fight is not None and move in (ROLL, WAIVE):
+        return _at_castle(state, state.fight, seat, move)
     first = str(move.args[0]) if move.args else ""
     own, other = points(state, seat), points(state, opponent(seat))
     match move.name:
@@ -44,6 +48,8 @@ def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
             return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(state, first)})
         case "answer" | "add":
             sums = sums_after(state, seat, move)
+            if move.name == "add" and sums is None:  # against a castle
+                return Text("explain-add-castle", {"card": name(first), "points": gear_points(state.options, first)})
             return None if sums is None else Text("explain-" + move.name, {"card": name(first), **_compared(*sums)})
         case "forage" | "eat" | "call" | "pass" | "pause":
             return Text("explain-" + move.name)
@@ -65,10 +71,41 @@ def _in_fight(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> 
     likely = chance(state, seat, ROLL_ON)
     if likely is None or move.name not in ("roll-on", "roll", "break-off", "fight-on"):
         return None
-    if (likely.share < 1 / 2) == (move.name != "break-off"):
+    if _is_worth_it(fight, seat, float(likely.share)) == (move.name == "break-off"):
         return None
     values = {"gain": points_for(mine, foe), "cost": points_for(foe, mine), "percent": whole_percent(likely.share)}
     return Text("explain-" + ("fight-on" if move.name != "break-off" else move.name), values)
+
+
+def _is_worth_it(fight: Fight, seat: Seat, share: float) -> bool:
+    """Return whether a side with this chance does better to fight on.
+
+    Between heroes, who can only stop together, the points at stake decide.
+    """
+    return expected_points(fight, seat, share) >= TRUCE if is_between_heroes(fight) else share >= 1 / 2
+
+
+def explain_rolling(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
+    """Return why a side rolls on in a fight that it will probably lose; None for other moves and fights."""
+    fight = state.fight
+    likely = chance(state, seat, move) if move == ROLL_ON else None
+    if fight is None or likely is None:
+        return None
+    if not fight.strikes:
+        stop = "first"
+    elif not may_break_off(fight, seat):
+        stop = "never"
+    else:
+        stop = "together" if is_between_heroes(fight) else "alone"
+    gain = points_for(fight.fighter_of(seat).card, fight.fighter_of(opponent(seat)).card)
+    return Text("explain-roll-on", {"percent": whole_percent(likely.share), "stop": stop, "gain": gain})
+
+
+def _at_castle(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Text:
+    """Return what a roll takes from a castle compared with a safe 2 (H-039, H-091)."""
+    castle = state.sides[opponent(seat)].castle
+    safe = castle_damage(state, fight, WAIVE)["most"]
+    return Text("explain-castle", {"how": move.name, **castle_damage(state, fight, ROLL), "safe": safe, "life": castle})
 
 
 def _compared(own: int, other: int) -> dict[str, int | str]:

@@ -9,6 +9,7 @@ from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import Contender
 from engine.heldenkampf.odds.equipment import equipped, with_piece
+from engine.heldenkampf.odds.moves import points_for
 from engine.heldenkampf.play.attack import PAUSE, answers, can_call, is_two_best
 from engine.heldenkampf.play.outlook import HOPELESS, outcome
 from engine.heldenkampf.play.stacks import GEAR
@@ -29,8 +30,8 @@ from engine.kernel.text import Seat
 
 UNKNOWN_DEFENDER = Contender(9, 1, 8)
 """A typical hero with equipment, for a defender that the opponent has yet to draw."""
-TRUCE_BELOW = -0.3
-"""The outlook below which an offered truce is accepted."""
+TRUCE = 0.0
+"""The rating of a truce: no points for either side."""
 PAUSED = -0.8
 """The rating of an answer below which the pause card is played."""
 NEARLY_WON = 0.8
@@ -235,9 +236,15 @@ def rate_strike(state: HeldenkampfState, seat: Seat, name: str) -> float:
         return 1.0 if name == ("waive" if is_two_best(state, fight) else "roll") else 0.0
     prospect = outlook(state, fight, seat, fight.fighter_of(seat))
     if name == "break-off":
-        # Between heroes the other side has to agree, and it never gains by what helps this side.
+        # Between heroes the other side has to agree, and it hardly ever gains by what helps this side.
         alone = card(fight.fighter_of(opponent(seat)).card).kind != "hero"
-        return 1.0 if prospect < HOPELESS and alone else TRUCE_BELOW
-    return {
-        "roll-on": 0.5, "roll": 0.4, "trap": 0.6 if prospect < 0 else 0.3, "waive": 0.0, "fight-on": prospect,
-    }[name]  # fmt: skip
+        return 1.0 if prospect < HOPELESS and alone else TRUCE
+    if name == "fight-on":
+        return expected_points(fight, seat, (1 + prospect) / 2)
+    return {"roll-on": 0.5, "roll": 0.4, "trap": 0.6 if prospect < 0 else 0.3, "waive": 0.0}[name]
+
+
+def expected_points(fight: Fight, seat: Seat, share: float) -> float:
+    """Return the points that a fight to the death is worth to a seat which wins it with this chance (H-065)."""
+    mine, foe = fight.fighter_of(seat).card, fight.fighter_of(opponent(seat)).card
+    return share * points_for(mine, foe) - (1 - share) * points_for(foe, mine)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import empty_slots
+from engine.heldenkampf.play.strength import gear_points
 from engine.heldenkampf.state import Fighter, HeldenkampfState
 from engine.kernel.text import Seat
 
@@ -13,7 +14,7 @@ from engine.kernel.text import Seat
 def best_piece(state: HeldenkampfState, seat: Seat, kind: str) -> str:
     """Return the best piece of a kind in a hand, "" if there is none."""
     pieces = [piece for piece in state.sides[seat].hand if card(piece).kind == kind]
-    return max(pieces, key=lambda piece: card(piece).strength + card(piece).range + card(piece).value, default="")
+    return max(pieces, key=lambda piece: gear_points(state.options, piece), default="")
 
 
 def with_piece(fighter: Fighter, piece: str) -> Fighter:

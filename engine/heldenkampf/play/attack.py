@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import ROLL, WAIVE, Start, arm, fight_out, settle
 from engine.heldenkampf.play.stacks import draw
-from engine.heldenkampf.play.strength import striking_strength
+from engine.heldenkampf.play.strength import striking_strength, strongest_first
 from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, HeldenkampfState, heroes_in_hand, opponent
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
@@ -94,9 +94,8 @@ def strike_castle(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> 
     side = state.sides[fighter.seat]
     io.announce("event-castle-open", player=seat_name(opponent(fighter.seat)))
     castle = state.sides[opponent(fighter.seat)]
-    weapons = [
-        Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon" and card(fighter.card).armed
-    ]
+    pieces = [piece for piece in side.hand if card(piece).kind == "weapon" and card(fighter.card).armed]
+    weapons = [Move("add", (piece,)) for piece in strongest_first(state.options, pieces)]
     reply = yield from ask(fighter.seat, castle_menu(state, fight, weapons))
     if reply.name == "add":
         fighter.weapon = str(reply.args[0])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.outlook import MOST_DANGER, TRAP_LIFE, danger, is_losing, prospects
-from engine.heldenkampf.play.strength import strike_sums
+from engine.heldenkampf.play.strength import strike_sums, strongest_first
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
@@ -39,9 +39,10 @@ def empty_slots(state: HeldenkampfState, fighter: Fighter, attacking: bool) -> l
 
 
 def gear_moves(state: HeldenkampfState, fighter: Fighter, attacking: bool) -> list[Move]:
+    """Return the moves that add equipment, the strongest first (H-018 .. H-026)."""
     kinds = empty_slots(state, fighter, attacking)
-    hand = state.sides[fighter.seat].hand
-    return [Move("add", (piece,)) for piece in hand if card(piece).kind in kinds]
+    pieces = [piece for piece in state.sides[fighter.seat].hand if card(piece).kind in kinds]
+    return [Move("add", (piece,)) for piece in strongest_first(state.options, pieces)]
 
 
 def arm(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.effects import Value
 from engine.heldenkampf.options import Options
@@ -35,6 +37,17 @@ def value_on_battlefield(options: Options, battlefield: str, value: Value, point
         for effect in card(battlefield).effects:
             points = effect.change(value, points)
     return points
+
+
+def gear_points(options: Options, piece: str) -> int:
+    """Return what a piece of equipment adds in a fight on a battlefield without effect (H-036, H-041)."""
+    data = card(piece)
+    return data.strength + data.value + (data.range if options.ranges else 0)
+
+
+def strongest_first(options: Options, pieces: Iterable[str]) -> list[str]:
+    """Return pieces of equipment in the order of what they add; equal ones stay as they were."""
+    return sorted(pieces, key=lambda piece: -gear_points(options, piece))
 
 
 def strike_sums(options: Options, fight: Fight, striker: Fighter, struck: Fighter) -> tuple[int, int]:

@@ -8,18 +8,21 @@ from typing import Any
 import pytest
 
 from engine.games import game
-from engine.heldenkampf.computer.policy import PAUSED, rate
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.computer.explanations import explain
+from engine.heldenkampf.computer.policy import PAUSED, choose, outlook, rate
 from engine.heldenkampf.computer.search import SearchableQuest
 from engine.heldenkampf.play.attack import PAUSE
-from engine.heldenkampf.play.fight import BREAK, ROLL_ON, WAIVE
+from engine.heldenkampf.play.fight import BREAK, FIGHT_ON, ROLL, ROLL_ON, WAIVE
 from engine.heldenkampf.play.outlook import after_difference, outcome, trap_outcome
 from engine.heldenkampf.play.turns import CALL
 from engine.heldenkampf.scenario import given
-from engine.heldenkampf.state import PASSES_TO_END, HeldenkampfState
+from engine.heldenkampf.state import PASSES_TO_END, Fight, Fighter, HeldenkampfState
 from engine.kernel.dice import Dice
 from engine.kernel.game import MASTER, SIMPLE
 from engine.kernel.match import Match
-from engine.kernel.menus import PASS, Move
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Text, name
 from render.languages import Languages, Reader
 
 SEATS = ("a", "b")
@@ -147,24 +150,70 @@ def test_nobody_is_asked_for_equipment_that_the_own_hand_has_not() -> None:  # H
     assert answer.plan["ask-defence-gear"] == ()
 
 
-@pytest.mark.parametrize(
-    ("foe", "hand", "options", "planned"),
-    [
-        ("sigrid", ["galan"], {}, True),
-        ("hydra", ["galan"], {}, False),
-        ("sigrid", ["galan", "bread"], {}, False),
-        ("sigrid", ["galan"], {"trap": True}, False),
-    ],
-)
-def test_a_hero_who_can_only_ask_for_mercy_is_asked_once_about_a_fight(
-    foe: str, hand: list[str], options: dict[str, bool], planned: bool
-) -> None:  # H-057, H-061, H-069, H-070
-    match = match_of(a={"hand": [foe]}, b={"hand": hand}, wounds={"galan": 1}, options=options)
+@pytest.mark.parametrize("foe", ["sigrid", "hydra"])
+def test_no_plan_rolls_on_where_a_hero_may_fall_and_could_stop(foe: str) -> None:  # H-069, H-070
+    match = match_of(a={"hand": [foe]}, b={"hand": ["galan"]}, wounds={"galan": 1})
     match.play(0, Move("attack", (foe, "bridge")))
     answer = next(iter(match.rules.advise(match.state, 1, match.menus()[1])))
     assert answer.move == Move("answer", ("galan",))
-    assert ("ask-stop" in answer.plan) is planned
-    assert "ask-may-fall" not in answer.plan, "who is ahead may break off before a strike that may kill"
+    assert answer.plan.keys().isdisjoint({"ask-stop", "ask-may-fall"})
+
+
+@pytest.mark.parametrize(("left", "agrees"), [(3, False), (4, True)])
+def test_a_truce_is_accepted_where_a_defeat_costs_more_than_a_likely_win_brings(
+    left: int, agrees: bool
+) -> None:  # H-065, H-069
+    state = match_of(wounds={"sigrid": card("sigrid").life - left}).state
+    state.fight = Fight("bridge", Fighter(0, "joris", weapon="great-axe"), Fighter(1, "sigrid"), strikes=1)
+    assert outlook(state, state.fight, 0, state.fight.attacker) > 0
+    menu = Menu([FIGHT_ON, BREAK], Text("ask-truce"), FIGHT_ON)
+    choice = choose(state, 0, menu, Random(0))
+    assert (choice == BREAK) is agrees
+    reason = explain(state, 0, choice)
+    assert reason is not None
+    assert reason.key == ("explain-break-off" if agrees else "explain-fight-on")
+
+
+@pytest.mark.parametrize(
+    ("foe", "seat", "strikes", "stop"),
+    [
+        ("sigrid", 0, 0, "first"),
+        ("sigrid", 0, 1, "together"),
+        ("hydra", 0, 1, "alone"),
+        ("hydra", 1, 1, "never"),
+    ],
+)
+def test_a_hint_to_roll_on_in_a_fight_that_is_probably_lost_names_its_chance(
+    foe: str, seat: int, strikes: int, stop: str
+) -> None:  # H-069 .. H-071a
+    state = match_of().state
+    fighters = (Fighter(0, "galan", weapon="dagger" if seat == 0 else "great-axe"), Fighter(1, foe))
+    state.fight = Fight("bridge", *fighters, strikes=strikes)
+    menu = Menu([ROLL_ON, WAIVE], Text("ask-struck"), ROLL_ON)
+    advice = next(iter(game("heldenkampf").advise(state, seat, menu)))
+    assert advice.reason is not None
+    assert (advice.reason.key, advice.reason.values["stop"]) == ("explain-roll-on", stop)
+    assert 0 < int(str(advice.reason.values["percent"])) < 50
+
+
+def test_a_hint_at_a_castle_compares_the_roll_with_a_safe_2() -> None:  # H-039, H-091
+    state = match_of(b={"castle": 5}).state
+    state.fight = Fight("bridge", Fighter(0, "galan"), Fighter(1, ""))
+    rolls = {"least": 3, "most": 5, "spread": 2, "safe": 4, "life": 5}
+    assert explain(state, 0, ROLL) == Text("explain-castle", {"how": "roll", **rolls})
+    weapon = explain(state, 0, Move("add", ("great-axe",)))
+    assert weapon == Text("explain-add-castle", {"card": name("great-axe"), "points": 4})
+
+
+@pytest.mark.parametrize(("ranges", "order"), [(True, ["longbow", "war-hammer"]), (False, ["war-hammer", "longbow"])])
+def test_equipment_is_offered_strongest_first(ranges: bool, order: list[str]) -> None:  # H-036, H-041
+    options = {"ranges": ranges}
+    hand = ["galan", "sickle", *reversed(order)]
+    match = match_of(a={"hand": hand}, b={"hand": ["runa"]}, options=options)
+    match.play(0, Move("attack", ("galan", "bridge")))
+    match.play(1, Move("answer", ("runa",)))
+    assert [move.args[0] for move in match.menus()[0].moves[1:]] == [*order, "sickle"]
+    assert chosen(match, 0) == Move("add", (order[0],))
 
 
 def test_a_plan_for_an_attack_does_not_answer_for_the_next_defence() -> None:  # H-027, H-040
