@@ -140,7 +140,7 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     PRIMER: rules.show_primer,
     NO_GUIDANCE: preferences.hide_guidance,
     ODDS: odds.show_table_odds,
-    HINT: hint.show_panel_hints,
+    HINT: hint.show_hint,
     TERMS: terms.open_terms,
     LEGEND: terms.show_legend,
 }

@@ -1,10 +1,8 @@
-"""Hints: the moves that the computer player would make in a person's place, by what that person may know."""
+"""Hints: the move that the computer player would make in a person's place, by what that person may know."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel.game import SIMPLE
@@ -20,8 +18,6 @@ from host.play.hidden_state import advice_rng, sample_hidden_state
 from host.play.thinking import is_searched
 from host.tables.table import Table
 
-MOST_HINTS = 3
-
 
 class Hint(NamedTuple):
     """A whole move, its words with its chance, and why the computer would make it, if that is known in words."""
@@ -31,8 +27,8 @@ class Hint(NamedTuple):
     reason: Text | None
 
 
-def hints(table: Table, seat: Seat) -> Sequence[Hint]:
-    """Return up to three moves for the open question of a seat, the best first, the same until the position changes.
+def best_hint(table: Table, seat: Seat) -> Hint:
+    """Return the best move for the open question of a seat, the same until the position changes.
 
     Call it with the table's lock held. Raises RefusedError as :meth:`Table.unfinished` does, and if hints are not
     allowed here or nothing is asked.
@@ -43,7 +39,7 @@ def hints(table: Table, seat: Seat) -> Sequence[Hint]:
     ask = table.asks().get(seat)
     if ask is None:
         raise RefusedError(Refusal("refused-hint-nothing-asked"))
-    return table.known(("hints", seat), lambda: _hints(table, seat, ask))
+    return table.known(("hint", seat), lambda: _hint(table, seat, ask))
 
 
 def hints_refusal(table: Table) -> Refusal | None:
@@ -59,22 +55,17 @@ def may_be_rated(table: Table) -> bool:
     return len(people) > 1 and not table.rules.is_cooperative and table.continues is None
 
 
-def _hints(table: Table, seat: Seat, ask: Ask) -> Sequence[Hint]:
-    """Return the hints; only the best one has a reason, as the game gives those of what the computer plays."""
+def _hint(table: Table, seat: Seat, ask: Ask) -> Hint:
     rules, state = table.rules, sample_hidden_state(table, seat, ask)
     vote = vote_at(table)
     if vote is not None and seat in vote.seats:
-        return [_hint_in_vote(table, seat, ask, state, vote)]
-    best = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
-    if not best:
+        return _hint_in_vote(table, seat, ask, state, vote)
+    best = next(iter(rules.advise(state, seat, ask.menu)), None)
+    if best is None:
         move = _choice(table, seat, ask, SIMPLE)
-        return [Hint(move, move_label(rules, state, seat, move), rules.explain(state, seat, move))]
-    reason = best[0].reason or rules.explain(state, seat, best[0].move)
-    reasons = [reason, *[None] * (len(best) - 1)]
-    return [
-        Hint(advice.move, with_prospect(rules, state, seat, advice.move, advice.text), reason)
-        for advice, reason in zip(best, reasons, strict=True)
-    ]
+        return Hint(move, move_label(rules, state, seat, move), rules.explain_in_private(state, seat, move))
+    text = with_prospect(rules, state, seat, best.move, best.text, has_chances=has_chances(table))
+    return Hint(best.move, text, best.reason or rules.explain_in_private(state, seat, best.move))
 
 
 def _hint_in_vote(table: Table, seat: Seat, ask: Ask, state: Any, vote: Vote) -> Hint:

@@ -10,7 +10,7 @@ from cogs.connection.bot import Interaction
 from cogs.ui.boards.ballots import ballot_buttons, cast_ballot, show_ballots
 from cogs.ui.boards.proposals import answer_proposal, proposal_button
 from cogs.ui.messages.board_buttons import BOARD, Buttons, board_button
-from cogs.ui.messages.custom_ids import BALLOT, BALLOT_PAGE, HELP, PROPOSAL
+from cogs.ui.messages.custom_ids import BALLOT, BALLOT_PAGE, HELP, HINT, PROPOSAL
 from cogs.ui.replies import handle, handle_panel
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -59,9 +59,10 @@ async def handle_component(interaction: Interaction) -> None:
     if match := BOARD.fullmatch(custom_id):
         handler = interaction.client.button_handlers.get(match["what"], _outdated)
         work = handler(interaction, int(match["table"]))
-        await (
-            handle_panel(interaction, work, opening=True) if match["what"] == Button.MOVE else handle(interaction, work)
-        )
+        if match["what"] in (Button.MOVE, HINT):
+            await handle_panel(interaction, work, opening=match["what"] == Button.MOVE)
+        else:
+            await handle(interaction, work)
     elif match := BALLOT.fullmatch(custom_id):
         await handle(
             interaction, cast_ballot(interaction, int(match["table"]), match["vote"], match["path"], match["page"])

@@ -102,7 +102,7 @@ NO_GUIDANCE = "unguided"
 ODDS = "odds"
 """A button that shows the chances of the moves in question."""
 HINT = "hint"
-"""A button that shows the moves that the computer would make."""
+"""A button that shows the move that the computer would make."""
 _WITHOUT_TABLE = (HELP, COMMANDS, PRIMER)
 
 

@@ -164,8 +164,8 @@ def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
 
 
 def _hint(panel: Panel, say: Say) -> Row:
-    """Return the button that shows the moves that the computer would make, where hints are allowed."""
-    if panel.ask is None or hints_refusal(panel.table) is not None:
+    """Return the button that shows the move that the computer would make, where hints are allowed."""
+    if panel.ask is None or panel.hint is not None or hints_refusal(panel.table) is not None:
         return []
     if len(panel.ask.menu.moves) == 1 and not panel.ask.menu.patterns:
         return []

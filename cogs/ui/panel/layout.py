@@ -77,7 +77,7 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
     above, below = _texts(panel, say)
     parts: list[ContainerChildComponent] = [components.text(words) for words in above]
-    parts += [components.row(row) for row in _rows(panel, say)]
+    parts += [components.row(row) for row in _with_hint(panel, _rows(panel, say), say)]
     if panel.picture is not None:
         parts.append(components.picture(panel.picture))
     elif below:
@@ -248,6 +248,21 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     if back and complete is not None and caution(panel.table, panel.seat, panel.ask, complete) is not None:
         return [back, *rows, *in_rows(last)]
     return [*rows, *in_rows([*back, *last])]
+
+
+def _with_hint(panel: Panel, rows: Sequence[Row], say: Say) -> Sequence[Row]:
+    """Return the rows with the button of the hint alone in the first one; without a hint as they are."""
+    if panel.hint is None or panel.ask is None:
+        return rows
+    move, ask, table = panel.hint.move, panel.ask, panel.table
+    path = path_of(ask.menu, move)
+    equal = [make_id(table.id, ask.id, path) for make_id in (offer_id, move_id, step_id)]
+    labelled = [button for row in rows for button in row if button.get("custom_id") in equal and "label" in button]
+    words = labelled[0]["label"] if labelled else fit_label(panel.hint.text, components.LONGEST_BUTTON, say)
+    make_id = offer_id if caution(table, panel.seat, ask, move) is None else step_id
+    first = components.button(words, make_id(table.id, ask.id, path), _SUCCESS, "💡")
+    others = [[button for button in row if button not in labelled] for row in rows]
+    return [[first], *filter(None, others)]
 
 
 def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:

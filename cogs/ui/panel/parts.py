@@ -14,6 +14,7 @@ from cogs.ui.messages.custom_ids import EVERYTHING, NO_ASK, step_id
 from engine.kernel.match import Ask
 from engine.kernel.text import Seat, Text
 from host.play.advice import OfferedMove
+from host.play.hints import Hint
 from host.play.paths import MovePath, Part
 from host.tables.table import Table
 
@@ -79,6 +80,8 @@ class Panel:
     """Whether the reader may remind somebody who has kept the game waiting for long."""
     guidance: str = ""
     """The reader's next goal, for newcomers."""
+    hint: Hint | None = None
+    """The move that the computer would make, if the reader has asked for it; its button comes first."""
     next_table: NextTable | None = None
     """The next game in which the reader is awaited, while this one asks them nothing."""
 

@@ -35,6 +35,7 @@ from host.play.ballots import (
     without_vote,
 )
 from host.play.choices import can_continue, skip_single_choices
+from host.play.hints import Hint
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
 from host.tables.status import Status
@@ -75,6 +76,8 @@ class PanelState:
     """Whether the buttons to explanations are shown instead of moves."""
     notes_limit: int = MOST_TEXT
     """Most characters of the events and notes."""
+    hint: Hint | None = None
+    """The hint to this question, if its reader has asked for one."""
     compared: int | None = None
     """The number of events after which values such as life points are compared with now; None: after ``since``."""
 
@@ -285,7 +288,9 @@ def _locate(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pa
     known = (
         ask is not None and state.ask_id in (None, ask.id) and (not state.path or can_continue(ask.menu, state.path))
     )
-    return ask, state if known else replace(state, ask_id=None, path=(), page=0, everything=False, more_help=False)
+    return ask, state if known else replace(
+        state, ask_id=None, path=(), page=0, everything=False, more_help=False, hint=None
+    )
 
 
 def _is_answered(table: Table, seat: Seat, state: PanelState) -> bool:
@@ -331,7 +336,9 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         seat=seat,
         ask=ask,
         title=languages.say_to(table.headline(), marked),
-        body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
+        body=_body(
+            interaction, table, seat, ask, path, marked, here.hint, everything=here.everything and bool(offered)
+        ),
         results=results,
         results_in_notes=complete,
         notes=[*here.notes, *events, *here.last],
@@ -352,6 +359,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         undo=interaction.client.master.undo.known_to_be_undoable(table, seat),
         picture=picture,
         guidance=_guidance(interaction, table, seat, say) if ask is not None and not path else "",
+        hint=here.hint,
         can_call=ask is None and interaction.client.master.calls.can_call(table, seat),
         next_table=None if ask is not None else _next_table(interaction, table),
     )
@@ -468,6 +476,7 @@ def _body(
     ask: Ask | None,
     path: Sequence[Part],
     reader: Reader,
+    hint: Hint | None,
     *,
     everything: bool,
 ) -> str:
@@ -488,6 +497,9 @@ def _body(
     question = [f"**{first}**", *more] if vote is None else vote_lines(table, vote, say)
     if vote is not None:
         question += [f"-# {say(text)}" for text in reasons_for_advice(table.recent_events.last(MOST_NEWS, seat))]
+    if hint is not None:
+        reason = [] if hint.reason is None else [Text("hint-reason", {"reason": hint.reason})]
+        question += [say(text) for text in (Text("hint-first"), *reason)]
     begun = path or (everything and only_kind(table, ask)) or ()
     crumbs = breadcrumbs(table, seat, ask, begun, say)
     lines = [*question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]

@@ -229,12 +229,8 @@ help-invite = Mich auf einen anderen Server einladen
 
 ## /hint
 
-hint-title = {"**"}{ $count ->
-    [one] Das würde der Computer an deiner Stelle tun:
-   *[other] Diese Züge gefallen dem Computer an deiner Stelle am besten:
- }**
-hint-move = { $number }. { $move }
+hint-first = -# 💡 Der Computer würde den ersten Knopf drücken.
 hint-reason = -# 💭 { $reason }
 refused-hints-off = An diesem Tisch gibt es keine Tipps. Beim nächsten kann man sie mit der Option *Tipps* erlauben.
-refused-hints-rated = Wo Menschen gegeneinander spielen, gibt es keine Tipps. Frag in einer Partie gegen den Computer, oder probier die Lektionen mit `/learn`.
+refused-hints-rated = Wo Menschen gegeneinander spielen, gibt es keine Tipps. Frag in einer Partie gegen den Computer, oder probier die Lektionen mit `/lernen`.
 refused-hint-nothing-asked = Du wirst gerade nichts gefragt. Frag noch einmal, wenn du am Zug bist.

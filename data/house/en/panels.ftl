@@ -229,11 +229,7 @@ help-invite = Invite me to another server
 
 ## /hint
 
-hint-title = {"**"}{ $count ->
-    [one] This is what the computer would do in your place:
-   *[other] These moves the computer likes best in your place:
- }**
-hint-move = { $number }. { $move }
+hint-first = -# 💡 The computer would press the first button.
 hint-reason = -# 💭 { $reason }
 refused-hints-off = There are no hints at this table. The owner can allow them with the option *Hints* at the next one.
 refused-hints-rated = There are no hints where people play against each other. Ask in a game against the computer, or try the lessons with `/learn`.

@@ -229,12 +229,8 @@ help-invite = Nodig me uit op een andere server
 
 ## /hint
 
-hint-title = {"**"}{ $count ->
-    [one] Dit zou de computer in jouw plaats doen:
-   *[other] Deze zetten vindt de computer in jouw plaats het best:
- }**
-hint-move = { $number }. { $move }
+hint-first = -# 💡 De computer zou op de eerste knop drukken.
 hint-reason = -# 💭 { $reason }
 refused-hints-off = Aan deze tafel zijn er geen tips. Bij de volgende kan de eigenaar ze toestaan met de optie *Tips*.
-refused-hints-rated = Waar mensen tegen elkaar spelen, zijn er geen tips. Vraag erom in een spel tegen de computer, of probeer de lessen met `/learn`.
+refused-hints-rated = Waar mensen tegen elkaar spelen, zijn er geen tips. Vraag erom in een spel tegen de computer, of probeer de lessen met `/leren`.
 refused-hint-nothing-asked = Je wordt nu niets gevraagd. Vraag het opnieuw als je aan de beurt bent.

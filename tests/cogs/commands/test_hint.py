@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from simcord.results import ResponseMessage
 
 from engine.games import GAMES
 from tests.cogs.world import World, labels, reply_text, texts
 
-TITLE = ("What the computer would do", "These moves the computer likes best", "This is what the computer would do")
+FIRST = "The computer would press the first button."
 
 
 async def against_the_computer(world: World, game: str, options: str = "") -> None:
@@ -16,15 +17,24 @@ async def against_the_computer(world: World, game: str, options: str = "") -> No
     await world.anna.slash(world.channel, "game start")
 
 
+def question_of(panel: ResponseMessage) -> str:
+    """Return the question of a panel."""
+    return next(line for line in reversed(texts(panel).split("\n")) if line.startswith("**"))
+
+
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_hint_names_moves_of_the_open_question_in_every_game(world: World, game: str) -> None:
+async def test_a_hint_comes_with_the_open_question_in_every_game(world: World, game: str) -> None:
     await against_the_computer(world, game)
-    before = world.moves()
-    words = await reply_text(await world.anna.slash(world.channel, "hint"))
-    assert words.startswith(tuple("**" + title for title in TITLE)), words
-    assert "1. " in words
-    assert "hint-" not in words
-    assert words == await reply_text(await world.anna.slash(world.channel, "hint")), "the same until something happens"
+    before, question = world.moves(), question_of(await world.open(world.anna))
+    hint = (await world.anna.slash(world.channel, "hint")).response
+    again = (await world.anna.slash(world.channel, "hint")).response
+    assert hint is not None
+    assert again is not None
+    assert question in texts(hint), "it hides nothing"
+    assert FIRST in texts(hint)
+    assert "hint-" not in texts(hint)
+    assert labels(hint)[0] == labels(again)[0], "the same until something happens"
+    assert not world.is_shown(hint), "a newer panel replaces it"
     assert world.moves() == before
 
 
@@ -38,7 +48,7 @@ async def test_people_who_play_together_get_hints(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "1. " in await reply_text(await world.asked_person().slash(world.channel, "hint"))
+    assert FIRST in await reply_text(await world.asked_person().slash(world.channel, "hint"))
 
 
 async def test_in_a_vote_the_hint_is_the_advice_of_the_computer_in_the_words_of_its_button(
@@ -55,7 +65,10 @@ async def test_in_a_vote_the_hint_is_the_advice_of_the_computer_in_the_words_of_
     ballots = [str(child.label) for row in world.board().components for child in row.children]
     assert any(ballot.startswith("7 · ") for ballot in ballots)
     assert [ballot for ballot in ballots if "🗳️" in ballot] == [], "advice is not a vote"
-    assert f"1. {advised}" in await reply_text(await world.anna.slash(world.channel, "hint"))
+    hint = (await world.anna.slash(world.channel, "hint")).response
+    assert hint is not None
+    assert labels(hint)[0] == advised
+    assert labels(hint).count(advised) == 1
 
 
 async def test_a_table_can_forbid_hints(world: World) -> None:
@@ -82,22 +95,22 @@ async def test_without_a_question_there_is_no_hint(world: World) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_button_of_the_panel_shows_the_hint_in_its_place(world: World, game: str) -> None:
+async def test_the_button_of_a_panel_shows_the_hint_below_its_question_and_its_move_first(
+    world: World, game: str
+) -> None:
     await against_the_computer(world, game)
     panel = await world.open(world.anna)
-    hint = f"b:{world.table_id()}:hint"
-    await world.anna.click(panel, custom_id=hint)
-    assert "This is what the computer would do" in texts(panel)
-    move, back = labels(panel)
-    assert back == "Back"
-    assert move not in texts(panel), "nothing stands twice"
-    await world.anna.click(panel, label="Back")
-    assert "Hint" in labels(panel)
+    question, buttons = question_of(panel), labels(panel)
+    await world.anna.click(panel, custom_id=f"b:{world.table_id()}:hint")
+    text = texts(panel)
+    assert -1 < text.index(question) < text.index(FIRST)
+    move, *others = labels(panel)
+    assert set(buttons) - {"Hint"} <= {move, *others}, "everything else stays"
+    assert move not in others, "nothing stands twice"
     before = world.moves()
-    await world.anna.click(panel, custom_id=hint)
     await world.anna.click(panel, label=move)
     assert world.moves() > before, "its button makes the move"
-    assert "This is what the computer would do" not in texts(panel)
+    assert FIRST not in texts(panel)
 
 
 @pytest.mark.parametrize("options", ["", "hints=off"])
