@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import partial, wraps
-from itertools import chain, cycle
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import discord
-from simcord import interactions as simulated
 from simcord._runtime import _BOT_SCOPE
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
@@ -27,6 +25,7 @@ from simcord.env import Env
 from simcord.preview import Preview
 
 from cogs.client import Spielleiter
+from cogs.playground_languages import locales, set_locales
 from cogs.playground_threads import ThreadsPage
 from cogs.ui.messages.components import Layout
 from cogs.ui.messages.embeds import COLOUR
@@ -83,7 +82,7 @@ async def _serve(world: Env, bot: Spielleiter, language: str, stop: asyncio.Even
     channel = guild.create_text_channel("table")
     people = [guild.add_member(account) for account in accounts]
     spoken = dict(zip(PEOPLE, locales(languages, language), strict=False))
-    set_locales({person.id: spoken[name] for person, name in zip(people, PEOPLE, strict=True)})
+    set_locales(world, {person.id: spoken[name] for person, name in zip(people, PEOPLE, strict=True)})
     reads: dict[str, list[str]] = {}
     for name, locale in spoken.items():
         reads.setdefault(languages.pick(locale), []).append(name)
@@ -234,14 +233,6 @@ async def link_to(bot: Spielleiter, language: str, threads_page: ThreadsPage, th
         await thread.send(embed=discord.Embed(description=back, colour=COLOUR))
 
 
-def locales(languages: Languages, first: str) -> Iterator[str]:
-    """Yield the locales of the people: the first language twice, then every other language in turn."""
-    others = [language for language in languages.languages if language != first]
-    for language in chain((first, first), cycle(others or [first])):
-        matching = (locale.value for locale in discord.Locale if languages.pick(locale.value) == language)
-        yield next(matching, language)
-
-
 def without_waiting(settings: Settings) -> Settings:
     """Return the settings without pauses: the page shows the state when the bot has finished an interaction."""
     shown = ("board_interval", "thread_quiet", "turn_wait", "question_wait", "hand_age")
@@ -267,16 +258,3 @@ def show_before_the_end(world: Env, reviews: Reviews) -> None:
 
     # The simulation offers no other way.
     world._settle_internal, reviews.in_progress = settle_for_a_while, in_progress
-
-
-def set_locales(locales: Mapping[int, str]) -> None:
-    """Let each simulated person use a language of their own, which the simulation does not support."""
-    make = simulated.base_payload
-
-    @wraps(make)
-    def payload_in_language(*args: Any, **kwargs: Any) -> Any:
-        record, payload = make(*args, **kwargs)
-        payload["locale"] = locales.get(kwargs["user_id"], payload["locale"])
-        return record, payload
-
-    simulated.base_payload = payload_in_language

@@ -15,6 +15,6 @@ option-chances-help = Hinter *Chancen*: Die Knöpfe sagen, worum es geht, und *C
 option-chances-odds = hinter *Chancen*
 option-chances-buttons = auf den Knöpfen
 option-hints = Tipps
-option-hints-help = Erlaubt: **{ button-hint }** (`/hint`) sagt, was der Computer an deiner Stelle täte, außer wo Menschen gegeneinander spielen. Aus: keine Tipps.
+option-hints-help = Erlaubt: **{ button-hint }** (`/tipp`) sagt, was der Computer an deiner Stelle täte, außer wo Menschen gegeneinander spielen. Aus: keine Tipps.
 option-hints-allowed = erlaubt
 option-hints-off = aus

@@ -7,7 +7,7 @@ playground-welcome =
 playground-reads = -# {"**"}{ $people }** { $count ->
         [one] liest
        *[other] lesen
-    } Deutsch; die Befehle haben hier englische Namen.
+    } Deutsch.
 playground-aside = Threads und private Nachrichten der Spielwiese
 playground-private = Private Nachrichten an { $person }
 playground-nothing = Noch nichts.

@@ -15,6 +15,6 @@ option-chances-help = Achter *Kansen*: de knoppen zeggen wat er op het spel staa
 option-chances-odds = achter *Kansen*
 option-chances-buttons = op de knoppen
 option-hints = Tips
-option-hints-help = Toegestaan: **{ button-hint }** (`/hint`) zegt wat de computer in jouw plaats zou doen, behalve waar mensen tegen elkaar spelen. Uit: geen tips.
+option-hints-help = Toegestaan: **{ button-hint }** (`/tip`) zegt wat de computer in jouw plaats zou doen, behalve waar mensen tegen elkaar spelen. Uit: geen tips.
 option-hints-allowed = toegestaan
 option-hints-off = uit

@@ -7,7 +7,7 @@ playground-welcome =
 playground-reads = -# {"**"}{ $people }** { $count ->
         [one] leest
        *[other] lezen
-    } Nederlands; de commando’s heten hier Engels.
+    } Nederlands.
 playground-aside = Threads en privéberichten van de speeltuin
 playground-private = Privéberichten aan { FORM($person, "object") }
 playground-nothing = Nog niets.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import accumulate
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,8 +13,10 @@ import discord
 import pytest
 from discord import app_commands
 from simcord.components import walk_components
+from simcord.interactions import command_leaves
 
 from cogs.connection.command_translation import tree_digest
+from cogs.playground_languages import localized
 from cogs.ui.boards.buttons import buttons_view
 from cogs.ui.boards.embeds import board_embed
 from cogs.ui.boards.hands import hand_layout
@@ -51,11 +55,34 @@ from tests.openapi import limits
 
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 BIGGEST_ID = 10**17
+DATA = Path(__file__).resolve().parents[3] / "data"
 
 
 def payload_violations(components: list[dict[str, Any]], **more: Any) -> list[str]:
     body = {"components": components, **more}
     return limits.violations("POST", "channels/1/messages", body)
+
+
+@pytest.mark.parametrize("language", ALL)
+async def test_texts_name_commands_and_options_as_discord_shows_them_in_their_language(
+    world: World, language: str
+) -> None:
+    tree = world.bot.tree
+    assert tree.translator is not None
+    payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    locale = next(each.value for each in discord.Locale if world.bot.languages.pick(each.value) == language)
+    leaves = [leaf for command in payload for leaf in command_leaves(localized(command, locale))]
+    options = {" ".join(path): {option["name"] for option in leaf.get("options", ())} for path, leaf in leaves}
+    known = {name for path in options for name in accumulate(path.split(" "), "{} {}".format)}
+    unknown: list[str] = []
+    for file in sorted(DATA.glob(f"*/{language}/*.ftl")):
+        for named in re.findall(r"`/([^`{]+)", file.read_text("utf-8")):
+            words = named.split()
+            path = " ".join(word for word in words if ":" not in word)
+            named_options = {word.partition(":")[0] for word in words if ":" in word}
+            if path not in known or not named_options <= options.get(path, set()):
+                unknown.append(f"{file.name}: /{named}")
+    assert unknown == []
 
 
 async def test_every_command_has_valid_names_and_descriptions_in_every_language(world: World) -> None:
