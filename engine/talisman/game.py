@@ -25,6 +25,7 @@ from engine.talisman.computer.advice import advise, caution
 from engine.talisman.computer.evaluation import ADVENTURE_EVALUATION
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
+from engine.talisman.computer.private_reasons import reason_in_private
 from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of, recurring, rolls_for_move
 from engine.talisman.odds import wording
@@ -328,6 +329,9 @@ class Talisman(kernel.Game[Adventure]):
 
     def explain(self, state: Adventure, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
+
+    def explain_in_private(self, state: Adventure, seat: Seat, move: Move) -> Text | None:
+        return reason_in_private(state, seat, move)
 
     def determinize(self, state: Adventure, seat: Seat | None, random: Random) -> Adventure:
         return determinize(state, seat, random)

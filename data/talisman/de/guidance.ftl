@@ -97,3 +97,73 @@ guidance-talisman-taken = Der Hexenmeister hat keinen Talisman mehr: { $count ->
 vital-lives = Leben { $before } → { $now }
 vital-gold = Gold { $before } → { $now }
 vital-fate = Schicksal { $before } → { $now }
+
+## Gründe eines Tipps, die nur liest, wer ihn bekommt: was ein Zug bringt und wie er dem nächsten Ziel dient
+
+hint-and-aim = { $why } { $aim }
+aim-space = { $way ->
+    [there] Das ist dein Ziel.
+    [nearest] Von dort { $steps ->
+        [one] ist es 1 Feld
+       *[other] sind es { $steps } Felder
+    } bis zu deinem Ziel ({ $space }).
+    [aside] Ein anderer Weg käme deinem Ziel ({ $space }) näher, aber dieses Feld bringt jetzt mehr.
+    [across] Dein Ziel ({ $space }) liegt in einer anderen Region.
+   *[away] { $steps ->
+        [0] Du bist an deinem Ziel.
+        [one] Bis zu deinem Ziel ({ $space }) ist es 1 Feld.
+       *[other] Bis zu deinem Ziel ({ $space }) sind es { $steps } Felder.
+    }
+ }
+aim-points = { $left ->
+    [one] Das ist die letzte Runde
+   *[other] Es bleiben { $left } Runden
+ }, und was du an Stärke, Talent, Gold und Karten gewinnst, zählt je 1 Punkt.
+aim-gold = Eine Axt für ein Floß kostet { $price } Gold, und du hast { $gold }.
+aim-sentinel = Für den Wächter (Stärke { $strength }) { $missing ->
+    [one] fehlt
+   *[other] fehlen
+ } dir noch { $missing } Stärke.
+aim-grow = Für die mittlere Region { $strength ->
+    [one] fehlt
+   *[other] fehlen
+ } dir noch { $strength } Stärke oder { $craft } Talent.
+aim-portal-later = Für das, was hinter dem Portal der Macht liegt, { $missing ->
+    [one] fehlt
+   *[other] fehlen
+ } dir noch { $missing } { $attribute ->
+    [craft] Talent
+   *[strength] Stärke
+ }.
+aim-quest = Deine Aufgabe: { $quest }.
+hint-wish = { $attribute ->
+    [craft] Talent zählt im psychischen Kampf und für Zaubersprüche
+   *[strength] Stärke zählt in jedem Kampf
+ }, bis zum Ende der Partie.
+hint-take = { $room ->
+    [yes] Du trägst { $held } von höchstens { $most } Gegenständen, also ist Platz dafür.
+   *[no] Du trägst schon { $most } Gegenstände, mehr geht nicht, und das hier ist mehr wert als einer davon.
+ }
+hint-amount = Leben und Schicksal sind den Preis wert; { $left ->
+    [0] danach bleibt kein Gold.
+   *[other] danach bleibt { $left } Gold.
+ }
+hint-take-follower = Begleiter brauchen keinen Platz unter deinen Gegenständen.
+hint-take-gold = Für Gold gibt es Ausrüstung und Heilung; du hast { $gold }.
+hint-drop = Du trägst { $held } von höchstens { $most } Gegenständen, und diesen brauchst du am wenigsten.
+hint-keep = Der Wurf ist gut genug, und dein Schicksal ({ $fate }) ist später mehr wert.
+hint-fate = Ein neuer Wurf ist wahrscheinlich besser; { $fate ->
+    [0] danach bleibt kein Schicksal.
+   *[other] danach bleibt { $fate } Schicksal.
+ }
+hint-cast = Du hast { $held } von höchstens { $most } Zaubersprüchen, und wer einen wirkt, hat Platz für den nächsten.
+hint-assassinate = Das gelingt mit { $percent } %, denn das Opfer würfelt nicht.
+hint-explore = { $count ->
+    [0] Hier wartet, was das Feld für dich hat.
+    [one] Hier ziehst du 1 Karte.
+   *[other] Hier ziehst du { $count } Karten.
+ }
+hint-dare = Im Schnitt bringt dieser Wurf mehr, als er kostet.
+hint-decline = Im Schnitt würde das mehr kosten, als es bringt.
+hint-keep-card = Eine andere Karte wäre kaum besser.
+hint-done = Sonst lohnt hier nichts mehr.

@@ -1296,6 +1296,7 @@ explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
 event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { FORM($player, "the") } behält sie.
 
 ## Züge, die gut aussehen, im Ganzen
+gain-chance = Das gelingt mit { $percent } %.
 gain-character = Wer gewinnt, nimmt ein Leben, 1 Gold oder einen Gegenstand.
 gain-trophy = Ein Sieg bringt eine Trophäe, und Trophäen werden zu Stärke oder Talent.
 gain-sentinel = Nach einem Sieg gehst du über die Brücke in die mittlere Region.

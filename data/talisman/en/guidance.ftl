@@ -91,3 +91,64 @@ guidance-talisman-taken = The Warlock has no Talisman left: { $count ->
 vital-lives = lives { $before } → { $now }
 vital-gold = gold { $before } → { $now }
 vital-fate = fate { $before } → { $now }
+
+## Reasons of a hint, which only its reader sees: what a move gains, and how it serves the next goal
+
+hint-and-aim = { $why } { $aim }
+aim-space = { $way ->
+    [there] That is your goal.
+    [nearest] From there it is { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to your goal ({ $space }).
+    [aside] Another way leads nearer to your goal ({ $space }), but this space is worth more now.
+    [across] Your goal ({ $space }) is in another region.
+   *[away] { $steps ->
+        [0] You are at your goal.
+        [one] It is 1 space to your goal ({ $space }).
+       *[other] It is { $steps } spaces to your goal ({ $space }).
+    }
+ }
+aim-points = { $left ->
+    [one] This is the last round
+   *[other] There are { $left } more rounds
+ }, and each Strength, Craft, gold and card that you gain is 1 point.
+aim-gold = An Axe for a Raft costs { $price } gold, and you have { $gold }.
+aim-sentinel = For the Sentinel (Strength { $strength }) you still lack { $missing } Strength.
+aim-grow = For the Middle Region you still lack { $strength } Strength or { $craft } Craft.
+aim-portal-later = For what lies behind the Portal of Power you still lack { $missing } { $attribute ->
+    [craft] Craft
+   *[strength] Strength
+ }.
+aim-quest = Your quest is to { $quest }.
+hint-wish = { $attribute ->
+    [craft] Craft counts in psychic combat and for Spells
+   *[strength] Strength counts in every battle
+ }, for the rest of the game.
+hint-take = { $room ->
+    [yes] You carry { $held } of at most { $most } Objects, so there is room for it.
+   *[no] You carry { $most } Objects, the most you can, and it is worth more than one of them.
+ }
+hint-amount = Lives and fate are worth the price; { $left ->
+    [0] no gold is left then.
+   *[other] { $left } gold is left then.
+ }
+hint-take-follower = A Follower takes no room among your Objects.
+hint-take-gold = Gold buys equipment and healing; you have { $gold }.
+hint-drop = You carry { $held } of at most { $most } Objects and need this one least.
+hint-keep = The roll is good enough, and your { $fate } fate will be worth more later.
+hint-fate = Another roll will probably be better; { $fate ->
+    [0] no fate is left then.
+   *[other] { $fate } fate is left then.
+ }
+hint-cast = You hold { $held } of at most { $most } Spells, and casting one makes room for the next.
+hint-assassinate = This is won with { $percent }%, since the victim rolls no die.
+hint-explore = { $count ->
+    [0] You meet what the space has for you.
+    [one] You draw 1 card here.
+   *[other] You draw { $count } cards here.
+ }
+hint-dare = On average this roll gains more than it costs.
+hint-decline = On average this would cost more than it gains.
+hint-keep-card = Another card would hardly be better.
+hint-done = Nothing more here is worth taking.

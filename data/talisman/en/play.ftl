@@ -1317,6 +1317,7 @@ explain-regenerate = A life is worth more than a move.
 event-trade-few = Together these trophies are not worth a counter; { FORM($player, "the") } keeps them.
 
 ## Moves that seem good, with all details
+gain-chance = This succeeds with { $percent }%.
 gain-character = The winner takes a life, 1 gold or an Object.
 gain-trophy = A win gives a trophy, and trophies turn into Strength or Craft.
 gain-sentinel = After a win you cross the bridge into the Middle Region.

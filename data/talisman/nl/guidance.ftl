@@ -91,3 +91,64 @@ guidance-talisman-taken = De heksenmeester heeft geen talisman meer: { $count ->
 vital-lives = levens { $before } → { $now }
 vital-gold = goud { $before } → { $now }
 vital-fate = lot { $before } → { $now }
+
+## Redenen van een tip, die alleen de lezer ziet: wat een zet oplevert en hoe hij het volgende doel dient
+
+hint-and-aim = { $why } { $aim }
+aim-space = { $way ->
+    [there] Dat is je doel.
+    [nearest] Van daar is het { $steps ->
+        [one] 1 vak
+       *[other] { $steps } vakken
+    } naar je doel ({ $space }).
+    [aside] Een andere weg komt dichter bij je doel ({ $space }), maar dit vak levert nu meer op.
+    [across] Je doel ({ $space }) ligt in een ander gebied.
+   *[away] { $steps ->
+        [0] Je bent bij je doel.
+        [one] Naar je doel ({ $space }) is het 1 vak.
+       *[other] Naar je doel ({ $space }) is het { $steps } vakken.
+    }
+ }
+aim-points = { $left ->
+    [one] Dit is de laatste ronde
+   *[other] Er zijn nog { $left } rondes
+ }, en alle kracht, wijsheid, goud en kaarten die je wint, tellen elk voor 1 punt.
+aim-gold = Een bijl voor een vlot kost { $price } goud, en je hebt { $gold }.
+aim-sentinel = Voor de wachter (kracht { $strength }) heb je nog { $missing } kracht nodig.
+aim-grow = Voor het middengebied heb je nog { $strength } kracht of { $craft } wijsheid nodig.
+aim-portal-later = Voor wat er achter de poort der macht ligt, heb je nog { $missing } { $attribute ->
+    [craft] wijsheid
+   *[strength] kracht
+ } nodig.
+aim-quest = Je opdracht is om { FORM($quest, "to") }.
+hint-wish = { $attribute ->
+    [craft] Wijsheid telt in een psychisch gevecht en voor spreuken
+   *[strength] Kracht telt in elk gevecht
+ }, de hele partij lang.
+hint-take = { $room ->
+    [yes] Je draagt { $held } van hoogstens { $most } voorwerpen, dus er is plaats voor.
+   *[no] Je draagt al { $most } voorwerpen, meer gaat niet, en dit is meer waard dan een daarvan.
+ }
+hint-amount = Levens en lot zijn de prijs waard; { $left ->
+    [0] daarna heb je geen goud meer.
+   *[other] daarna heb je nog { $left } goud.
+ }
+hint-take-follower = Een volgeling neemt geen plaats in tussen je voorwerpen.
+hint-take-gold = Met goud koop je uitrusting en genezing; je hebt { $gold }.
+hint-drop = Je draagt { $held } van hoogstens { $most } voorwerpen, en dit kun je het best missen.
+hint-keep = De worp is goed genoeg, en je lot ({ $fate }) is later meer waard.
+hint-fate = Een nieuwe worp is waarschijnlijk beter; { $fate ->
+    [0] daarna heb je geen lot meer.
+   *[other] daarna heb je nog { $fate } lot.
+ }
+hint-cast = Je hebt { $held } van hoogstens { $most } spreuken, en wie er een uitspreekt, heeft plaats voor de volgende.
+hint-assassinate = Dit win je met { $percent }% kans, want het slachtoffer gooit niet.
+hint-explore = { $count ->
+    [0] Hier wacht wat het vak voor je heeft.
+    [one] Hier trek je 1 kaart.
+   *[other] Hier trek je { $count } kaarten.
+ }
+hint-dare = Gemiddeld levert deze worp meer op dan hij kost.
+hint-decline = Gemiddeld zou dit meer kosten dan het oplevert.
+hint-keep-card = Een andere kaart zou nauwelijks beter zijn.
+hint-done = Verder is hier niets de moeite waard.

@@ -1195,6 +1195,7 @@ event-trade-few = Samen zijn deze trofeeën geen fiche waard; { FEATURE($player,
  } houdt ze.
 
 ## Zetten die goed lijken, met alle details
+gain-chance = Dit lukt met { $percent }% kans.
 gain-character = De winnaar neemt een leven, 1 goud of een voorwerp af.
 gain-trophy = Een overwinning levert een trofee op, en trofeeën worden kracht of wijsheid.
 gain-sentinel = Na een overwinning ga je over de brug naar het middengebied.

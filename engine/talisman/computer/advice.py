@@ -8,12 +8,13 @@ from typing import cast
 
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
+from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import best_move, ranked
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.route_planner import RoutePlanner
 from engine.talisman.menus import OPENING
-from engine.talisman.odds.wording import DOORS, GUARD, passage_chance
+from engine.talisman.odds.wording import DOORS, GUARD, chance, passage_chance
 from engine.talisman.play.context import FRUGAL
 from engine.talisman.play.trading import counters_for
 from engine.talisman.play.values import can, character_card
@@ -69,10 +70,11 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield from (Advice(move, _describe_move(state, seat, move)) for move in menu.moves)
         return
     if menu.question.key in _AMOUNTS:
-        price = cast("int", menu.question.values["price"])
+        price, gold = cast("int", menu.question.values["price"]), state.adventurers[seat].gold
         for move in menu.moves:
             number = int(move.args[0])
-            yield Advice(move, Text(_AMOUNTS[menu.question.key], {"number": number, "gold": number * price}))
+            words = Text(_AMOUNTS[menu.question.key], {"number": number, "gold": number * price})
+            yield Advice(move, words, reason=Text("hint-amount", {"left": gold - number * price}))
         return
     if menu.question.key == "ask-plunder":
         yield Advice(menu.default, Text("advice-plunder-all"))
@@ -95,7 +97,7 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     if best.name == "trade":
         yield Advice(best, _describe_move(state, seat, best))
     elif best in descriptions:
-        yield Advice(best, descriptions[best], reason=_gain(state, best))
+        yield Advice(best, descriptions[best], reason=_gain(state, seat, best))
     others = [move for move in descriptions if move.name in usual and move != best]
     ways = zip(OPENING, DOORS["portal"], strict=True)
     better, _ = max(ways, key=lambda way: passage_chance(state, seat, "portal", way[1]))
@@ -106,8 +108,16 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
         yield Advice(move, descriptions[move])
 
 
-def _gain(state: Adventure, move: Move) -> Text | None:
-    """Return what a roll can win; its chance stands on its button. None for other moves."""
+def _gain(state: Adventure, seat: Seat, move: Move) -> Text | None:
+    """Return the chance of a roll and what it can win; None for other moves."""
+    gain, likely = _winnings(state, move), chance(state, seat, move)
+    if gain is None or likely is None:
+        return gain
+    return Text("hint-and-aim", {"why": Text("gain-chance", {"percent": whole_percent(likely.share)}), "aim": gain})
+
+
+def _winnings(state: Adventure, move: Move) -> Text | None:
+    """Return what a roll can win; None for other moves."""
     foe = state.fight.foe if state.fight is not None else None
     match move.name:
         case "open":

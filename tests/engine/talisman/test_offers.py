@@ -9,11 +9,13 @@ import pytest
 
 from engine.kernel.labels import labels, whole_labels
 from engine.kernel.menus import Menu, Move
+from engine.kernel.odds import whole_percent
 from engine.kernel.text import Text, name
 from engine.talisman.board import board
 from engine.talisman.computer import best_move
 from engine.talisman.computer.advice import REROLL, advise
 from engine.talisman.menus import menus_of
+from engine.talisman.odds.wording import chance
 from engine.talisman.state import Visit
 from engine.talisman.view.labels import space_label
 from host.play.advice import standalone_moves
@@ -474,10 +476,16 @@ def test_what_healing_costs_stands_on_the_buttons() -> None:
     assert offers == [Text("advice-heal", {"number": number, "gold": number}) for number in (2, 1, 0)]
 
 
-def test_the_offer_to_attack_says_what_a_win_is_for_and_leaves_the_chance_to_its_button() -> None:
+def test_the_offer_to_attack_says_how_likely_a_win_is_and_what_it_is_for() -> None:
     match, seat = match_with("troll", "castle", strength=9)
     other = match.state.adventurers[1 - seat]
     other.space, other.objects = "castle", ["talisman.1"]
     moves = [Move("attack", (1 - seat,)), Move("explore")]
     first = next(iter(advise(match.state, seat, Menu(moves, Text("ask-land"), moves[1]))))
-    assert (first.move, first.reason) == (moves[0], Text("gain-character"))
+    likely = chance(match.state, seat, moves[0])
+    assert likely is not None
+    why = Text("gain-chance", {"percent": whole_percent(likely.share)})
+    assert (first.move, first.reason) == (
+        moves[0],
+        Text("hint-and-aim", {"why": why, "aim": Text("gain-character")}),
+    )
