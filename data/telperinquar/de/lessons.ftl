@@ -33,8 +33,57 @@ lesson-equipment-melee = Sie fällt, wie auch aus der Ferne, aber auch wer stirb
 lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Nach einem Angriff legst du erst nach *{ move-cease }* wieder Karten aus und greifst dann in diesem Zug nicht mehr an. Was eine Karte kann, liest du mit `/karte`.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
-explain-levelup = Eine Stufenkarte kostet nichts und macht meinen Helden stärker, also kommt sie zuerst.
 explain-face-down = Was verdeckt liegt, lässt Angreifer zögern.
+explain-level = Stufe { $level } kostet nichts, also kommt sie zuerst{ $gained ->
+    [0] .
+   *[other] : Mein Held hat dann { $life } LP.
+ }
+explain-stays = { FORM($card, "the-first") } bleibt liegen und nützt mir in jedem Zug: { $gain }
+explain-creature = { $count ->
+    [0] Niemand bewacht meinen Helden, der noch { $life } LP hat.
+    [one] 1 Wesen bewacht meinen Helden, der noch { $life } LP hat.
+   *[other] { $count } Wesen bewachen meinen Helden, der noch { $life } LP hat.
+ } { FORM($card, "the-first") } stellt sich mit { $strength } LP davor{ $threat ->
+    [0] .
+   *[other] ; ein Angriff mit { FORM($source, "the-dative") } auf meinen Helden brächte etwa { $threat } Schaden.
+ }
+explain-gear = { $card } für meinen Helden: { $gain }
+explain-gear-creature = { $card } für { FORM($bearer, "the-accusative") }: { $gain }
+explain-soon = Nach { FORM($card, "the-dative") } habe ich noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+ }, genug, um die Karte gleich anzuwenden: { $gain }
+explain-strike-hero = { $at ->
+    [past] Mein Angreifer erreicht drüben kein Wesen, also schützt keins den Helden:
+   *[hero] Vor dem Helden steht kein Wesen:
+ } { $percent } % für einen Treffer mit { FORM($source, "the-dative") }, etwa { $damage } Schaden, und er hat noch { $life } LP.{ $back ->
+    [0] {""}
+   *[other] {" "}Ein Gegenschlag brächte etwa { $back }.
+ }
+explain-strike-win = Mit allen Angriffen dieses Zugs kann der Held fallen: Er hat noch { $life } LP, und der Angriff mit { FORM($source, "the-dative") } bringt etwa { $damage } Schaden.
+explain-strike = { FORM($target, "the-first") } muss weg, bevor es an den Helden geht: { $percent } % für einen Treffer mit { FORM($source, "the-dative") }, { $kills ->
+    [yes] und etwa { $damage } Schaden reichen
+   *[no] etwa { $damage } Schaden
+ } (noch { $life } LP).{ $back ->
+    [0] {""}
+   *[other] {" "}Ein Gegenschlag brächte etwa { $back }.
+ }
+explain-strike-back = Zurückschlagen kostet nichts: { $percent } % für einen Treffer mit { FORM($source, "the-dative") }, etwa { $damage } Schaden, und der Angreifer hat noch { $life } LP.
+explain-ability-roll = { FORM($card, "the-first") } gelingt bei { FORM($target, "the-dative") } zu { $percent } %.
+explain-ability-both = { FORM($card, "the-first") } trifft { FORM($target, "the-accusative") } und mit demselben Schlag den Helden hinter den Wachen: { $percent } % für einen Treffer, etwa { $damage } Schaden, und er hat noch { $life } LP.
+explain-ability-past = Der Held hat noch { $life } LP, und keine Wache hält { FORM($card, "the-accusative") } auf: { $gain }
+explain-ability-heal = Der Held hat nur noch { $life } von { $most } LP. { $card }: { $gain }
+explain-rescue-with = Mein Held hat noch { $life } LP und erleidet bald { $damage } Schaden, also geht { $card } vor.
+explain-end =
+    { $actions ->
+        [0] Alle meine Aktionen sind aufgebraucht.
+        [one] Für meine letzte Aktion lohnte sich nichts mehr.
+       *[other] Für meine { $actions } Aktionen lohnte sich nichts mehr.
+    }
+
+## Begründungen in Partien, die mit 1.0.0 begannen, und für Karten, deren Wirkung nicht in wenige Wörter passt
+
+explain-levelup = Eine Stufenkarte kostet nichts und macht meinen Helden stärker, also kommt sie zuerst.
 explain-ability = Diese Karte bleibt liegen und nützt mir in jedem Zug.
 explain-guard =
     { $count ->
@@ -49,18 +98,8 @@ explain-at-once = Danach habe ich noch { $actions ->
    *[other] { $actions } Aktionen
  }, genug, um die Karte gleich anzuwenden.
 explain-attack-hero = Vor dem Helden, den ich angreife, steht kein Wesen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
-explain-attack-win = Mit allen Angriffen dieses Zugs kann der Held fallen: Er hat noch { $life } LP.
-explain-attack-past = Mein Angreifer erreicht drüben kein Wesen, also schützt keins den Helden: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
 explain-use = Das gelingt zu { $percent } % und ist die Aktionen wert.
-explain-use-both = Derselbe Schlag trifft auch den Helden hinter den Wachen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
 explain-use-past = Das hält keine Wache auf, und der Held hat noch { $life } LP.
-explain-rescue = Mein Held hat noch { $life } LP und erleidet bald { $damage } Schaden, also geht Heilen vor.
 explain-use-heal = Der Held hat nur noch { $life } LP.
-explain-end =
-    { $actions ->
-        [0] Alle meine Aktionen sind aufgebraucht.
-        [one] Für meine letzte Aktion lohnte sich nichts mehr.
-       *[other] Für meine { $actions } Aktionen lohnte sich nichts mehr.
-    }

@@ -33,8 +33,57 @@ lesson-equipment-melee = She falls, as she would from afar, but even a dying cre
 lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your hero has not a scratch. **Nobody strikes back at range.** After an attack you play no cards until *{ move-cease }*, and then attack no more this turn. `/card` shows what a card can do.
 
 # Why the computer made a move, for people who are learning
-explain-levelup = A level card costs nothing and makes my hero stronger, so it comes first.
 explain-face-down = What lies face down makes attackers think twice.
+explain-level = Level { $level } costs nothing, so it comes first{ $gained ->
+    [0] .
+   *[other] : my hero then has { life-points }.
+ }
+explain-stays = { $card } stays in play and helps me every turn: { $gain }
+explain-creature = { $count ->
+    [0] Nobody guards my hero, who has { life-points } left.
+    [one] 1 creature guards my hero, who has { life-points } left.
+   *[other] { $count } creatures guard my hero, who has { life-points } left.
+ } { $card } stands in the way with { $strength }{ $threat ->
+    [0] .
+   *[other] ; an attack with { $source } on my hero would do about { $threat } damage.
+ }
+explain-gear = { $card } for my hero: { $gain }
+explain-gear-creature = { $card } for { $bearer }: { $gain }
+explain-soon = After playing { $card } I have { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ } left, enough to use it at once: { $gain }
+explain-strike-hero = { $at ->
+    [past] My attacker can reach no creature over there, so none protects the hero:
+   *[hero] No creature stands before the hero:
+ } { $percent }% to hit with { $source }, about { $damage } damage, and { life-points } left.{ $back ->
+    [0] {""}
+   *[other] {" "}A blow back would do about { $back }.
+ }
+explain-strike-win = With all my attacks of this turn the hero can fall: { life-points } left, and the attack with { $source } does about { $damage } damage.
+explain-strike = { $target } has to go before the hero: { $percent }% to hit with { $source }, { $kills ->
+    [yes] and about { $damage } damage kills it
+   *[no] about { $damage } damage
+ } ({ life-points } left).{ $back ->
+    [0] {""}
+   *[other] {" "}A blow back would do about { $back }.
+ }
+explain-strike-back = Striking back costs nothing: { $percent }% to hit with { $source }, about { $damage } damage, and the attacker has { life-points } left.
+explain-ability-roll = { $card } succeeds on { $target } { $percent }% of the time.
+explain-ability-both = { $card } strikes { $target } and with the same blow the hero behind the guards: { $percent }% to hit, about { $damage } damage, and { life-points } left.
+explain-ability-past = The hero has { life-points } left, and no guard can stop { $card }: { $gain }
+explain-ability-heal = The hero has only { $life } of { $most } life points left. { $card }: { $gain }
+explain-rescue-with = My hero has { life-points } left and is about to suffer { $damage } damage, so { $card } comes first.
+explain-end =
+    { $actions ->
+        [0] All my actions are spent.
+        [one] Nothing more was worth my last action.
+       *[other] Nothing more was worth my { $actions } actions.
+    }
+
+## Reasons in games that were begun with 1.0.0, and where a card has nothing that a few words can name
+
+explain-levelup = A level card costs nothing and makes my hero stronger, so it comes first.
 explain-ability = This card stays in play and helps me every turn.
 explain-guard =
     { $count ->
@@ -49,18 +98,8 @@ explain-at-once = After that I have { $actions ->
    *[other] { $actions } actions
  } left, enough to use the card at once.
 explain-attack-hero = No creature stands before the hero I attack: { $percent }% to hit, and { life-points } left.
-explain-attack-win = With all my attacks of this turn the hero can fall: { life-points } left.
-explain-attack-past = My attacker can reach no creature over there, so none protects the hero: { $percent }% to hit, and { life-points } left.
 explain-attack-guard = The guards have to go before the hero: { $percent }% to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
 explain-use = This succeeds { $percent }% of the time and is worth the actions.
-explain-use-both = The same blow strikes the hero behind the guards: { $percent }% to hit, and { life-points } left.
 explain-use-past = No guard can stop this, and the hero has { life-points } left.
-explain-rescue = My hero has { life-points } left and is about to suffer { $damage } damage, so healing comes first.
 explain-use-heal = The hero has only { life-points } left.
-explain-end =
-    { $actions ->
-        [0] All my actions are spent.
-        [one] Nothing more was worth my last action.
-       *[other] Nothing more was worth my { $actions } actions.
-    }

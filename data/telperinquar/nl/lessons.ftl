@@ -33,8 +33,57 @@ lesson-equipment-melee = Ze valt, net als op afstand, maar zelfs een stervend we
 lesson-equipment-done = 6 min pantser 1 is 5: Schildzuster valt, en je held heeft geen schrammetje. **Op afstand slaat niemand terug.** Na een aanval speel je pas weer kaarten na *{ move-cease }*, en val je deze beurt niet meer aan. `/kaart` toont wat een kaart kan.
 
 # Waarom de computer een zet deed, voor wie leert
-explain-levelup = Een niveaukaart kost niets en maakt mijn held sterker, dus die gaat voor.
 explain-face-down = Wat gesloten ligt, laat aanvallers twijfelen.
+explain-level = Niveau { $level } kost niets, dus dat gaat voor{ $gained ->
+    [0] .
+   *[other] : mijn held heeft dan { life-points }.
+ }
+explain-stays = { $card } blijft liggen en helpt me elke beurt: { $gain }
+explain-creature = { $count ->
+    [0] Niemand bewaakt mijn held, die nog { life-points } heeft.
+    [one] 1 wezen bewaakt mijn held, die nog { life-points } heeft.
+   *[other] { $count } wezens bewaken mijn held, die nog { life-points } heeft.
+ } { $card } gaat ervoor staan met { $strength }{ $threat ->
+    [0] .
+   *[other] ; een aanval met { $source } op mijn held zou ongeveer { $threat } schade doen.
+ }
+explain-gear = { $card } voor mijn held: { $gain }
+explain-gear-creature = { $card } voor { $bearer }: { $gain }
+explain-soon = Na { $card } heb ik nog { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+ } over, genoeg om de kaart meteen te gebruiken: { $gain }
+explain-strike-hero = { $at ->
+    [past] Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held:
+   *[hero] Voor de held staat geen wezen:
+ } { $percent }% kans om te raken met { $source }, ongeveer { $damage } schade, en hij heeft nog { life-points }.{ $back ->
+    [0] {""}
+   *[other] {" "}Een klap terug zou ongeveer { $back } kosten.
+ }
+explain-strike-win = Met al mijn aanvallen van deze beurt kan de held vallen: hij heeft nog { life-points }, en de aanval met { $source } doet ongeveer { $damage } schade.
+explain-strike = { $target } moet weg voordat de held aan de beurt is: { $percent }% kans om te raken met { $source }, { $kills ->
+    [yes] en ongeveer { $damage } schade is genoeg
+   *[no] ongeveer { $damage } schade
+ } (nog { life-points }).{ $back ->
+    [0] {""}
+   *[other] {" "}Een klap terug zou ongeveer { $back } kosten.
+ }
+explain-strike-back = Terugslaan kost niets: { $percent }% kans om te raken met { $source }, ongeveer { $damage } schade, en de aanvaller heeft nog { life-points }.
+explain-ability-roll = { $card } lukt bij { $target } in { $percent }% van de gevallen.
+explain-ability-both = { $card } treft { $target } en met dezelfde klap de held achter de wachters: { $percent }% kans om te raken, ongeveer { $damage } schade, en hij heeft nog { life-points }.
+explain-ability-past = De held heeft nog { life-points }, en geen wachter houdt { $card } tegen: { $gain }
+explain-ability-heal = De held heeft nog maar { $life } van { $most } levenspunten. { $card }: { $gain }
+explain-rescue-with = Mijn held heeft nog { life-points } en krijgt straks { $damage } schade, dus { $card } gaat voor.
+explain-end =
+    { $actions ->
+        [0] Al mijn acties zijn op.
+        [one] Niets was mijn laatste actie nog waard.
+       *[other] Niets was mijn { $actions } acties nog waard.
+    }
+
+## Redenen in partijen die met 1.0.0 begonnen, en voor kaarten waarvan het effect niet in een paar woorden past
+
+explain-levelup = Een niveaukaart kost niets en maakt mijn held sterker, dus die gaat voor.
 explain-ability = Deze kaart blijft liggen en helpt me elke beurt.
 explain-guard =
     { $count ->
@@ -49,18 +98,8 @@ explain-at-once = Daarna heb ik nog { $actions ->
    *[other] { $actions } acties
  } over, genoeg om de kaart meteen te gebruiken.
 explain-attack-hero = Voor de held die ik aanval staat geen wezen: { $percent }% kans om te raken, en hij heeft nog { life-points }.
-explain-attack-win = Met al mijn aanvallen van deze beurt kan de held vallen: hij heeft nog { life-points }.
-explain-attack-past = Mijn aanvaller bereikt aan de overkant geen wezen, dus niets beschermt de held: { $percent }% kans om te raken, en hij heeft nog { life-points }.
 explain-attack-guard = Eerst moeten de wachters weg, dan de held: { $percent }% kans om te raken, en nog { life-points }.
 explain-counter = Terugslaan kost niets.
 explain-use = Dit lukt in { $percent }% van de gevallen en is de acties waard.
-explain-use-both = Dezelfde klap treft ook de held achter de wachters: { $percent }% kans om te raken, en hij heeft nog { life-points }.
 explain-use-past = Geen wachter houdt dit tegen, en de held heeft nog { life-points }.
-explain-rescue = Mijn held heeft nog { life-points } en krijgt straks { $damage } schade, dus genezen gaat voor.
 explain-use-heal = De held heeft nog maar { life-points }.
-explain-end =
-    { $actions ->
-        [0] Al mijn acties zijn op.
-        [one] Niets was mijn laatste actie nog waard.
-       *[other] Niets was mijn { $actions } acties nog waard.
-    }

@@ -15,7 +15,7 @@ from engine.telperinquar.play import combat
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.damage import DamagePart
 from engine.telperinquar.play.game import ActiveGame
-from engine.telperinquar.state import Card
+from engine.telperinquar.state import Card, Player
 
 
 class Blow(NamedTuple):
@@ -34,6 +34,15 @@ class SuccessRoll(NamedTuple):
 
     share: Fraction
     least: int
+
+
+class ExpectedBlows(NamedTuple):
+    """The expected damage of a blow and of the blow back, and whether they kill: "yes" or "no"."""
+
+    damage: int
+    kills: str
+    back: int = 0
+    falls: str = "no"
 
 
 def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
@@ -61,13 +70,40 @@ def stake(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         return None
     if isinstance(roll, SuccessRoll):
         return Text("stake-roll", {"least": max(1, min(roll.least, FACES + 1)), "faces": FACES})
+    return Text("stake-damage", _expected_blows(game, roll)._asdict())
+
+
+def expected_blows(game: ActiveGame, seat: Seat, move: Move) -> ExpectedBlows:
+    """Return the expected damage of a move and of striking back; none for moves that deal none by a roll."""
+    roll = _roll(game, seat, move)
+    return _expected_blows(game, roll) if isinstance(roll, Blow) else ExpectedBlows(0, "no")
+
+
+def greatest_threat(game: ActiveGame, player: Player) -> tuple[int, Card | None]:
+    """Return the expected damage of the strongest enemy attack on the player's hero, and the card it is made with.
+
+    (0, None) if no enemy shows a creature or a weapon whose attack would hurt.
+    """
+    threats: list[tuple[int, Card]] = []
+    for enemy in game.enemies(player.seat):
+        for card in [game.cards[card] for card in (*enemy.row, *enemy.equipment)]:
+            kind, body = game.kind(card), game.body(card)
+            for strike in () if card.face_down else (kind.melee, kind.ranged):
+                if strike is not None:
+                    parts = combat.attack_parts(game, body, [] if card is body else [card], strike.range, 0)
+                    threats.append((_expected(game, parts, game.hero(player))[0], card))
+    damage, source = max(threats, key=lambda threat: threat[0], default=(0, None))
+    return (damage, source) if damage else (0, None)
+
+
+def _expected_blows(game: ActiveGame, roll: Blow) -> ExpectedBlows:
     damage, kills = _expected(game, roll.parts, roll.target)
-    back, falls = 0, "no"
-    if roll.attacker is not None:  # T-089
-        sources = [game.cards[source] for source in combat.counter_sources(game, roll.target)]
-        blows = [combat.counter_parts(game, roll.target, source, 0) for source in sources]
-        back, falls = max((_expected(game, parts, roll.attacker) for parts in blows), default=(0, "no"))
-    return Text("stake-damage", {"damage": damage, "kills": kills, "back": back, "falls": falls})
+    if roll.attacker is None:  # T-089
+        return ExpectedBlows(damage, kills)
+    sources = [game.cards[source] for source in combat.counter_sources(game, roll.target)]
+    blows = [combat.counter_parts(game, roll.target, source, 0) for source in sources]
+    back, falls = max((_expected(game, parts, roll.attacker) for parts in blows), default=(0, "no"))
+    return ExpectedBlows(damage, kills, back, falls)
 
 
 def _expected(game: ActiveGame, parts: list[DamagePart], target: Card) -> tuple[int, str]:

@@ -65,6 +65,17 @@ def gain_now(use: CompiledAbility) -> Text | None:
     return None
 
 
+def benefit(kind: Kind) -> Text | None:
+    """Return what a card does in play, in a sentence if it takes one; None for cards without any effect."""
+    return gain(kind) or (short_gain(kind.abilities[0]) if kind.abilities else None)
+
+
+def short_gain(use: CompiledAbility) -> Text:
+    """Return the first effect of an ability that fits a few words, or else all it does, in sentences."""
+    short = (_short(use, effect) for effect in use.effects)
+    return next((text for text in short if text is not None), sentences(use.ability))
+
+
 def reply(use: CompiledAbility) -> tuple[Text, ...]:
     """Return what a reaction that gives the attack another target does; empty for others."""
     if not any(isinstance(effect, Redirect) for effect in use.effects):

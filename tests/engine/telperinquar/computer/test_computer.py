@@ -120,7 +120,7 @@ def test_a_computer_does_not_play_cards_while_its_attacks_can_win() -> None:
     match, move = chosen({**position, "lasting": [POISON] * 4})
     assert (move.name, move.args[1]) == ("attack", match.state.players[1].hero)
     assert chosen(position)[1].name == "attack", "it wins without any danger, too"
-    assert explained(match, move) == "explain-attack-win"
+    assert explained(match, move) == "explain-strike-win"
     position["b"]["life"] = 30
     assert chosen({**position, "lasting": [POISON] * 4})[1].name == "attack", "the last chance of a hero about to die"
     assert chosen(position)[1].name == "play"
@@ -131,7 +131,7 @@ def test_a_computer_does_not_take_a_weapon_while_poison_is_about_to_kill_its_her
     position = {"a": hero, "b": {"row": ["iron-golem"]}, "lasting": [POISON] * 3}
     match, move = chosen(position)
     assert (move.name, move.args[0]) == ("equip", "healing-draught")
-    assert explained(match, move) == "explain-rescue"
+    assert explained(match, move) == "explain-rescue-with"
     advice = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
     assert advice.move.args[0] == "healing-draught"
     match.play(0, move)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import Argument, Menu, Move
+from engine.kernel.text import Text, name
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from render.languages import Languages, Reader
@@ -201,7 +203,7 @@ def test_a_hero_that_his_guards_cannot_protect_is_not_called_unguarded(guards: l
     move = next(move for move in match.menus()[0].moves if move.name == "attack" and move.args[1] == hero)
     text = match.rules.explain(match.state, 0, move)
     assert text is not None
-    assert text.key == "explain-attack-" + key
+    assert (text.key, text.values["at"]) == ("explain-strike-hero", key)
 
 
 @pytest.mark.parametrize(
@@ -220,18 +222,19 @@ def test_an_ability_is_explained_by_what_it_does_to_a_hero(
     assert (move.args[2] == match.state.players[0].hero) is at_myself
     text = match.rules.explain(match.state, 0, move)
     assert text is not None
-    assert (text.key, text.values["life"]) == ("explain-use-" + key, life)
+    assert (text.key, text.values["life"]) == ("explain-ability-" + key, life)
+    assert isinstance(text.values["card"], Text)
 
 
 @pytest.mark.parametrize(
     ("actions", "phase", "card", "key"),
     [
-        (5, "main", "steel-whirl", "at-once"),
-        (4, "main", "steel-whirl", "ability"),
-        (5, "after-combat", "steel-whirl", "ability"),
-        (5, "main", "parry", "ability"),
-        (2, "main", "knife", "at-once"),
-        (1, "main", "knife", "equip-hero"),
+        (5, "main", "steel-whirl", "soon"),
+        (4, "main", "steel-whirl", "stays"),
+        (5, "after-combat", "steel-whirl", "stays"),
+        (5, "main", "parry", "stays"),
+        (2, "main", "knife", "soon"),
+        (1, "main", "knife", "gear"),
     ],
 )
 def test_a_card_that_can_be_used_at_once_is_explained_by_that(actions: int, phase: str, card: str, key: str) -> None:
@@ -241,3 +244,45 @@ def test_a_card_that_can_be_used_at_once_is_explained_by_that(actions: int, phas
     text = match.rules.explain(match.state, 0, move)
     assert text is not None
     assert text.key == "explain-" + key
+    assert text.values["card"] == name(card)
+    assert isinstance(text.values["gain"], Text)
+
+
+def test_reasons_for_fights_and_creatures_name_the_cards_and_their_numbers() -> None:
+    """A die of 5.5 on average: the sword adds 2, the ogre's armour and the hero's own are taken off."""
+    hero = {"hero": "fighter", "level": 10, "life": 30, "actions": 9, "equipment": ["soldiers-sword"]}
+    match = built({"a": {**hero, "hand": ["grey-wolf", "level"]}, "b": {"row": ["ogre"], "life": 40}})
+    menu = match.menus()[0]
+    ogre = match.state.cards[match.state.players[1].row[0]]
+
+    def reason(name: str) -> Text:
+        text = match.rules.explain(match.state, 0, next(move for move in menu.moves if move.name == name))
+        assert text is not None
+        return text
+
+    attack = reason("attack")
+    assert attack.key == "explain-strike"
+    assert attack.values["source"] == (name("soldiers-sword"),)
+    assert (attack.values["target"], attack.values["life"]) == (name("ogre"), ogre.life)
+    expected = match.rules.stake(match.state, 0, next(move for move in menu.moves if move.name == "attack"))
+    assert expected is not None
+    for number in ("damage", "back", "kills"):
+        assert attack.values[number] == expected.values[number], "as on the button"
+    wolf = reason("play")
+    assert wolf.key == "explain-creature"
+    assert (wolf.values["card"], wolf.values["source"], wolf.values["life"]) == (name("grey-wolf"), name("ogre"), 30)
+    assert wolf.values["threat"] == expected.values["back"], "it would strike the hero as hard as it strikes back"
+    assert match.rules.explain(match.determinize(None, Random(1)), 0, Move("attack", attacked(menu))) == attack
+
+
+def attacked(menu: Menu) -> tuple[Argument, ...]:
+    return next(move.args for move in menu.moves if move.name == "attack")
+
+
+def test_a_level_and_a_blow_back_are_explained_by_their_numbers() -> None:
+    match = built({"phase": "entry", "a": {"hero": "fighter", "level": 3, "life": 10, "hand": ["level"]}, "b": {}})
+    level = match.rules.explain(match.state, 0, next(m for m in match.menus()[0].moves if m.name == "levelup"))
+    assert level is not None
+    match.play(0, Move("levelup"))
+    life = match.state.players[0].life
+    assert (level.key, level.values) == ("explain-level", {"level": 4, "life": life, "gained": life - 10})
