@@ -12,6 +12,7 @@ from engine.imperator.computer import advice
 from engine.imperator.computer.evaluation import WAR_EVALUATION
 from engine.imperator.computer.explanations import explain
 from engine.imperator.computer.guidance import guidance
+from engine.imperator.computer.order_reasons import reason_in_private
 from engine.imperator.computer.policy import choose
 from engine.imperator.computer.sampling import determinize
 from engine.imperator.computer.search import MASTER_CAUTION, MASTER_WORK, SearchableWar
@@ -131,6 +132,9 @@ class Imperator(Game[War]):
 
     def explain(self, state: War, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
+
+    def explain_in_private(self, state: War, seat: Seat, move: Move) -> Text | None:
+        return reason_in_private(state, seat, move) or explain(state, seat, move)
 
     def first_to_act(self, state: War) -> Collection[Seat]:
         return battle.first_to_act(state)

@@ -622,6 +622,10 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def explain_in_private(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Return why a seat should make this move, in a sentence that only that seat reads. Default: :meth:`explain`."""
+        return self.explain(state, seat, move)
+
     def traits(self, state: S) -> Mapping[str, Collection[str]]:
         """Return the characteristics of a finished cooperative game by kind, without duplicates.
 

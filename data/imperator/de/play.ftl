@@ -238,7 +238,17 @@ reason-order-imperator = { $card } hat als Imperator { $life } LP, der jetzige {
        *[red] Dann verteidigen deine roten Karten mit +{ $perk }, aber die schwarzen greifen ohne Vorteil an.
     }
  }
-reason-order-attackers = Deine höchsten Karten nützen als Angreifer am meisten.
+reason-order-attackers = { $cards } { $count ->
+    [one] greift
+   *[other] greifen
+ } dann an, { $others } nicht mehr.
+reason-order-kept = Keine andere Ordnung ist klar besser: { $card } hat als Imperator { $life } LP, und { $cards } { $count ->
+    [one] greift
+   *[other] greifen
+ } an.
+reason-order-prepares = So wie die Karten liegen, kann { $card } dann { FORM($target, "accusative") } { FORM($player, "genitive") } angreifen: { $attack } gegen { $defence }.
+reason-two = { $first } { $second }
+reason-refuse = Ein Tausch nützt dem, der ihn anbietet: Du gäbst { FORM($given, "accusative") } ({ $less }) für { FORM($card, "accusative") } ({ $more }) her.
 reason-take = So bekommst du die stärkeren Karten, und die andere Seite die schwächeren.
 reason-keep = Die andere Seite hat nichts Besseres gespielt.
 phrase-sort = { $count ->

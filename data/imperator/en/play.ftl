@@ -238,7 +238,17 @@ reason-order-imperator = { $card } has { $life } HP as Imperator, the present on
        *[red] Then your red cards get +{ $perk } in defence, and your black ones no longer any in attack.
     }
  }
-reason-order-attackers = Your highest cards do the most as attackers.
+reason-order-attackers = { $cards } { $count ->
+    [one] attacks
+   *[other] attack
+ } in place of { $others }.
+reason-order-kept = No other order is clearly better: { $card } has { $life } HP as Imperator, and { $cards } { $count ->
+    [one] attacks
+   *[other] attack
+ }.
+reason-order-prepares = As the cards lie, { $card } can then attack { $target } { FORM($player, "of") }: { $attack } against { $defence }.
+reason-two = { $first } { $second }
+reason-refuse = A trade helps the player who offers it: you would give { $given } ({ $less }) for { $card } ({ $more }).
 reason-take = This way you get the stronger cards, and the other side the weaker ones.
 reason-keep = The other side played nothing better.
 phrase-sort = { $count ->

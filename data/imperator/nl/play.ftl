@@ -241,7 +241,17 @@ reason-order-imperator = { $card } heeft als Imperator { $life } LP, de huidige 
        *[red] Dan verdedigen je rode kaarten met +{ $perk }, maar vallen je zwarte aan zonder voordeel.
     }
  }
-reason-order-attackers = Je hoogste kaarten doen als aanvaller het meest.
+reason-order-attackers = { $cards } { $count ->
+    [one] valt
+   *[other] vallen
+ } dan aan, { $others } niet meer.
+reason-order-kept = Geen andere opstelling is duidelijk beter: { $card } heeft als Imperator { $life } LP, en { $cards } { $count ->
+    [one] valt
+   *[other] vallen
+ } aan.
+reason-order-prepares = Zoals de kaarten liggen, kan { $card } dan { $target } van { FORM($player, "object") } aanvallen: { $attack } tegen { $defence }.
+reason-two = { $first } { $second }
+reason-refuse = Een ruil helpt wie hem aanbiedt: je zou { $given } ({ $less }) geven voor { $card } ({ $more }).
 reason-take = Zo krijg jij de sterkere kaarten, en de andere kant de zwakkere.
 reason-keep = De andere kant heeft niets beters gespeeld.
 phrase-sort = { $count ->

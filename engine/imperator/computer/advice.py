@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.imperator.cards import BLACK, VALUE, is_high
+from engine.imperator.cards import VALUE, is_high
+from engine.imperator.computer.order_reasons import reason_of_order
 from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import played_cards
 from engine.imperator.play.raid import ADD, added_role, can_add
@@ -16,10 +17,8 @@ from engine.imperator.state import (
     defence_value,
     life_as,
     maximum_life,
-    perk_of,
 )
 from engine.imperator.view.labels import answer_label, attack_label, order_label
-from engine.imperator.view.player_view import colour_of
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -113,18 +112,7 @@ def _orders(war: War, seat: Seat) -> Iterator[Advice]:
     weak = best is not None and 2 * life_as(player, present) < life_as(player, str(best.args[0]))
     orders = dict.fromkeys((best, None if weak else order_under(war, seat, present)))
     for move in filter(None, orders):
-        yield Advice(move, order_label(war, seat, move), reason=_reason_of_order(war, seat, move))
-
-
-def _reason_of_order(war: War, seat: Seat, move: Move) -> Text:
-    """Return what is better in an order: the HP of its Imperator, or its attackers."""
-    player, imperator = war.players[seat], str(move.args[0])
-    if imperator == player.draft[0]:
-        return Text("reason-order-attackers")
-    present = player.draft[0]
-    values = {"card": name(imperator), "life": life_as(player, imperator), "low": life_as(player, present)}
-    perk = perk_of(war.options, imperator) if BLACK[imperator] != BLACK[present] else 0
-    return Text("reason-order-imperator", {**values, "perk": perk, "colour": colour_of(imperator)})
+        yield Advice(move, order_label(war, seat, move), reason=reason_of_order(war, seat, move))
 
 
 def _shares(war: War, seat: Seat, menu: Menu, ranked: Sequence[Move]) -> Iterator[Advice]:

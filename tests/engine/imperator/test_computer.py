@@ -12,8 +12,8 @@ from engine.imperator.scenario import given
 from engine.imperator.state import War
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
-from engine.kernel.text import Text, name
+from engine.kernel.menus import PASS, Move
+from engine.kernel.text import Text, name, seat_name
 
 
 def position(**data: Any) -> Match[War]:
@@ -76,6 +76,39 @@ def test_the_best_order_and_the_best_first_hand_have_a_reason() -> None:
     beginning: Match[War] = Match.new(game("imperator"), b"a beginning".ljust(32), 2)
     first = next(iter(beginning.rules.advise(beginning.state, 0, beginning.menus()[0])))
     assert first.reason == Text("reason-first")
+
+
+def with_prepared(reason: Text, card: str, target: str, attack: int, defence: int) -> Text:
+    """Return a reason for an order with the attack on Bert's card that it prepares."""
+    values = {"card": name(card), "target": name(target), "player": seat_name(1), "attack": attack, "defence": defence}
+    return Text("reason-two", {"first": reason, "second": Text("reason-order-prepares", values)})
+
+
+def test_new_attackers_and_an_order_that_stays_have_reasons_that_name_the_cards() -> None:
+    rival = {"imperator": "h12", "attackers": ["h7", "d10"]}
+    match = position(phase="sort", a={"imperator": "s13", "attackers": ["d3"], "buffs": ["c11"]}, b=rival)
+    best = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
+    changed = Text("reason-order-attackers", {"cards": (name("c11"),), "others": (name("d3"),), "count": 1})
+    assert best.reason == with_prepared(changed, "c11", "h7", 13, 9)
+    kept = position(phase="sort", a={"imperator": "s13", "attackers": ["c11"], "buffs": ["d3"]}, b=rival)
+    assert not list(kept.rules.advise(kept.state, 0, kept.menus()[0]))
+    values = {"card": name("s13"), "life": 26, "cards": (name("c11"),), "count": 1}
+    reason = kept.rules.explain_in_private(kept.state, 0, Move("finish"))
+    assert reason == with_prepared(Text("reason-order-kept", values), "c11", "h7", 13, 9)
+    assert kept.rules.explain(kept.state, 0, Move("finish")) is None, "others may not read it"
+    weak = position(phase="sort", a={"imperator": "s13", "attackers": ["d3"]}, b=rival)
+    alone = Text("reason-order-kept", {**values, "cards": (name("d3"),)})
+    assert weak.rules.explain_in_private(weak.state, 0, Move("finish")) == alone, "no attack is ahead"
+
+
+def test_a_refused_trade_has_a_reason_for_the_player_who_is_asked_alone() -> None:
+    hands = {"imperator": "s13", "attackers": ["d3"]}, {"imperator": "h12", "attackers": ["h7"]}
+    match = position(phase="sort", a=hands[0], b=hands[1])
+    match.play(0, Move("offer", ("d3", 1, "h7")))
+    seen = match.determinize(1, Random(1))
+    values = {"given": name("h7"), "less": 7, "card": name("d3"), "more": 3}
+    assert match.rules.explain_in_private(seen, 1, PASS) == Text("reason-refuse", values)
+    assert match.rules.explain(match.determinize(None, Random(1)), 1, PASS) is None
 
 
 def test_advice_offers_an_attack_that_is_ahead_but_may_be_defended() -> None:
