@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from enum import StrEnum
@@ -18,6 +17,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from engine.kernel.menus import Refusal, RefusedError
+from host.background.processor_time import counting
 from host.background.sleeper import Sleeper
 from host.digests import Digests
 from host.settings import Settings
@@ -60,7 +60,7 @@ class LimitedUse(StrEnum):
     REVIEW = "review"
     """A new review of a finished game, about a minute and a half of computing; showing it again is free."""
     COMPUTING = "computing"
-    """Seconds of computing for an answer: odds, checks of dice, replays, previews, files."""
+    """Seconds of processor time for answers: odds, checks of dice, replays, previews, files."""
 
 
 class Allowance(NamedTuple):
@@ -89,8 +89,8 @@ ALLOWANCES: dict[LimitedUse, Allowance] = {
     LimitedUse.DATA_DELETION: Allowance(1, DAY),
     # only against load
     LimitedUse.REVIEW: Allowance(4, HOUR),
-    # only against load
-    LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
+    # only against load: odds before every move of a quick game need a third of it
+    LimitedUse.COMPUTING: Allowance(120, 10 * MINUTE),
 }
 """The limit for each kind of use; ``REQUEST``, ``PROPOSAL``, ``MENTIONED`` and ``CALL`` count for each table alone."""
 
@@ -157,15 +157,15 @@ class Budget:
 
     @asynccontextmanager
     async def computing(self, person_id: int) -> AsyncGenerator[None]:
-        """Compute something for a person inside the block, one thing at a time, and spend the seconds it takes."""
+        """Compute something for a person inside the block, one thing at a time, and spend its processor time."""
         account = self._account(LimitedUse.COMPUTING, person_id)
         async with self._computing.setdefault(person_id, asyncio.Lock()):
             await self._refuse_used_up(account, self._unwritten.get(person_id, 0.0))
-            began = time.perf_counter()
-            try:
-                yield
-            finally:
-                await self._count(account, person_id, time.perf_counter() - began)
+            with counting() as counted:
+                try:
+                    yield
+                finally:
+                    await self._count(account, person_id, counted.seconds)
 
     # ---- what no longer counts
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from itertools import islice
@@ -26,6 +25,7 @@ from engine.kernel.odds import OddsWord
 from engine.kernel.saves import copy_of
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
+from host.background.processor_time import compute
 from host.play.advice import advised_moves
 from host.tables.status import Status
 from host.tables.table import Table
@@ -87,7 +87,7 @@ async def show_odds(interaction: Interaction, attacker: str, target: str) -> Non
         await interaction.response.defer(ephemeral=True, thinking=True)
         async with interaction.client.master.budget.computing(interaction.user.id):
             try:
-                item = await asyncio.to_thread(game(fight.game).odds, sides[0], sides[1], fight.state)
+                item = await compute(game(fight.game).odds, sides[0], sides[1], fight.state)
             except RefusedError as error:
                 await answer(
                     interaction, interaction.client.languages.say(error.refusal.text, fight.language, game=fight.game)
@@ -140,8 +140,10 @@ async def _current(
         item = None
         if fight.state is not None:
             await interaction.response.defer(ephemeral=True, thinking=thinking)
-            async with interaction.client.master.budget.computing(interaction.user.id):
-                item = await asyncio.to_thread(game(fight.game).odds_now, fight.state)
+            if not fight.current:
+                async with interaction.client.master.budget.computing(interaction.user.id):
+                    fight.current.append(await compute(game(fight.game).odds_now, fight.state))
+            item = fight.current[0]
         if item is not None:
             rules = game(fight.game)
             moves = () if fight.state is None or rules.odds_now_covers_moves(fight.state) else fight.choices
@@ -179,6 +181,8 @@ class FightVocabulary(NamedTuple):
     language: str
     known: Mapping[str, str]
     state: Any
+    current: list[Item | None]
+    """The chances of the running fight in this position; empty before they are computed."""
     choices: Sequence[Text] = ()
     """The person's possible moves that a die decides, each with its chance."""
     people: Sequence[str] = ()
@@ -191,20 +195,21 @@ async def _vocabularies(interaction: Interaction, table: Table | None) -> Sequen
     if table is not None and table.rules.has_odds:
         language = languages.pick(locale)
         if table.match is None or table.status is not Status.RUNNING:
-            return [FightVocabulary(table.game, language, vocabulary(table.game, languages, language), None)]
+            return [FightVocabulary(table.game, language, vocabulary(table.game, languages, language), None, [])]
         async with table.lock:
             state = copy_of(table.playing().state)
             choices = _choices(table, interaction.user.id)
+            current = table.known("odds", list[Item | None])
         items = table.rules.odds_things(state)
         people = table.people(languages, language)
         in_play = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in items}
         known = {**in_play, **vocabulary(table.game, languages, language)}
-        return [FightVocabulary(table.game, language, known, state, choices, people)]
+        return [FightVocabulary(table.game, language, known, state, current, choices, people)]
     if table is not None and table.status is Status.RUNNING:
         raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
     games = [(game_name, languages.pick(locale)) for game_name in GAMES if game(game_name).odds_words]
     return [
-        FightVocabulary(game_name, language, vocabulary(game_name, languages, language), None)
+        FightVocabulary(game_name, language, vocabulary(game_name, languages, language), None, [])
         for game_name, language in games
     ]
 

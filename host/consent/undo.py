@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,6 +13,7 @@ from engine.kernel.menus import Move, Refusal, RefusedError, move_from_data
 from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import reveals_hidden_info, step_reveals_hidden_info
+from host.background.processor_time import compute
 from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.commits.order_changes import adopting, given_later, stored
 from host.commits.timing import active_seats
@@ -80,7 +80,7 @@ class Undo:
             decision = next((past for past in reversed(recent_decisions.since(seat)) if past.hidden is None), None)
             if decision is None:
                 break
-            recent_decisions.set_hidden(decision, await asyncio.to_thread(_revealed, game, decision))
+            recent_decisions.set_hidden(decision, await compute(_revealed, game, decision))
         return self.known_to_be_undoable(table, seat)
 
     def known_to_be_undoable(self, table: Table, seat: Seat) -> bool:
@@ -96,7 +96,7 @@ class Undo:
             seat = table.seat_of(person.id)
             rows, saved = await self._record(table)
         game = sealed(table)
-        return await asyncio.to_thread(lambda: plan_undo(game, rows, saved, seat, _since_own(rows, seat, steps)))
+        return await compute(lambda: plan_undo(game, rows, saved, seat, _since_own(rows, seat, steps)))
 
     @retried
     async def confirm(self, table: Table, person: Person, target: int, last: int, press: int | None = None) -> bool:
@@ -138,7 +138,7 @@ class Undo:
         """
         async with table.lock:
             seq, rows = table.seq, await self._committer.store.journal.lines(table.id)
-        recent_decisions = await asyncio.to_thread(_decisions_of, sealed(table), rows)
+        recent_decisions = await compute(_decisions_of, sealed(table), rows)
         if table.seq == seq and table.recent_decisions is None:
             table.recent_decisions = recent_decisions
 
@@ -152,7 +152,7 @@ class Undo:
         if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
             raise RefusedError(Refusal("refused-undo-changed"))
         game = sealed(table)
-        return await asyncio.to_thread(lambda: plan_undo(game, rows, saved, seat, undone))
+        return await compute(lambda: plan_undo(game, rows, saved, seat, undone))
 
     async def _record(self, table: Table) -> tuple[list[JournalRow], bytes]:
         table.running()

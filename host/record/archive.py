@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from engine.kernel.text import text_from_data
 from engine.record import Record
+from host.background.processor_time import compute
 from host.people import Person
 from host.record.exporting import record_of
 from host.record.verifying import DiceReport, sealed, verify
@@ -31,7 +30,7 @@ class Archive:
             table.playing()
             rows = await self._store.journal.lines(table.id)
             saved, over = table.saved, table.status is Status.OVER
-        return await asyncio.to_thread(verify, sealed(table), rows, saved, over)
+        return await compute(verify, sealed(table), rows, saved, over)
 
     async def export(self, table_id: int, person: Person) -> Record:
         """Return the record of a game: everything when it is over, this person's view while it runs."""
@@ -41,4 +40,4 @@ class Archive:
             view = table.view(person.id)
             rows = await self._store.journal.lines(table.id)
             await learn(self._store, table, [text_from_data(row.events) for row in rows])
-        return await asyncio.to_thread(record_of, table, rows, view, self._languages, language)
+        return await compute(record_of, table, rows, view, self._languages, language)

@@ -13,6 +13,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import ReplayMismatchError, Sealed, replay
 from engine.kernel.text import Text
 from engine.kernel.views import View
+from host.background.processor_time import compute
 from host.record.verifying import sealed
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -68,7 +69,7 @@ class Replays:
         replayed (``refused-replay-broken``).
         """
         step = await self.saved(table_id, number)
-        view = await asyncio.to_thread(_view, step.table, step.saved)
+        view = await compute(_view, step.table, step.saved)
         return ShownStep(step.table, step.number, step.steps, step.events, view)
 
     async def saved(self, table_id: int, number: int) -> SavedStep:
@@ -86,7 +87,7 @@ class Replays:
         table, steps = await self._finished(table_id)
         rows = [row for row in await self._store.journal.lines(table_id) if row.seq < line]
         try:
-            view = await asyncio.to_thread(_last_view, sealed(table), rows)
+            view = await compute(_last_view, sealed(table), rows)
         except ReplayMismatchError:
             raise RefusedError(Refusal("refused-replay-broken")) from None
         return ShownStep(table, max(step - 1, 0), len(steps), (), view)
@@ -111,7 +112,7 @@ class Replays:
             if table.id not in self._kept:
                 rows = await self._store.journal.lines(table.id)
                 try:
-                    self._kept[table.id] = await asyncio.to_thread(_replay_steps, sealed(table), rows)
+                    self._kept[table.id] = await compute(_replay_steps, sealed(table), rows)
                 except ReplayMismatchError:
                     raise RefusedError(Refusal("refused-replay-broken")) from None
                 while len(self._kept) > KEPT:

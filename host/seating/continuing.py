@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat
+from host.background.processor_time import compute
 from host.people import Person, Place
 from host.record.history import History
 from host.record.replaying import Replays, SavedStep
@@ -36,7 +36,7 @@ class Continuations:
         """
         await self._servers.check_opening(place.guild_id, rights)
         saved = await self._replays.saved(table_id, step)
-        continues = await asyncio.to_thread(continuation, saved)
+        continues = await compute(continuation, saved)
         seat = await self.old_seat(continues, person.id)
         free = [other for other in range(continues.seats) if other not in continues.left]
         taken = seat if seat in free else free[0]

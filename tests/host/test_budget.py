@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
+from time import sleep
 from typing import Any
 
 import pytest
 
 from engine.kernel.menus import RefusedError
-from host.budget import ALLOWANCES, Allowance, Budget, LimitedUse
+from host.background.processor_time import compute
+from host.budget import ALLOWANCES, UNWRITTEN, Allowance, Budget, LimitedUse
 from host.people import Person, Place
 from host.time.clocks import DAY, HOUR
 from host.time.reminder_preferences import ReminderWay
@@ -93,24 +94,34 @@ async def test_a_person_has_one_computation_at_a_time_within_the_budget(
 ) -> None:
     monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(5.0, HOUR))
     at_once, most, seconds = 0, 0, 0.0
-    monkeypatch.setattr("host.budget.time", SimpleNamespace(perf_counter=lambda: seconds))
+    monkeypatch.setattr("host.background.processor_time.thread_time", lambda: seconds)
 
-    async def compute() -> None:
-        nonlocal at_once, most, seconds
+    def work() -> None:
+        nonlocal seconds
+        seconds += 3.0
+
+    async def compute_for_anna() -> None:
+        nonlocal at_once, most
         async with house.master.budget.computing(ANNA.id):
             at_once += 1
             most = max(most, at_once)
-            await asyncio.sleep(0)
-            seconds += 3.0
+            await compute(work)
             at_once -= 1
 
-    done = await asyncio.gather(*(compute() for _ in range(6)), return_exceptions=True)
+    done = await asyncio.gather(*(compute_for_anna() for _ in range(6)), return_exceptions=True)
     assert most == 1
     assert [type(result) for result in done] == [type(None), type(None), *[RefusedError] * 4]
     async with house.master.budget.computing(BEN.id):
         pass
     house.now += HOUR + 1
-    await compute()
+    await compute_for_anna()
+
+
+async def test_waiting_for_a_busy_machine_costs_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(UNWRITTEN / 10, HOUR))
+    for _ in range(3):
+        async with house.master.budget.computing(ANNA.id):
+            await compute(sleep, UNWRITTEN / 10)
 
 
 async def test_a_use_is_deleted_once_it_no_longer_counts(house: House) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from engine.kernel.menus import RefusedError
 from engine.kernel.text import people_in, text_from_data
+from host.background.processor_time import compute
 from host.budget import ALLOWANCES, UNWRITTEN, Allowance, LimitedUse
 from host.people import Person, Place
 from host.record.retention import SETTLED
@@ -70,19 +71,22 @@ async def test_computing_through_one_process_counts_in_all_but_for_a_second(
     monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(5.0, DAY))
     one, two = houses
     seconds = 0.0
-    monkeypatch.setattr("host.budget.time.perf_counter", lambda: seconds)
+    monkeypatch.setattr("host.background.processor_time.thread_time", lambda: seconds)
 
-    async def compute(house: House, took: float) -> None:
+    def work(took: float) -> None:
         nonlocal seconds
-        async with house.master.budget.computing(ANNA.id):
-            seconds += took
+        seconds += took
 
-    await compute(one, 3.9)
-    await compute(two, UNWRITTEN * 0.9)
-    await compute(one, UNWRITTEN * 0.9)
-    await compute(one, UNWRITTEN * 0.9)  # with these seconds all of one's are written
+    async def compute_for_anna(house: House, took: float) -> None:
+        async with house.master.budget.computing(ANNA.id):
+            await compute(work, took)
+
+    await compute_for_anna(one, 3.9)
+    await compute_for_anna(two, UNWRITTEN * 0.9)
+    await compute_for_anna(one, UNWRITTEN * 0.9)
+    await compute_for_anna(one, UNWRITTEN * 0.9)  # with these seconds all of one's are written
     for house in houses:
-        assert await refused(compute(house, 1.0)) == "refused-budget"
+        assert await refused(compute_for_anna(house, 1.0)) == "refused-budget"
     async with two.master.budget.computing(BEN.id):
         pass
 

@@ -83,6 +83,12 @@ async def test_the_computing_time_for_odds_of_a_running_fight_is_limited_too(
     monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(1e-9, DAY))
     shown = await world.anna.slash(world.channel, "odds")
     assert "calculated a lot" not in texts(shown.response or shown.followups[-1])
+    again = await world.anna.slash(world.channel, "odds")
+    assert "calculated a lot" not in texts(again.response or again.followups[-1]), "the answer is kept"
+    (ask,) = world.table().asks().values()
+    person = world.table().assignments[0].person
+    assert person is not None
+    await world.play(person, ask.menu.moves[0], ask.id)
     assert "calculated a lot for you" in await reply_text(await world.anna.slash(world.channel, "odds"))
 
 
