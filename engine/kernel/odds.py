@@ -36,9 +36,15 @@ def tenths(value: Fraction) -> dict[str, int]:
     return {"whole": whole, "tenth": tenth}
 
 
-def percent(chance: Fraction) -> dict[str, int]:
-    """Return a probability in percent, as :func:`tenths`."""
-    return tenths(chance * 100)
+def rounded(chance: Fraction) -> dict[str, int | str]:
+    """Return a probability in whole percent, and whether it is "below" 1 % or "above" 99 % and yet not certain."""
+    edge = "below" if 0 < chance < Fraction(1, 100) else "above" if Fraction(99, 100) < chance < 1 else "none"
+    return {"percent": whole_percent(chance), "edge": edge}
+
+
+def percent(chance: Fraction) -> dict[str, Text]:
+    """Return a probability in words, in whole percent."""
+    return {"share": Text("odds-chance", rounded(chance))}
 
 
 def grouped(chances: Mapping[int, Fraction]) -> list[tuple[int, int, Fraction]]:
@@ -55,7 +61,7 @@ def grouped(chances: Mapping[int, Fraction]) -> list[tuple[int, int, Fraction]]:
     return groups
 
 
-def whole_percent(chance: Fraction) -> int:
+def whole_percent(chance: Fraction | float) -> int:
     """Return a probability in whole percent; 0 and 100 only if it is impossible or certain."""
     return round(chance * 100) if chance in (0, 1) else min(99, max(1, round(chance * 100)))
 

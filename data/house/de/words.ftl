@@ -17,3 +17,9 @@ seat-own = { $name }
 form-von = von { $name }
 # Wem etwas gehört: „die Burg von Anna“, „die Burg des Computers“.
 form-genitive = von { $name }
+
+odds-chance = { $edge ->
+    [below] unter 1 %
+    [above] über 99 %
+   *[none] { $percent } %
+ }

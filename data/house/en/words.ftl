@@ -16,3 +16,9 @@ seat-own = { $name }
 form-possessive = { $name }’s
 form-possessive-first = { $name }’s
 form-of = of { $name }
+
+odds-chance = { $edge ->
+    [below] below 1%
+    [above] above 99%
+   *[none] { $percent }%
+ }

@@ -10,3 +10,9 @@ seat-number = Speler { $number }
 seat-own = { $name }
     .person = second
     .object = jou
+
+odds-chance = { $edge ->
+    [below] minder dan 1%
+    [above] meer dan 99%
+   *[none] { $percent }%
+ }

@@ -19,8 +19,8 @@ odds-through-fate = { $space }, mit { $attribute ->
     [craft] Talent
    *[strength] Stärke
  } und Schicksal
-odds-line = { $label }: { $whole },{ $tenth } %
-odds-percent = { $whole },{ $tenth } %
+odds-line = { $label }: { $share }
+odds-percent = { $share }
 odds-how = Genau berechnet, mit den Gegenständen, Begleitern und Zaubersprüchen, die jetzt zählen. Nicht eingerechnet ist, was noch gezaubert wird und was andere tun.
 refused-odds-what = Nenne einen Gegner oder eines von: Wächter, Portal der Macht, Krypta, Minen. Ohne Angabe geht es um den laufenden Kampf oder um den Weg zur Krone.
 # Auf Knöpfen.

@@ -19,8 +19,8 @@ odds-through-fate = { $space }, with { $attribute ->
     [craft] Craft
    *[strength] Strength
  } and fate
-odds-line = { $label }: { $whole }.{ $tenth }%
-odds-percent = { $whole }.{ $tenth }%
+odds-line = { $label }: { $share }
+odds-percent = { $share }
 odds-how = Counted exactly, with the Objects, Followers and Spells that count now. Spells cast later and what others do are not included.
 refused-odds-what = Name one Enemy, or one of: Sentinel, Portal of Power, Crypt, Mines. Leave it empty for the current fight, or for the way to the Crown.
 # On buttons.

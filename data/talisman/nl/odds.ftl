@@ -28,8 +28,8 @@ odds-through-fate = { $space }, met { $attribute ->
     [craft] wijsheid
    *[strength] kracht
  } en lot
-odds-line = { $label }: { $whole },{ $tenth }%
-odds-percent = { $whole },{ $tenth }%
+odds-line = { $label }: { $share }
+odds-percent = { $share }
 odds-how = Precies berekend, met de voorwerpen, volgelingen en spreuken die nu meetellen. Spreuken die later worden uitgesproken en wat anderen doen, tellen niet mee.
 refused-odds-what = Noem één vijand, of een van deze: wachter, poort der macht, crypte, mijnen. Laat het leeg voor het huidige gevecht of voor de weg naar de Kroon.
 # Op knoppen.

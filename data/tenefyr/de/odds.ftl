@@ -16,7 +16,7 @@ odds-hopeless = { $count ->
  }
 odds-boss = { FORM($boss, "heading") }: { $enemy }, der erste von { $count } Gegnern
 odds-against = Gegen { FORM($enemy, "the-accusative") }
-odds-line = { $label }: { $whole },{ $tenth } %
+odds-line = { $label }: { $share }
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
 odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
 odds-how-about = „Etwa“: aus einer Stichprobe, in 19 von 20 Fällen höchstens um die Prozentpunkte hinter ± daneben. Alle, die noch an der Reihe sind, spielen eine Hand; Hände abzuwerfen kann die Chance noch erhöhen.

@@ -13,7 +13,7 @@ odds-hopeless = { $count ->
  }
 odds-boss = { FORM($boss, "heading") }: { $enemy }, the first of { $count }
 odds-against = Against { FORM($enemy, "the") }
-odds-line = { $label }: { $whole }.{ $tenth }%
+odds-line = { $label }: { $share }
 odds-line-about = { $label }: about { $percent }%, ± { $margin }
 odds-how = Counted exactly from the cards left in the decks, with one hand for each player who still has a turn. Throwing hands away can raise the chance.
 odds-how-about = “About”: from a sample, in 19 of 20 cases right to within the percentage points after the ±. Each player who still has a turn plays one hand; throwing hands away can raise the chance.

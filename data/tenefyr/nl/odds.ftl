@@ -16,7 +16,7 @@ odds-hopeless = { $count ->
  }
 odds-boss = { FORM($boss, "heading") }: { $enemy }, de eerste van { $count } vijanden
 odds-against = Tegen { FORM($enemy, "the") }
-odds-line = { $label }: { $whole },{ $tenth }%
+odds-line = { $label }: { $share }
 odds-line-about = { $label }: ongeveer { $percent }%, ± { $margin }
 odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één hand voor iedereen die nog aan de beurt komt. Handen afleggen kan de kans nog vergroten.
 odds-how-about = “Ongeveer”: uit een steekproef, die er in 19 van de 20 gevallen hoogstens de procentpunten achter ± naast zit. Iedereen die nog aan de beurt komt, speelt één hand; handen afleggen kan de kans nog vergroten.

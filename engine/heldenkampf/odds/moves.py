@@ -16,7 +16,7 @@ from engine.heldenkampf.play.outlook import TRAP_LIFE
 from engine.heldenkampf.play.strength import strike_sums, striking_strength
 from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, HeldenkampfState, life, opponent
 from engine.kernel.menus import PASS, Move
-from engine.kernel.odds import Chance, whole_percent
+from engine.kernel.odds import Chance, rounded
 from engine.kernel.text import Seat, Text, name
 
 FACES = range(1, DIE + 1)
@@ -36,7 +36,7 @@ def chance(state: HeldenkampfState, seat: Seat, move: Move) -> Chance | None:
     if (expected := _fight_after(state, fight, seat, move)) is not None:
         share = _wins(state, expected, seat)
         further = len(expected.fighter_of(seat).gear()) - len(_known_gear(fight, seat, move))
-        values = {**_rounded(share), "further": further}
+        values = {**rounded(share), "further": further}
         if cards := _cards_that_may_follow(state, fight, seat, move):
             return Chance(share, Text("chance-wins-so-far", {**values, "cards": cards}))
         return Chance(share, Text("chance-wins", values))
@@ -72,12 +72,6 @@ def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         own, other = most_lost(state, fight, seat, move)
         return Text("stake-strike", {"own": own, "other": other})
     return None
-
-
-def _rounded(share: Fraction) -> dict[str, str | int]:
-    """Return a chance in whole percent, and whether it is below 1 % or above 99 % but not impossible or certain."""
-    edge = "below" if 0 < share < Fraction(1, 100) else "above" if Fraction(99, 100) < share < 1 else "none"
-    return {"percent": whole_percent(share), "edge": edge}
 
 
 def sums_after(state: HeldenkampfState, seat: Seat, move: Move, *, gear: bool = False) -> tuple[int, int] | None:
@@ -150,7 +144,7 @@ def _strike(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> Ch
     good = sum(springs or own - other + mine > theirs for mine, springs in results for theirs in FACES)
     share = Fraction(good, len(results) * DIE)
     foe = fight.fighter_of(opponent(seat)).card
-    return Chance(share, Text("chance-strikes", {**_rounded(share), "foe": name(foe)}))
+    return Chance(share, Text("chance-strikes", {**rounded(share), "foe": name(foe)}))
 
 
 def most_lost(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> tuple[int, int]:

@@ -102,7 +102,7 @@ def _why_there(state: Adventure, seat: Seat, space: str) -> Text | None:
     if there == INNER:
         if not evaluator.talisman or adventurer.space != known.gate[1]:
             return None
-        chances = {"side": planner.side, "percent": round(100 * planner.passage(planner.side))}
+        chances = {"side": planner.side, "percent": whole_percent(planner.passage(planner.side))}
         return Text("explain-inner", chances)
     if there not in (OUTER, MIDDLE):
         return None
@@ -157,7 +157,7 @@ def _yield(evaluator: CardEvaluator, space: str) -> Text | None:
     if enemies:
         foe = enemies[0]
         won = evaluator.chances("craft" if foe.craft else "strength", foe.craft or foe.strength).won
-        return Text("explain-foe", {"foe": name(foe.id), "percent": round(100 * won)})
+        return Text("explain-foe", {"foe": name(foe.id), "percent": whole_percent(won)})
     best = max(lying, key=evaluator.card, default="")
     if best and evaluator.card(best) > 0:
         return Text("explain-card", {"card": name(kind(best))})

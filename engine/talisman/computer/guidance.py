@@ -136,7 +136,7 @@ def _find_talisman(state: Adventure, seat: Seat) -> Text:
 def _river(evaluator: CardEvaluator) -> Text:
     """Return the best way over the river into the Middle Region, and what is missing for the Sentinel."""
     chance = evaluator.chances("strength", SENTINEL).won
-    values = {"strength": SENTINEL, "percent": round(100 * chance)}
+    values = {"strength": SENTINEL, "percent": whole_percent(chance)}
     if chance >= EVEN:
         return Text("guidance-river", {"talisman": "yes" if evaluator.talisman else "no", **values})
     lead = evaluator.battle - SENTINEL

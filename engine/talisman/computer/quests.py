@@ -75,7 +75,7 @@ def _enemies(evaluator: CardEvaluator) -> Iterator[_Target]:
         bonus = RUNES if board().kind(space) == "runes" else 0
         enemy = enemies[0]
         chances = evaluator.chances("craft" if enemy.craft else "strength", (enemy.craft or enemy.strength) + bonus)
-        percent = round(100 * chances.won)
+        percent = whole_percent(chances.won)
         if percent >= EVEN:
             yield _Target(space, name(enemy.id), percent)
 
