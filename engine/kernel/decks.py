@@ -144,6 +144,13 @@ class Decks(ABC):
     def unfit(self, options: Mapping[str, Any], deck: Deck) -> Refusal | None:
         """Return why a valid deck cannot be used with these options; None if it can."""
 
+    def dealt(self, options: Mapping[str, Any], seats: int) -> Sequence[str | None]:
+        """Return the identifiers of the ready-made decks that a game with these options is played with, by seat.
+
+        None for a seat with another deck. Default: none.
+        """
+        return (None,) * seats
+
     @abstractmethod
     def put_into(self, options: Mapping[str, Any], decks: Sequence[Deck | None]) -> Mapping[str, Any]:
         """Return the options of a game in which the seats play these decks (None: as the options say)."""

@@ -623,7 +623,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def explain_in_private(self, state: S, seat: Seat, move: Move) -> Text | None:
-        """Return why a seat should make this move, in a sentence that only that seat reads. Default: :meth:`explain`."""
+        """Return why a seat should make a move, in a sentence that only that seat reads. Default: :meth:`explain`."""
         return self.explain(state, seat, move)
 
     def traits(self, state: S) -> Mapping[str, Collection[str]]:

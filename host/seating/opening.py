@@ -301,7 +301,10 @@ class Lobby:
 
     @retried
     async def set_option(self, table: Table, person: Person, name: str, value: str) -> None:
-        """Set an option of the game; only the table's owner may, before the start."""
+        """Set an option of the game; only the table's owner may, before the start.
+
+        A deck that nobody has chosen is given up for an option that it does not go with.
+        """
         async with table.lock:
             table.refuse_begun()
             table.seat_of(person.id)
@@ -312,11 +315,15 @@ class Lobby:
             options = {**table.options, name: value}
             _check_options(table.rules, options)
             decks = table.rules.decks
-            chosen = [assignment.deck.deck for assignment in table.assignments if assignment.deck is not None]
-            if decks is not None and any(decks.unfit(options, deck) is not None for deck in chosen):
+            chosen = {seat: assignment.deck for seat, assignment in enumerate(table.assignments) if assignment.deck}
+            unfit = [seat for seat, deck in chosen.items() if decks is not None and decks.unfit(options, deck.deck)]
+            if not all(chosen[seat].kept for seat in unfit):
                 raise RefusedError(Refusal("refused-option-deck"))
-            await self._change(table, [tables.options(table.id, options)], table.deadline)
+            given_up = [seats.deck(table.id, seat, None) for seat in unfit]
+            await self._change(table, [tables.options(table.id, options), *given_up], table.deadline)
             table.options = options
+            for seat in unfit:
+                table.assignments[seat].deck = None
             self._changes.add(table)
 
     @retried

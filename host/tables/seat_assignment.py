@@ -20,15 +20,18 @@ class ChosenDeck:
 
     title: Text
     deck: Deck
+    kept: bool = False
+    """Whether it is a ready-made deck that stays with a player of the game before, who has not chosen it."""
 
     def as_data(self) -> dict[str, Any]:
         """Return plain JSON data for the store."""
-        return {"title": text_to_data(self.title), "deck": dict(self.deck)}
+        data = {"title": text_to_data(self.title), "deck": dict(self.deck)}
+        return {**data, "kept": True} if self.kept else data
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> ChosenDeck:
         """Read what :meth:`as_data` returned."""
-        return cls(text_from_data(data["title"]), data["deck"])
+        return cls(text_from_data(data["title"]), data["deck"], data.get("kept", False))
 
 
 @dataclass(slots=True, frozen=True)

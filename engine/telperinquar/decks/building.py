@@ -18,7 +18,7 @@ from engine.telperinquar.decks import deck_text, workshop
 from engine.telperinquar.decks.lists import CardNameIndex, read_list, write_list
 from engine.telperinquar.decks.style import style_of
 from engine.telperinquar.options import Options
-from engine.telperinquar.play.setup import refuse_double_class
+from engine.telperinquar.play.setup import choose_decks, refuse_double_class
 
 
 class DeckBuilding(kernel.Decks):
@@ -81,6 +81,13 @@ class DeckBuilding(kernel.Decks):
         if chosen.draft:
             return Refusal("refused-draft-deck", {}, "T-260")
         return refuse_double_class(_deck_list(deck), chosen)
+
+    def dealt(self, options: Mapping[str, Any], seats: int) -> Sequence[str | None]:
+        chosen = Options.model_validate(dict(options))
+        if chosen.draft:
+            return super().dealt(options, seats)
+        ready = {id(deck): identifier for identifier, deck in self._cards.decks.items()}
+        return [ready.get(id(deck)) for deck in choose_decks(self._catalog, chosen, seats)]
 
     def put_into(self, options: Mapping[str, Any], decks: Sequence[kernel.Deck | None]) -> Mapping[str, Any]:
         chosen = {f"deck-{seat}": dict(deck) for seat, deck in enumerate(decks) if deck is not None}

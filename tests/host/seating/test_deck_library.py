@@ -11,6 +11,8 @@ import pytest
 from engine import games
 from host.people import Person, Place
 from host.seating.deck_library import LONGEST_LIST, MOST_DECKS
+from host.servers.server_settings import Rights
+from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
@@ -121,6 +123,56 @@ async def test_the_deck_stays_with_its_person_when_seats_move_up(duels: DuelHous
     await duels.again()
     table = await duels.master.at(HERE)
     assert [assignment.deck.deck["hero"] for assignment in table.assignments if assignment.deck] == ["rogue"]
+    await duels.close()
+
+
+def heroes(table: Table) -> list[str]:
+    """Return the heroes by seat."""
+    state = table.playing().state
+    return [state.cards[player.hero].kind for player in state.players]
+
+
+async def rematch_of(house: House, table: Table) -> Table:
+    """Return the rematch of a game that Ben resigns, with both at the table."""
+    await house.master.resign(table.id, BEN)
+    rematch = await house.master.rematch.open(table, ANNA, Rights())
+    await house.master.join(rematch.id, BEN)
+    return rematch
+
+
+async def test_everybody_keeps_the_deck_that_they_got_in_a_rematch(duels: DuelHouse) -> None:
+    first = await open_table(duels)
+    await duels.master.begin(first.id, ANNA)
+    second = await rematch_of(duels, first)
+    await begin_once(duels, second)
+    assert heroes(second) == heroes(first)[::-1]
+    assert len(set(heroes(first))) == 2
+    third = await rematch_of(duels, second)
+    await duels.master.choose_deck(third.id, ANNA, "night-blades")
+    await begin_once(duels, third)
+    assert heroes(third) == ["rogue", heroes(first)[1]], "but another choice counts"
+    await duels.close()
+
+
+async def begin_once(house: House, table: Table) -> None:
+    """Begin a table unless the last person who sat down began it."""
+    if table.status is Status.OPEN:
+        await house.master.begin(table.id, ANNA)
+
+
+async def test_a_deck_that_was_only_kept_gives_way_to_an_option(duels: DuelHouse) -> None:
+    first = await open_table(duels)
+    await duels.master.begin(first.id, ANNA)
+    await duels.master.resign(first.id, BEN)
+    table = await duels.master.rematch.open(first, ANNA, Rights())
+    assert all(assignment.deck is not None for assignment in table.assignments)
+    await duels.again()
+    table = await duels.master.at(HERE)
+    await duels.master.set_option(table.id, ANNA, "draft", "true")
+    assert [assignment.deck for assignment in table.assignments] == [None, None]
+    await duels.again()
+    table = await duels.master.at(HERE)
+    assert [assignment.deck for assignment in table.assignments] == [None, None]
     await duels.close()
 
 
