@@ -23,6 +23,7 @@ from render.pictures import Pictures
 
 NOTING = """
 #show text: it => context {
+  [#metadata((words: it.text, x: here().position().x.pt()))<word>]
   if it.text == ":" [#metadata((x: here().position().x.pt(), y: here().position().y.pt()))<colon>]
   it
 }
@@ -104,3 +105,22 @@ def cross(one: dict[str, Any], other: dict[str, Any]) -> bool:
         return (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax)
 
     return all(side(line, cut["start"]) * side(line, cut["end"]) < 0 for line, cut in ((one, other), (other, one)))
+
+
+def test_players_who_are_out_stand_in_one_line_instead_of_empty_fields(tmp_path: Path) -> None:
+    hands = {
+        seat: {"imperator": f"{suit}13", "attackers": [f"{suit}9"]} for seat, suit in zip("abcd", "shcd", strict=True)
+    }
+    match = fought([], **hands)
+    four = lefts(noted(match, tmp_path / "four", "<word>"))
+    assert four["Anna"] == four["Bert"] < four["Cem"] == four["Dora"], "a field for each"
+    for player in (match.state.players[1], match.state.players[3]):
+        player.out, player.lives, player.imperator, player.attackers = True, 0, "", []
+    two = lefts(noted(match, tmp_path / "two", "<word>"))
+    assert two["Anna"] == two["Cem"], "the field of each is as wide as the picture"
+    assert two["Anna"] < two["Bert"] < two["Dora"], "the others are named in one line"
+
+
+def lefts(words: Sequence[dict[str, Any]]) -> dict[str, float]:
+    """Return how far from the left each text of a picture begins, in whole points."""
+    return {text["words"]: round(text["x"]) for text in words}
