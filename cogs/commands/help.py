@@ -17,10 +17,10 @@ from cogs.ui.messages.board_buttons import Buttons, board_button
 from cogs.ui.messages.custom_ids import COMMANDS, PRIMER, TERMS, learn_id
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, handle, place_of, reader_of, say
+from cogs.ui.start.page import game_words
 from engine.games import GAMES
 from engine.kernel.match import Ask
 from engine.kernel.menus import RefusedError
-from engine.kernel.options import about
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import Command
 from engine.lessons.reading import lessons_of
@@ -103,14 +103,10 @@ def _lessons(interaction: Interaction, table: Table | None) -> ui.Button[ui.View
 
 
 def _without_table(interaction: Interaction) -> list[str]:
-    """Return the games with a description and their length, and how to begin."""
-    languages = interaction.client.languages
-    lines = [say(interaction, Text("help-begin")), ""]
-    for which in GAMES:
-        reader = Reader(reader_of(interaction).language, which)
-        values = {"game": Text("game-" + which), "what": about("what"), "length": about("length")}
-        lines.append(languages.say_to(Text("help-game", values), reader))
-    return lines
+    """Return how to begin, and the games in the words of the start page, as an embed has no small print."""
+    languages, language = interaction.client.languages, reader_of(interaction).language
+    games = (game_words(languages, Reader(language, which), which).replace("\n-# ", "\n") for which in GAMES)
+    return [say(interaction, Text("help-begin")), "", *games]
 
 
 def _in_lobby(interaction: Interaction, table: Table) -> list[str]:

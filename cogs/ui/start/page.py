@@ -96,7 +96,7 @@ def start_parts(
         if game in pictures:
             alt = languages.say_to(Text("game-" + game), reader)
             parts.append(components.picture(attached(f"{game}.png", alt)))
-        parts.append(components.text(_card_words(languages, reader, game)))
+        parts.append(components.text(game_words(languages, reader, game)))
         parts.append(components.row(_card_buttons(languages, reader, game, progress.get(game, LessonProgress()))))
     pages = -(-len(GAMES) // GAMES_PER_PAGE)
     turns = [
@@ -108,7 +108,8 @@ def start_parts(
     return [components.container(COLOUR, parts)]
 
 
-def _card_words(languages: Languages, reader: Reader, game: str) -> str:
+def game_words(languages: Languages, reader: Reader, game: str) -> str:
+    """Return what a game is, for how many players and minutes, and how difficult, in two lines."""
     seats = game_of(game).seats
     values = {"low": seats[0], "high": seats[-1]}
     words = {

@@ -27,8 +27,7 @@ terms-legend-alt = Die Symbole im Bild und was sie bedeuten
 terms-no-signs = In diesem Bild sind keine Symbole, die eine Erklärung brauchen.
 
 help-title = Was du hier spielen kannst
-help-begin = `/spiel neu` macht einen Tisch auf: Wähl ein Spiel. Die anderen drücken auf **{ button-join }**, oder du gibst dem Computer Plätze.
-help-game = {"**"}{ $game }** { $what } { $length }
+help-begin = `/spiel neu` zeigt die Spiele: Lern eines, spiel gegen den Computer, oder mach einen Tisch auf, an dem die anderen auf **{ button-join }** drücken. Gespielt wird am Stück oder über Tage, mit einem Zug ab und zu.
 help-what = { $words }
 help-aim = 🎯 { $words }
 help-length = ⏱️ { $words }

@@ -19,7 +19,7 @@ preferences-always = Ich frage dich immer bei: { $words }.
 preferences-everything = alles
 preferences-guided = Über deinen Zügen steht dein nächstes Ziel. `/vorlieben ziel:False` blendet es aus.
 preferences-unguided = Dein nächstes Ziel ist ausgeblendet. `/vorlieben ziel:True` zeigt es, in jedem Spiel.
-preferences-elsewhere = Deine Daueranweisungen gehören zu einer laufenden Partie: Gib `/vorlieben` in ihrem Kanal ein. Ob du über deinen Zügen dein nächstes Ziel siehst, wählst du überall, mit `/vorlieben ziel:True` oder `ziel:False`.
+preferences-elsewhere = Daueranweisungen beantworten für dich, was in einer Partie immer wieder gefragt wird: Gib `/vorlieben` im Kanal einer laufenden Partie ein. Ob du über deinen Zügen dein nächstes Ziel siehst, wählst du überall, mit `/vorlieben ziel:True` oder `ziel:False`.
 button-unguided = Ziel ausblenden
 
 refused-reaction-word = „{ $word }“ ist weder eine Art von Aktion noch eine Karte; wähle aus der Liste.

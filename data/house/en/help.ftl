@@ -27,8 +27,7 @@ terms-legend-alt = The symbols in the picture and what they mean
 terms-no-signs = This picture has no symbols that need explaining.
 
 help-title = Games you can play here
-help-begin = `/game new` opens a table: choose a game. The others press **{ button-join }**, or you give seats to the computer.
-help-game = {"**"}{ $game }** { $what } { $length }
+help-begin = `/game new` shows the games: learn one, play the computer, or open a table, where the others press **{ button-join }**. You play in one sitting, or over days with a move now and then.
 help-what = { $words }
 help-aim = 🎯 { $words }
 help-length = ⏱️ { $words }

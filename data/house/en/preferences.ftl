@@ -19,7 +19,7 @@ preferences-always = I always ask you about: { $words }.
 preferences-everything = everything
 preferences-guided = Your panel shows your next goal. `/preferences goal:False` hides it.
 preferences-unguided = Your panel does not show your next goal. `/preferences goal:True` shows it, in every game.
-preferences-elsewhere = Your standing orders belong to a running game: type `/preferences` in its channel. You can choose everywhere whether your panels show your next goal, with `/preferences goal:True` or `goal:False`.
+preferences-elsewhere = Standing orders answer for you what a game keeps asking: type `/preferences` in the channel of a running game. You can choose everywhere whether your panels show your next goal, with `/preferences goal:True` or `goal:False`.
 button-unguided = Hide the goal
 
 refused-reaction-word = “{ $word }” is neither a kind of action nor a card; pick one from the list.

@@ -68,7 +68,7 @@ settings-tables =
         [one] One table may be open or running at once.
        *[other] At most { $most } tables may be open or running at once.
     }
-settings-clock = Time to think at a new table, unless its opener chooses another: { $clock }.
+settings-clock = Time to think at a new table, unless the person who opens it chooses another: { $clock }.
 settings-packs =
     { $allowed ->
         [yes] Cards from card packs may be played.

@@ -27,8 +27,7 @@ terms-legend-alt = De symbolen op het plaatje en wat ze betekenen
 terms-no-signs = Op dit plaatje staan geen symbolen die uitleg nodig hebben.
 
 help-title = Wat je hier kunt spelen
-help-begin = `/spel nieuw` opent een tafel: kies een spel. De anderen drukken op **{ button-join }**, of jij geeft plaatsen aan de computer.
-help-game = {"**"}{ $game }** { $what } { $length }
+help-begin = `/spel nieuw` toont de spellen: leer er een, speel tegen de computer, of open een tafel waar de anderen op **{ button-join }** drukken. Je speelt in één keer, of over dagen met af en toe een zet.
 help-what = { $words }
 help-aim = 🎯 { $words }
 help-length = ⏱️ { $words }

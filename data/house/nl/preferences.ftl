@@ -19,7 +19,7 @@ preferences-always = Ik vraag het je altijd bij: { $words }.
 preferences-everything = alles
 preferences-guided = Boven je zetten staat je volgende doel. `/voorkeuren doel:False` verbergt het.
 preferences-unguided = Je volgende doel is verborgen. `/voorkeuren doel:True` toont het, in elk spel.
-preferences-elsewhere = Je vaste opdrachten horen bij een lopend spel: typ `/voorkeuren` in het kanaal daarvan. Of je boven je zetten je volgende doel ziet, kies je overal, met `/voorkeuren doel:True` of `doel:False`.
+preferences-elsewhere = Vaste opdrachten beantwoorden voor jou wat een spel steeds weer vraagt: typ `/voorkeuren` in het kanaal van een lopend spel. Of je boven je zetten je volgende doel ziet, kies je overal, met `/voorkeuren doel:True` of `doel:False`.
 button-unguided = Doel verbergen
 
 refused-reaction-word = “{ $word }” is geen soort actie en ook geen kaart; kies er een uit de lijst.

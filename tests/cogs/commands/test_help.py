@@ -19,10 +19,12 @@ async def test_where_nothing_is_played_help_says_what_can_be_and_how_to_begin(wo
     assert "`/game new`" in reply
     for game in ("Telperinquár", "Imperator", "Heldenkampf"):
         assert f"**{game}**" in reply
-    assert "About an hour" in reply
+    assert "1 to 2 h, full game 2 to 4 h" in reply, "the same as on the start page"
+    assert "medium" in reply
+    assert "-#" not in reply, "an embed has no small print"
     german = texts(await page(world, world.clara))
     assert "`/spiel neu`" in german
-    assert "Etwa eine Stunde" in german
+    assert "ganzes Spiel 2 bis 4 Std." in german
 
 
 async def test_in_a_lobby_help_says_what_the_game_is_how_one_wins_how_long_it_takes_and_what_to_press(

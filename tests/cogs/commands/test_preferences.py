@@ -56,7 +56,7 @@ async def test_questions_that_are_always_asked_are_listed_and_can_be_deleted(wor
     assert "neither a kind" in await reply_text(await world.anna.slash(world.channel, "preferences", always="weather"))
     assert "not playing" in await reply_text(await world.bert.slash(world.channel, "preferences"))
     elsewhere = world.guild.create_text_channel("elsewhere")
-    assert "in its channel" in await reply_text(await world.bert.slash(elsewhere, "preferences"))
+    assert "in the channel of a running game" in await reply_text(await world.bert.slash(elsewhere, "preferences"))
     assert "does not show" in await reply_text(await world.bert.slash(elsewhere, "preferences", goal=False))
     refused = await world.bert.slash(elsewhere, "preferences", goal=True, always="attack")
     assert "no table in this channel" in await reply_text(refused)
