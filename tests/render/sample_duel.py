@@ -55,7 +55,8 @@ def thing(card_id: int, kind: str, bearer: int = 0, **more: Any) -> dict[str, An
     """Make equipment or an ability in play."""
     face = card_face(CARDS.cards[kind])
     shown = {key: face[key] for key in ("kind", "name", "type", "charges", "attacks")}
-    return {"id": card_id, **shown, "exhausted": False, "bearer": bearer, "modifiers": None, **more}
+    changes = [{"stat": part.stat, "by": part.by} for part in CARDS.cards[kind].passive]
+    return {"id": card_id, **shown, "changes": changes, "exhausted": False, "bearer": bearer, "modifiers": None, **more}
 
 
 def player(seat: int, hero: str, **more: Any) -> dict[str, Any]:
@@ -79,7 +80,7 @@ def fight() -> dict[str, Any]:
         thing(8, "round-shield", 1, modifiers=word("armour +1", "Rüstung +1", "pantser +1")),
     ]
     lower["abilities"] = [thing(9, "battle-cry", exhausted=True)]
-    lower["row"][1]["carries"] = [{"id": 6, "name": name("giants-cleaver")}]
+    lower["row"][1]["carries"] = [thing(6, "giants-cleaver")]
     upper = player(1, "wizard", life=9, max_life=22, actions=2, armour=0, resistance=1)
     upper["row"] = row(21, None, "shadow-panther", "living-mist")
     upper["equipment"] = [thing(17, "fire-wand", 2, charges=2)]

@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import struct
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -279,6 +280,21 @@ def test_figures_without_room_beside_the_life_are_shortened_instead_of_overlappi
     drawn_words = [words for _, words in noted]
     assert drawn_words.count("12") >= seats - 1, "the actions that are left"
     assert drawn_words.count("12/14") == 4 - seats, "with all of them only in the strip that is as wide as the board"
+
+
+def test_a_board_says_what_equipment_does_beside_it_and_beside_a_creature(measuring: Pictures) -> None:
+    def numbers(equipment: list[dict[str, Any]], carries: list[dict[str, Any]]) -> Counter[str]:
+        player = duel.player(1, "wizard", equipment=equipment, row=duel.row(11, "grey-wolf"))
+        player["row"][0]["carries"] = carries
+        said = {"phase_text": name("grey-wolf"), "pending": None}
+        view = duel.view({**duel.board(duel.player(0, "fighter"), player), **said})
+        noted = laid_out(measuring, partial(measuring.board, view, "en", PEOPLE))
+        return Counter(words for _, words in noted if re.fullmatch(r"[+−]\d+", words))
+
+    worn = [duel.thing(21, "soldiers-sword"), duel.thing(22, "round-shield")]
+    bare = numbers([], [])
+    assert numbers(worn, []) - bare == Counter(["+2", "+1"])
+    assert numbers([], worn[1:]) - bare == Counter(["+1"])
 
 
 def test_badges_of_damage_and_healing_leave_the_figures_of_a_hero_in_one_line(

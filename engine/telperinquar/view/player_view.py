@@ -10,7 +10,7 @@ from engine.kernel.views import View
 from engine.telperinquar.cards import card_text, hero_text
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effects import lasting_effect_text
-from engine.telperinquar.cards.kinds import ATTRIBUTES, KEYWORDS, Strike
+from engine.telperinquar.cards.kinds import ATTRIBUTES, KEYWORDS, Kind, Strike
 from engine.telperinquar.cards.words import CLASS_WORDS, ENDINGS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.play.damage import damage_due
 from engine.telperinquar.play.declared import declared
@@ -136,11 +136,29 @@ def _in_row(game: ActiveGame, card: Card) -> dict[str, Any]:
         "usable": hidden or card.usable,
         "charges": None if hidden or card.charges < 0 else card.charges,
         "keywords": [] if hidden else keywords(game, card),
-        "carries": [{"id": piece.id, "name": game.card_name(piece)} for piece in game.carried(card)],
+        "carries": [_carried(game, piece) for piece in game.carried(card)],
         "effects": [] if hidden else effects(game, card),
         "reaches": [enemy.id for enemy in enemies if reaches(game, card, enemy)],
         "guards": not hidden and not card.dead,
     }
+
+
+def _carried(game: ActiveGame, piece: Card) -> dict[str, Any]:
+    """Return what a creature carries."""
+    kind, body = game.kind(piece), game.body(piece)
+    return {
+        "id": piece.id,
+        "kind": kind.id,
+        "name": game.card_name(piece),
+        "type": kind.type,
+        "attacks": attacks(game, piece, body.melee, body.ranged),
+        "changes": _changes(kind),
+    }
+
+
+def _changes(kind: Kind) -> list[dict[str, Any]]:
+    """Return the values that a card changes while it is in play."""
+    return [{"stat": stat, "by": by} for stat, by in kind.passive]
 
 
 def _piece(game: ActiveGame, card: Card) -> dict[str, Any]:
@@ -158,6 +176,7 @@ def _piece(game: ActiveGame, card: Card) -> dict[str, Any]:
         "charges": card.charges if card.charges >= 0 else None,
         "bearer": card.bearer,
         "attacks": attacks(game, card, body.melee, body.ranged),
+        "changes": _changes(kind),
         "modifiers": Text("figure-changes", {"changes": changes}) if changes else None,
         "effects": effects(game, card),
     }
