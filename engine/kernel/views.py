@@ -38,8 +38,9 @@ class View:
     ``board`` is what everybody sees, as JSON-like data with texts, for the picture template of the game. ``private`` is
     what only this seat sees (its hand), likewise; it is empty for a spectator. Its ``cards`` are the arguments of moves
     that name cards in hand, needed only if moves can also name other things; its ``at_rest`` is "hand" or "board": what
-    to show with a question at rest if its moves do not determine it. Either may name a different ``template`` than that
-    of a board or a hand. ``figures`` and ``hand`` say the same in words.
+    to show with a question at rest if its moves do not determine it; its ``begins`` says that the seat's turn begins,
+    so that the results of other moves do not hide the hand. Either may name a different ``template`` than that of a
+    board or a hand. ``figures`` and ``hand`` say the same in words.
     """
 
     game: str

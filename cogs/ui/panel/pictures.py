@@ -57,7 +57,12 @@ def panel_picture(
         keys = [public_board(table.id, reader.language)]
         return PanelPicture(f"{_ENDING}{table.seq}-{reader.language}.png", _ENDING, verdict, draw, keys)
     focus = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
-    if focus.hand and not path and _has_results_to_show(table, interaction.user.id, view, asked=ask is not None):
+    begins = view.private.get("begins", False)
+    if (
+        focus.hand
+        and not (path or begins)
+        and _has_results_to_show(table, interaction.user.id, view, asked=ask is not None)
+    ):
         focus = Attention(False)
     return picture_of(interaction, table, view, reader, focus, str(table.seq), asked=ask is not None)
 

@@ -214,8 +214,11 @@ def effects(game: ActiveGame, card: Card) -> list[Text]:
 def private(game: ActiveGame, player: Player) -> dict[str, Any]:
     """Return what only this player sees: their hand, and what their face-down cards are."""
     row = [game.cards[card] for card in player.row]
+    own, phase = game.duel.turn == player.seat, game.duel.phase
+    begins = own and (phase == "entry" or (phase == "main" and player.actions == player.max_actions))
     return {
         "seat": player.seat,
+        "begins": begins,
         "cards": list(dict.fromkeys(player.hand)),
         "hand": [_hand_card(game, player, key) for key in player.hand],
         "hidden": [{"id": card.id, "name": game.kind(card).name} for card in row if card.face_down],
