@@ -471,6 +471,13 @@ class Game(ABC, Generic[S]):
 
     A panel does not show such an event next to the question. Default: none."""
 
+    def is_routine(self, event: Text) -> bool:
+        """Return whether an event happens in every turn and says nothing that the title of a panel or its hand do not.
+
+        A panel leaves it out. Default: never.
+        """
+        return False
+
     headlines: Sequence[str] = ()
     """Message keys of events that decide the game; a panel shows them in bold above all others. Default: none."""
 

@@ -43,7 +43,7 @@ from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, ending, labels, phrases, player_view, terms
 from engine.telperinquar.view.highlights import HIGHLIGHTS
 from engine.telperinquar.view.marks import MARKS
-from engine.telperinquar.view.outcomes import CAUSES, EVERYDAY_OUTCOMES, HEADLINES, LOSSES, OUTCOMES
+from engine.telperinquar.view.outcomes import CAUSES, EVERYDAY_OUTCOMES, HEADLINES, LOSSES, OUTCOMES, is_routine
 
 ORDERS: Mapping[str, Text] = {"ask-entry": Text("order-level"), "ask-counter": Text("order-counter")}
 """Questions that standing orders call by a name of their own, whichever cards they are about each time."""
@@ -174,6 +174,9 @@ class Telperinquar(kernel.Game[Duel]):
             course.resign(game, state.draft, seat)
         elif not turn.remove_players(game, [game.players[seat]], "resigned") and state.turn == seat:
             turn.next_turn(game)
+
+    def is_routine(self, event: Text) -> bool:
+        return is_routine(event)
 
     def view(self, state: Duel, seat: Seat | None) -> View:
         game = ActiveGame(state, self.catalog)

@@ -98,7 +98,8 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, 
     seat, seen = table.seat_of(interaction.user.id), table.recent_events.seen_by(interaction.user.id)
     ask = table.asks().get(seat)
     new = [] if seen is None else table.recent_events.events_since(seen, seat)
-    events = [event for event in new if not _is_restated(table, ask, event.text)]
+    is_routine = table.rules.is_routine
+    events = [event for event in new if not _is_restated(table, ask, event.text) and not is_routine(event.text)]
     if not events and ask is not None and (returning or new):
         return PanelState.now(table, ask.id, path)
     if not events:
@@ -129,9 +130,18 @@ def news_lines(interaction: Interaction, table: Table) -> list[str]:
 
 
 def _not_restated(table: Table, ask: Ask | None, events: Sequence[Text]) -> list[Text]:
-    """Return events without those that the question, or an open vote, says itself."""
+    """Return events without those that the question, or an open vote, says itself, and without routine ones.
+
+    The reason that a computer gave for ending its turn is left out with the routine event that followed.
+    """
     events = events if vote_at(table) is None else without_vote(events)
-    return [text for text in events if not _is_restated(table, ask, text)]
+    shown: list[Text] = []
+    for text in events:
+        if table.rules.is_routine(text):
+            del shown[len(shown) - (1 if shown and shown[-1].key == EXPLAINED else 0) :]
+        elif not _is_restated(table, ask, text):
+            shown.append(text)
+    return shown
 
 
 def _is_restated(table: Table, ask: Ask | None, event: Text) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.kernel.text import Text
+
 OUTCOMES = (
     "event-level",
     "event-level-of-class",
@@ -72,3 +74,8 @@ EVERYDAY_OUTCOMES = ("event-level", "event-level-of-class", "event-drew-these")
 
 HEADLINES = ("event-hero-doomed", "alarm-poison")
 """What decides a duel."""
+
+
+def is_routine(event: Text) -> bool:
+    """Return whether an event is the beginning of a turn or the card that a turn begins or ends with (T-018, T-029)."""
+    return event.key == "event-turn" or (event.key == "event-drew" and event.values.get("occasion", "other") != "other")

@@ -172,17 +172,19 @@ class RandomGame:
     def events(self, who: MemberActor) -> list[Text]:
         """Return all events since a person's last press that they may see.
 
-        The beginning of an open vote and an event that the person's question says itself are left out.
+        The beginning of an open vote, routine events and one that the person's question says itself are left out.
         """
         seat = self.seat(who)
         voting = vote_at(self.world.table()) is not None
         since = [event for event in self.happened[self.pressed[who.id] :] if event.only is None or seat in event.only]
         texts = [event.text for event in since if seat not in event.detailed_for]
-        asked = self.menus().get(who.id)
+        asked, is_routine = self.menus().get(who.id), self.world.table().rules.is_routine
         return [
             text
             for text in texts
-            if not (voting and text.key == OPENED_VOTE) and not (asked and self._is_restated(text, asked[1].question))
+            if not is_routine(text)
+            and not (voting and text.key == OPENED_VOTE)
+            and not (asked and self._is_restated(text, asked[1].question))
         ]
 
     def _is_restated(self, event: Text, question: Text) -> bool:

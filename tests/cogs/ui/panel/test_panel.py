@@ -190,7 +190,7 @@ async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: Worl
     await other.click(waiting, label="Refresh")
     assert "level card" in texts(waiting)
     assert "Level up" in labels(waiting) or "No level card" in labels(waiting)
-    assert "Your turn begins" in texts(await world.open(other)), "a new panel shows what happened"
+    assert "You draw: " in texts(await world.open(other)), "a new panel shows what happened"
 
 
 async def test_before_the_game_there_is_no_panel(world: World) -> None:
