@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -45,6 +46,10 @@ SHORT = 0.05
 """Seconds between two updates of an open panel, for which the page waits."""
 LATER = 1.0
 """Seconds between two looks whether the bot has done something for which the page did not wait."""
+LONGEST_WAIT = 5.0
+"""Seconds that an action waits for the one of another window."""
+MOST_EARLIER = 20
+"""Earlier states of the windows that are remembered."""
 RARELY = 3600.0
 """Seconds between two checks of the clocks where nothing is due."""
 
@@ -144,6 +149,7 @@ def connect_windows(preview: Preview) -> Callable[[], None]:
     The window of an action scrolls to a new answer, which may stand below what a phone shows.
     Return a function that shows in all of them what the bot has done since, unless an action is under way.
     """
+    accept_late_actions(preview)
     open_page, publish, transcript = preview._open_page, preview._publish, preview.env.backend.transcript
     shown = 0
 
@@ -175,6 +181,46 @@ def connect_windows(preview: Preview) -> Callable[[], None]:
     preview._open_page = open_window  # pyright: ignore[reportAttributeAccessIssue]
     preview._publish = publish_everywhere  # pyright: ignore[reportAttributeAccessIssue]
     return show_later
+
+
+def accept_late_actions(preview: Preview) -> None:
+    """Accept an action in a window that has been shown anew meanwhile, such as for the progress of a review.
+
+    The message that it presses must still have the same components: the simulation finds them by their places. An
+    action that comes while another one is under way waits for it.
+    """
+    act, publish = preview._action, preview._publish
+    earlier: deque[tuple[str, int, Any]] = deque(maxlen=MOST_EARLIER)
+
+    def publish_and_remember(page: Any, **reason: Any) -> None:
+        earlier.append((page.id, page.revision, page.snapshot))
+        publish(page, **reason)
+
+    async def act_late(context_id: str | None, body: Mapping[str, Any]) -> Any:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_WAIT):
+                while preview._active_action is not None:  # noqa: ASYNC110  (the simulation has no event for it)
+                    await asyncio.sleep(SHORT)
+        page = preview._get_page(context_id)
+        shown = next(
+            (snapshot for *known, snapshot in earlier if known == [page.id, body.get("published_revision")]), None
+        )
+        is_new = body.get("sequence") == page.last_sequence + 1  # a repeated one is known by its content
+        if shown is not None and is_new and _shows_the_same(shown, page.snapshot, body.get("target_id")):
+            body = {**body, "published_revision": page.revision}
+        return await act(context_id, body)
+
+    # The simulation offers no other way.
+    preview._publish = publish_and_remember  # pyright: ignore[reportAttributeAccessIssue]
+    preview._action = act_late  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def _shows_the_same(before: Any, now: Any, message_id: Any) -> bool:
+    """Return whether a message has the same components in two states of a page; None stands for no message."""
+    if message_id is None:
+        return True
+    messages = [snapshot["messages"].get(str(message_id)) for snapshot in (before, now)]
+    return None not in messages and messages[0]["components"] == messages[1]["components"]
 
 
 def answer_to(action: Mapping[str, Any] | None) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from threading import Event
+from typing import Any
 
 import aiohttp
 import pytest
@@ -159,3 +160,43 @@ async def test_an_action_that_takes_long_is_shown_as_far_as_it_is(world: World) 
     assert not work.done()
     finished.set()
     await work
+
+
+async def test_a_press_counts_although_its_window_has_been_shown_anew_meanwhile(world: World) -> None:
+    page = world.env.preview(world.channel, viewers=[world.anna], layout="channel")
+    show_later = connect_windows(page)
+    async with page:
+        window = page._open_page()
+        await world.anna.slash(world.channel, "about")
+        await world.anna.slash(world.channel, "help")
+        page._publish(window, reason="refresh")
+        message = world.env.backend.messages[world.channel.id]
+        helped = list(message.values())[-1]
+
+        async def press(sequence: int, revision: int) -> Any:
+            (control,) = [
+                part["control_key"]
+                for part in walk(window.snapshot["messages"][str(helped.id)]["components"])
+                if part.get("custom_id", "").endswith(":commands")
+            ]
+            return await page._action(
+                window.id,
+                {
+                    "protocol_version": 3,
+                    "sequence": sequence,
+                    "request_id": f"r{sequence}",
+                    "generation": window.generation,
+                    "bot_generation": world.env._generation,
+                    "kind": "click",
+                    "published_revision": revision,
+                    "target_id": str(helped.id),
+                    "control_key": control,
+                },
+            )
+
+        before = window.revision
+        await world.anna.slash(world.channel, "about")
+        show_later()
+        assert window.revision == before + 1
+        assert not (await press(1, before))["rejected"]
+        assert (await press(2, before - 100))["rejected"], "nobody knows what that one showed"
