@@ -113,6 +113,16 @@ explain-reward = { $word ->
    *[give] Die Karte hilft in einem anderen Deck mehr.
  }
 explain-give = Das schwächste Deck braucht es am meisten.
+hint-recover = { $matters ->
+    [no] Der Kampf ist gewonnen, und danach kommen alle Karten zurück in die Decks: Jede Wahl ist gleich gut.
+   *[yes] Das ist die nützlichste Wahl aus deinem Ablagestapel, und du ziehst sie als Nächstes.
+ }
+hint-double = Diese Karte zu verdoppeln bringt die meiste Kraft.
+hint-draw-more = { $count ->
+    [0] Eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
+   *[other] Das dürfte reichen, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
+ }
+hint-pay = Die Wirkung ist mehr wert als das, was du dafür abwirfst.
 explain-put-back = Diese Karte braucht niemand.
 
 ## Begründungen in Partien, die mit 1.0.0 gespielt wurden

@@ -113,6 +113,16 @@ explain-reward = { $word ->
    *[give] The card helps more in another deck.
  }
 explain-give = The weakest deck needs it most.
+hint-recover = { $matters ->
+    [no] The fight is won, and then all cards go back into the decks: any card will do.
+   *[yes] It is the most useful choice from your discard pile, and you draw it next.
+ }
+hint-double = Doubling this card adds the most power.
+hint-draw-more = { $count ->
+    [0] A card that stays in the deck helps in the next fight.
+   *[other] That should be enough, and a card that stays in the deck helps in the next fight.
+ }
+hint-pay = The effect is worth more than what you discard for it.
 explain-put-back = Nobody needs this card.
 
 ## Reasons in games that were played with 1.0.0

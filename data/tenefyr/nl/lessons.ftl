@@ -113,6 +113,16 @@ explain-reward = { $word ->
    *[give] De kaart helpt meer in een ander deck.
  }
 explain-give = Het zwakste deck heeft het het hardst nodig.
+hint-recover = { $matters ->
+    [no] Het gevecht is gewonnen, en daarna gaan alle kaarten terug in de decks: elke keuze is even goed.
+   *[yes] Dit is de nuttigste keuze uit je aflegstapel, en je trekt haar hierna.
+ }
+hint-double = Deze kaart verdubbelen levert de meeste kracht op.
+hint-draw-more = { $count ->
+    [0] Een kaart die in het deck blijft, helpt in het volgende gevecht.
+   *[other] Dat is waarschijnlijk genoeg, en een kaart die in het deck blijft, helpt in het volgende gevecht.
+ }
+hint-pay = Het effect is meer waard dan wat je ervoor aflegt.
 explain-put-back = Niemand heeft deze kaart nodig.
 
 ## Redenen in partijen die met 1.0.0 gespeeld zijn

@@ -16,6 +16,7 @@ from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import play_order
 from engine.tenefyr.odds.wording import chance, is_too_strong
 from engine.tenefyr.play.game import counted_cards
+from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, Expedition, dungeon, top_enemy
 from engine.tenefyr.view.labels import card_label, offered_place
 
@@ -108,10 +109,15 @@ def _advise_cards(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]
 
 
 def _advise_recovery(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    """Return the most valuable card on top of each of the next ones, so that one press puts both back."""
-    if menu.question.values["more"] != 1:
-        return ()
+    """Return the most valuable cards first; of two the best on top of each of the next ones, so that one press does it.
+
+    The reason says if the choice changes nothing, since all cards return to the decks after this fight (R-111).
+    """
+    reason = Text("hint-recover", {"matters": "no" if _decks_are_filled_next(state) else "yes"})
     top, *others = sorted(state.players[seat].discard, key=lambda card: -worth_of(state, seat, card))
+    if menu.question.values["more"] != 1:
+        cards = list(dict.fromkeys((top, *others)))[:FEW]
+        return [Advice(Move("choose", (card,)), card_label(card), reason=reason) for card in cards]
     return [
         Advice(
             Move("choose", (below,)),
@@ -119,9 +125,18 @@ def _advise_recovery(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advi
             if top == below
             else Text("advice-recover", {"top": card_label(top), "below": card_label(below)}),
             {"ask-recover": [Move("choose", (top,))]},
+            reason,
         )
         for below in list(dict.fromkeys(others))[:FEW]
     ]
+
+
+def _decks_are_filled_next(state: Expedition) -> bool:
+    """Return whether the fight is won without another card, and was the last one in its dungeon (R-109 .. R-111)."""
+    fight = state.fight
+    if fight is None or state.place <= BOSS or state.players[fight.seat].hand:
+        return False
+    return len(dungeon(state, state.place).cards) == 1 and total_power(state) >= enemy_power(state)
 
 
 def _share(state: Expedition, seat: Seat, move: Move) -> Fraction:

@@ -21,7 +21,7 @@ from engine.tenefyr.odds.playing import answer
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import BOSS, Expedition
+from engine.tenefyr.state import BOSS, Expedition, PlayedCard
 from engine.tenefyr.view.labels import top_label
 from host.play.advice import covers_menu
 from render.languages import Reader
@@ -283,3 +283,21 @@ def test_no_more_cards_are_offered_first_where_the_rest_of_the_hand_is_enough(
     assert menu.question.values["short"] == short
     assert [move.args[0] for move in menu.moves] == numbers
     assert answer(ActiveExpedition(state, ResolveContext(Dice(b""))), 0, menu) == Move("number", (3,))
+
+
+@pytest.mark.parametrize(
+    ("below", "hand", "matters"), [([], [], "no"), (["kobold"], [], "yes"), ([], ["basic-0", "basic-1"], "yes")]
+)
+def test_of_cards_to_put_back_the_best_comes_first_and_the_hint_says_if_none_matters(
+    below: list[str], hand: list[str], matters: str
+) -> None:
+    discard = ["basic-0", "basic-1", "titan"]
+    a = {"hand": hand, "discard": discard}
+    state = position(dungeons=[{"cards": ["kobold", *below]}], agenda=[], fight=True, a=a)
+    assert state.fight is not None
+    state.fight.played.append(PlayedCard("titan", state.fight.turn))
+    moves = [Move("choose", (card,)) for card in sorted(discard)]
+    menu = Menu(moves, Text("ask-recover", {"card": name("titan"), "more": 0}), moves[0])
+    advice = list(TENEFYR.advise(state, 0, menu))
+    assert [offer.move.args[0] for offer in advice] == ["titan", "basic-1", "basic-0"]
+    assert [offer.reason for offer in advice] == 3 * [Text("hint-recover", {"matters": matters})]
