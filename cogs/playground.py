@@ -184,7 +184,7 @@ def connect_windows(preview: Preview) -> Callable[[], None]:
 
 
 def accept_late_actions(preview: Preview) -> None:
-    """Accept an action in a window that has been shown anew meanwhile, such as for the progress of a review.
+    """Accept an action in a window that was refreshed meanwhile, such as for the progress of a review.
 
     The message that it presses must still have the same components: the simulation finds them by their places. An
     action that comes while another one is under way waits for it.

@@ -162,7 +162,7 @@ async def test_an_action_that_takes_long_is_shown_as_far_as_it_is(world: World) 
     await work
 
 
-async def test_a_press_counts_although_its_window_has_been_shown_anew_meanwhile(world: World) -> None:
+async def test_a_press_counts_although_its_window_was_refreshed_meanwhile(world: World) -> None:
     page = world.env.preview(world.channel, viewers=[world.anna], layout="channel")
     show_later = connect_windows(page)
     async with page:
