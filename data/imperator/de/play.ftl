@@ -230,7 +230,10 @@ advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
    *[other] nur{" "}
  }{ $life } LP), Helfer { $buff }
-reason-first = Ein hoher Imperator hält lange, hohe Angreifer gewinnen Stiche, und eine niedrige Karte fehlt am wenigsten.
+reason-first = { $imperator } hat { $life } LP zu verlieren, { $attackers } { $count ->
+    [one] greift
+   *[other] greifen
+ } an, und { $buff } fehlt am wenigsten.
 reason-order-imperator = { $card } hat als Imperator { $life } LP, der jetzige { $low }.{ $perk ->
     [0] { "" }
    *[other] {" "}{ $colour ->

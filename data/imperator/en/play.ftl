@@ -230,7 +230,10 @@ advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
    *[other] only{" "}
  }{ $life } HP), buff { $buff }
-reason-first = A high Imperator lasts long, high attackers win tricks, and a low card is missed least.
+reason-first = { $imperator } has { $life } HP to lose, { $attackers } { $count ->
+    [one] attacks
+   *[other] attack
+ }, and { $buff } is missed least.
 reason-order-imperator = { $card } has { $life } HP as Imperator, the present one { $low }.{ $perk ->
     [0] { "" }
    *[other] {" "}{ $colour ->

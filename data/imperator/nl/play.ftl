@@ -233,7 +233,10 @@ advice-first = Imperator { $imperator } ({ $weak ->
     [0] { "" }
    *[other] maar{" "}
  }{ $life } LP), helper { $buff }
-reason-first = Een hoge Imperator houdt het lang vol, hoge aanvallers winnen slagen, en een lage kaart mis je het minst.
+reason-first = { $imperator } heeft { $life } LP te verliezen, { $attackers } { $count ->
+    [one] valt
+   *[other] vallen
+ } aan, en { $buff } mis je het minst.
 reason-order-imperator = { $card } heeft als Imperator { $life } LP, de huidige { $low }.{ $perk ->
     [0] { "" }
    *[other] {" "}{ $colour ->

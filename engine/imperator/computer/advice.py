@@ -153,8 +153,8 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
         case "choose" if war.phase == "choice" and len(args) == 2:
             attackers = [name(card) for card in war.players[seat].draft if card not in args]
             values = {"imperator": name(args[0]), "life": maximum_life(args[0]), "weak": int(not is_high(args[0]))}
-            text = Text("advice-first", {**values, "attackers": attackers, "buff": name(args[1])})
-            return Advice(move, text, reason=Text("reason-first"))
+            values = {**values, "attackers": tuple(attackers), "count": len(attackers), "buff": name(args[1])}
+            return Advice(move, Text("advice-first", values), reason=Text("reason-first", values))
         case "add":
             return Advice(move, Text("advice-add"))
         case _:

@@ -75,7 +75,10 @@ def test_the_best_order_and_the_best_first_hand_have_a_reason() -> None:
     assert best.reason == Text("reason-order-imperator", values), "it helps cards of the other colour than before"
     beginning: Match[War] = Match.new(game("imperator"), b"a beginning".ljust(32), 2)
     first = next(iter(beginning.rules.advise(beginning.state, 0, beginning.menus()[0])))
-    assert first.reason == Text("reason-first")
+    assert first.reason is not None
+    chosen = [first.reason.values["imperator"], first.reason.values["buff"]]
+    assert chosen == [name(str(card)) for card in first.move.args], "the reason names the cards"
+    assert first.reason.values["count"] == 2
 
 
 def with_prepared(reason: Text, card: str, target: str, attack: int, defence: int) -> Text:
