@@ -319,7 +319,7 @@ move-regenerate = Sich heilen, statt zu gehen
 move-face = Hier weitermachen
 move-command = Herrschaftszauber wirken
 move-turn-back = Umkehren
-move-reroll = Schicksal: neu würfeln
+move-reroll = Neu würfeln (1 Schicksal)
 move-explore = Das Feld erkunden
 move-attack = Angreifen
 move-combat = Psychischer Kampf
@@ -338,7 +338,7 @@ move-cast = Zaubern
 move-pass = Nichts tun
 move-fate = Neu würfeln
 move-keep = Wurf behalten
-move-no-fate = Diesen Zug nicht mehr fragen
+move-no-fate = Alle Würfe dieses Zugs behalten
 move-strike = Kämpfen
 move-evade = Ausweichen
 move-destroy = Vernichten
@@ -421,7 +421,7 @@ ask-pick-up = { $count ->
     } Was tust du?
    *[other] Was nimmst du auf?
  }
-ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte bringen 1 Stärke oder 1 Talent.
+ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte Stärke, die sie hatten, geben dir 1 Stärke, mit Talent genauso.
 fate-fight = { $mine } gegen { $theirs }, { $result ->
     [lost] verloren
     [drawn] unentschieden

@@ -303,7 +303,7 @@ move-regenerate = Regenerate
 move-face = Face it
 move-command = Cast the Command Spell
 move-turn-back = Turn back
-move-reroll = Fate: roll again
+move-reroll = Roll again (1 fate)
 move-explore = Explore the space
 move-attack = Attack
 move-combat = Psychic combat
@@ -322,7 +322,7 @@ move-cast = Cast a Spell
 move-pass = Do nothing
 move-fate = Reroll
 move-keep = Keep the roll
-move-no-fate = Stop asking this turn
+move-no-fate = Keep all rolls this turn
 move-strike = Strike
 move-evade = Evade
 move-destroy = Destroy
@@ -408,7 +408,7 @@ ask-pick-up = { $count ->
     } What do you do?
    *[other] What do you take?
  }
-ask-trade = Which trophies do you exchange? You get 1 Strength or 1 Craft for every { $rate } points.
+ask-trade = Which trophies do you exchange? Every { $rate } points of Strength that they had give you 1 Strength, and likewise Craft.
 fate-fight = { $mine } against { $theirs }, { $result ->
     [lost] lost
     [drawn] a stand-off

@@ -333,7 +333,7 @@ move-regenerate = Genezen in plaats van lopen
 move-face = De beproeving aangaan
 move-command = Heersersspreuk uitspreken
 move-turn-back = Omkeren
-move-reroll = Lot: opnieuw gooien
+move-reroll = Opnieuw gooien (1 lot)
 move-explore = Het vak verkennen
 move-attack = Aanvallen
 move-combat = Psychisch gevecht
@@ -352,7 +352,7 @@ move-cast = Spreuk uitspreken
 move-pass = Niets doen
 move-fate = Opnieuw gooien
 move-keep = De worp houden
-move-no-fate = Deze beurt niet meer vragen
+move-no-fate = Alle worpen deze beurt houden
 move-strike = Toeslaan
 move-evade = Ontwijken
 move-destroy = Vernietigen
@@ -438,7 +438,7 @@ ask-pick-up = { $count ->
     } Wat doe je?
    *[other] Wat neem je mee?
  }
-ask-trade = Welke trofeeën ruil je in? Je krijgt 1 kracht of 1 wijsheid per { $rate } punten.
+ask-trade = Welke trofeeën ruil je in? Per { $rate } punten kracht die ze hadden, krijg je 1 kracht, met wijsheid net zo.
 fate-fight = { $mine } tegen { $theirs }, { $result ->
     [lost] verloren
     [drawn] gelijk

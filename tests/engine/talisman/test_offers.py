@@ -489,3 +489,18 @@ def test_the_offer_to_attack_says_how_likely_a_win_is_and_what_it_is_for() -> No
         moves[0],
         Text("hint-and-aim", {"why": why, "aim": Text("gain-character")}),
     )
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "german"),
+    [
+        ("reroll", "Roll again (1 fate)", "Neu würfeln (1 Schicksal)"),
+        ("no-fate", "Keep all rolls this turn", "Alle Würfe dieses Zugs behalten"),
+    ],
+)
+def test_buttons_about_fate_say_what_it_costs_and_what_they_answer(move: str, english: str, german: str) -> None:
+    match, languages = new_match(2, 1), strict_languages()
+    next_question(match)
+    label = match.rules.label(match.state, 0, Move(move), 0)
+    assert languages.say(label, "en", game="talisman") == english
+    assert languages.say(label, "de", game="talisman") == german
