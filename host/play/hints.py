@@ -1,8 +1,10 @@
-"""Hints: the move that the computer player would make in a person's place, by what that person may know."""
+"""Hints: the moves that the computer player would make in a person's place, by what that person may know."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel.game import SIMPLE
@@ -18,13 +20,19 @@ from host.play.hidden_state import advice_rng, sample_hidden_state
 from host.play.thinking import is_searched
 from host.tables.table import Table
 
+MOST_HINTS = 3
+
 
 class Hint(NamedTuple):
-    """A whole move, its words with its chance, and why the computer would make it, if that is known in words."""
+    """A whole move, its words with its chance, and why the computer would make it, if that is known in words.
+
+    ``others`` are the words of the next best moves.
+    """
 
     move: Move
     text: Text
     reason: Text | None
+    others: Sequence[Text] = ()
 
 
 def best_hint(table: Table, seat: Seat) -> Hint:
@@ -40,6 +48,17 @@ def best_hint(table: Table, seat: Seat) -> Hint:
     if ask is None:
         raise RefusedError(Refusal("refused-hint-nothing-asked"))
     return table.known(("hint", seat), lambda: _hint(table, seat, ask))
+
+
+def hint_texts(hint: Hint) -> Sequence[Text]:
+    """Return the lines that explain a hint whose move is the first button."""
+    texts = [Text("hint-first")]
+    if hint.reason is not None:
+        texts.append(Text("hint-reason", {"reason": hint.reason}))
+    if hint.others:
+        numbered = dict(zip(("second", "third"), hint.others, strict=False))
+        texts.append(Text("hint-others", {"count": len(hint.others), **numbered}))
+    return texts
 
 
 def hints_refusal(table: Table) -> Refusal | None:
@@ -60,12 +79,15 @@ def _hint(table: Table, seat: Seat, ask: Ask) -> Hint:
     vote = vote_at(table)
     if vote is not None and seat in vote.seats:
         return _hint_in_vote(table, seat, ask, state, vote)
-    best = next(iter(rules.advise(state, seat, ask.menu)), None)
-    if best is None:
+    moves = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
+    if not moves:
         move = _choice(table, seat, ask, SIMPLE)
         return Hint(move, move_label(rules, state, seat, move), rules.explain_in_private(state, seat, move))
-    text = with_prospect(rules, state, seat, best.move, best.text, has_chances=has_chances(table))
-    return Hint(best.move, text, best.reason or rules.explain_in_private(state, seat, best.move))
+    best, shows = moves[0], has_chances(table)
+    words, *others = (
+        with_prospect(rules, state, seat, advice.move, advice.text, has_chances=shows) for advice in moves
+    )
+    return Hint(best.move, words, best.reason or rules.explain_in_private(state, seat, best.move), others)
 
 
 def _hint_in_vote(table: Table, seat: Seat, ask: Ask, state: Any, vote: Vote) -> Hint:

@@ -35,7 +35,7 @@ from host.play.ballots import (
     without_vote,
 )
 from host.play.choices import can_continue, skip_single_choices
-from host.play.hints import Hint
+from host.play.hints import Hint, hint_texts
 from host.play.paths import MovePath, Part, selections
 from host.play.recap import recap
 from host.tables.status import Status
@@ -508,8 +508,7 @@ def _body(
     if vote is not None:
         question += [f"-# {say(text)}" for text in reasons_for_advice(table.recent_events.last(MOST_NEWS, seat))]
     if hint is not None:
-        reason = [] if hint.reason is None else [Text("hint-reason", {"reason": hint.reason})]
-        question += [say(text) for text in (Text("hint-first"), *reason)]
+        question += [say(text) for text in hint_texts(hint)]
     begun = path or (everything and only_kind(table, ask)) or ()
     crumbs = breadcrumbs(table, seat, ask, begun, say)
     lines = [*question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]
