@@ -273,7 +273,10 @@ argument-first-buff = { $card } als Helfer · { $colour ->
    *[red] hilft einer Verteidigung
  }
 argument-imperator = { $card } · Imperator, { $life } LP
-argument-target = { $card } { FORM($player, "genitive") } · Verteidigung { $defence }
+argument-target = { $card } { FORM($player, "genitive") } · Verteidigung { $defence }{ $turn ->
+    [0] { "" }
+   *[other] {" "}– lässt sich umlenken
+ }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { FORM($target, "accusative") } ({ $defence })
 card-of = { $card } { FORM($player, "genitive") }
 argument-place = { $role ->

@@ -273,7 +273,10 @@ argument-first-buff = { $card } as buff · { $colour ->
    *[red] helps one defence
  }
 argument-imperator = { $card } · Imperator, { $life } HP
-argument-target = { $card } { FORM($player, "of") } · defence { $defence }
+argument-target = { $card } { FORM($player, "of") } · defence { $defence }{ $turn ->
+    [0] { "" }
+   *[other] {" "}– may be turned around
+ }
 argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })
 card-of = { $card } { FORM($player, "of") }
 argument-place = { $role ->

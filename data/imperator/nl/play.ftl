@@ -276,7 +276,10 @@ argument-first-buff = { $card } als helper · { $colour ->
    *[red] helpt één verdediging
  }
 argument-imperator = { $card } · Imperator, { $life } LP
-argument-target = { $card } van { FORM($player, "object") } · verdediging { $defence }
+argument-target = { $card } van { FORM($player, "object") } · verdediging { $defence }{ $turn ->
+    [0] { "" }
+   *[other] {" "}– kan worden omgekeerd
+ }
 argument-trick = Slag { $trick }: { $card } ({ $attack }) tegen { $target } ({ $defence })
 card-of = { $card } van { FORM($player, "object") }
 argument-place = { $role ->

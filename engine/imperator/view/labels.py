@@ -159,11 +159,14 @@ def values_label(options: Options, imperator: str, card: str) -> Text:
     return Text("argument-own", {"card": name(card), "attack": attack, "defence": defence})
 
 
-def target_label(war: War, card: Argument) -> Text:
-    """Return the label of a target with its owner and its defence."""
+def target_label(war: War, card: Argument, attacking: str = "") -> Text:
+    """Return the label of a target with its owner, its defence, and whether it may turn this attack around."""
     card = str(card)
     owner = owner_of_attacker(war, card)
-    values = {"card": name(card), "player": seat_name(owner), "defence": defence_value(war, owner, card)}
+    values = {
+        "card": name(card), "player": seat_name(owner), "defence": defence_value(war, owner, card),
+        "turn": int(bool(attacking) and may_turn(attacking, card)),
+    }  # fmt: skip
     return Text("argument-target", values)
 
 
@@ -171,7 +174,8 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
     """Return the label of argument number ``depth`` (from 1) of a move, for a list."""
     argument = move.args[depth - 1]
     if move.name == "attack":
-        return attacker_label(war, seat, argument) if depth == 1 else target_label(war, argument)
+        own = str(move.args[0])
+        return attacker_label(war, seat, own) if depth == 1 else target_label(war, argument, own)
     if move.name in ("redirect", "decline", "buff", "defend", "choose") and depth == 1 and war.phase == "battle":
         return trick_label(war, argument)
     if move.name == "choose" and war.phase == "battle":

@@ -52,6 +52,8 @@ def seen(view: View) -> Iterator[Sighting]:
     yield "pile", Text("seen-count", {"count": board["pile"]})
     if board["phase"] in ("choice", "battle", "raid", "sort"):
         yield board["phase"], view.headline
+    if board["phase"] == "battle":  # to know before an attack
+        yield "turning", view.headline
     if board["phase"] == "choice":
         for term in ("imperator", "life", "attackers", "buffs"):
             yield term, view.headline

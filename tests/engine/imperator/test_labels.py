@@ -70,6 +70,27 @@ def test_an_attack_beside_answers_says_that_it_is_none_of_them(attacker: int, la
     assert LANGUAGES.say_to(attack, Reader(language, "imperator", ["Anna", "Bert"])) == words
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["♤9 of Bert · defence 9 – may be turned around", "♥6 of Bert · defence 6"]),
+        ("de", ["♤9 von Bert · Verteidigung 9 – lässt sich umlenken", "♥6 von Bert · Verteidigung 6"]),
+        ("nl", ["♤9 van Bert · verdediging 9 – kan worden omgekeerd", "♥6 van Bert · verdediging 6"]),
+    ],
+)
+def test_a_list_of_targets_says_which_attacks_may_be_turned_around(language: str, words: list[str]) -> None:  # I-064
+    hand, rival = {"imperator": "h13", "attackers": ["h10"]}, {"imperator": "c12", "attackers": ["s9", "h6"]}
+    war = given({"a": hand, "b": rival}, ["a", "b"], Dice(b"")).state
+    targets = [game("imperator").label(war, 0, Move("attack", ("h10", target)), 2) for target in ("s9", "h6")]
+    assert [LANGUAGES.say_to(text, Reader(language, "imperator", ["Anna", "Bert"])) for text in targets] == words
+
+
+def test_before_an_attack_one_can_read_when_it_may_be_turned_around() -> None:
+    hand, rival = {"imperator": "h13", "attackers": ["h10"]}, {"imperator": "c12", "attackers": ["s9"]}
+    match = Match(game("imperator"), Dice(b"won"), given({"a": hand, "b": rival}, ["a", "b"], Dice(b"")).state, seats=2)
+    assert "turning" in [term for term, _ in match.rules.seen(match.view(0))]
+
+
 def whole_label(match: Match[War], move: Move) -> str:
     (phrase,) = labels(match.rules, match.state, 0, move)
     return LANGUAGES.say_to(phrase, Reader("en", "imperator", ["Anna", "Bert"]))
