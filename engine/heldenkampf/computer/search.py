@@ -15,12 +15,10 @@ from engine.kernel.text import Seat
 from engine.search.search import Searchable, Start
 
 CANDIDATES = 8
-TURNS = 2
-"""Turns to the end of a playout: the present one and the opponent's."""
 
 
 class SearchableQuest(Searchable[HeldenkampfState]):
-    """Playouts end when the opponent's turn is over."""
+    """Playouts end when the move is over, with the fight that it begins."""
 
     def start(self, state: HeldenkampfState, seat: Seat) -> Start[HeldenkampfState]:
         """Go back to the attack, if its answer is asked for: it was made at rest, and nothing has happened since."""
@@ -48,7 +46,7 @@ class SearchableQuest(Searchable[HeldenkampfState]):
         return QUEST_EVALUATION.progress(state)
 
     def ahead(self, state: HeldenkampfState) -> int:
-        return TURNS
+        return 0
 
     def evaluate(self, state: HeldenkampfState, seat: Seat) -> float:
         return QUEST_EVALUATION.chances(self.rules, state, 2)[seat]
