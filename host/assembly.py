@@ -32,6 +32,7 @@ from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.computers import Computers
 from host.play.guidance import Guidance
+from host.play.hints import Hints
 from host.play.lost_answers import LostAnswers
 from host.play.moves import Gameplay
 from host.play.passing import ReactionSettings
@@ -155,6 +156,7 @@ class Assembly:
         )
         delays = (settings.computer_delay, settings.pass_delay)
         self._computers = Computers(self.gameplay, self._leases, Workers(store), *delays)
+        self.hints = Hints(self._computers.searched_move)
         self.deck_library = DeckLibrary(store, rules, clock)
         preferences = self._preferences = UserPreferences(store)
         self.chosen_languages = ChosenLanguages(store, preferences, self._registry)

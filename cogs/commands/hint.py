@@ -11,7 +11,6 @@ from cogs.connection.bot import Interaction
 from cogs.ui.answers.callbacks import replaces_panel
 from cogs.ui.panel.show import PanelState, recap_state, show_panel
 from cogs.ui.replies import at_this_table, handle_panel
-from host.play.hints import best_hint
 
 
 class HintCog(commands.Cog):
@@ -30,8 +29,7 @@ async def show_hint(interaction: Interaction, table_id: int) -> None:
     """
     table = await interaction.client.master.get(table_id)
     opening = not replaces_panel(interaction)
+    hint, ask = await interaction.client.master.hints.best(table, interaction.user.id)
     async with table.lock:
-        seat = table.seat_of(interaction.user.id)
-        hint, ask = best_hint(table, seat), table.asks()[seat]
         state = recap_state(interaction, table) if opening else PanelState.now(table)
     await show_panel(interaction, table, replace(state, ask_id=ask.id, hint=hint), opening=opening)

@@ -28,6 +28,8 @@ S = TypeVar("S")
 
 SIMPLE = "simple"
 """The computer level that every game has: :meth:`Game.choose`, which answers at once."""
+STRONG = "strong"
+"""The level above the simple one, in games where one was found that beats it."""
 MASTER = "master"
 """The level above the strong one, in games where one was found that beats it."""
 EXPLAINING = "explaining"

@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from engine.kernel.game import SIMPLE
+from engine.kernel.game import SIMPLE, STRONG
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.reactions import must_hide_timing
@@ -50,6 +50,23 @@ class Computers:
 
     def busy(self, table: Table) -> bool:
         return table.id in self._tasks
+
+    async def searched_move(self, table: Table, seat: Seat, ask: Ask, determinized: Any) -> Move | None:
+        """Return what a computer that searches would do in place of a person, the same for a whole position.
+
+        None where the game has no such level, or where the search fails or takes too long.
+        """
+        if not is_searched(table.rules, STRONG):
+            return None
+        random = advice_rng(table, ask, "hint")
+        try:
+            async with self._places:
+                thought = self._thinking.decide(table.rules, determinized, seat, ask.menu, random, STRONG)
+                move = await asyncio.wait_for(thought, LONGEST_THOUGHT)
+        except Exception as error:
+            log.warning("no searched hint", table=table.id, game=table.game, error=type(error).__name__)
+            return None
+        return move if ask.menu.allows(move) else None
 
     async def close(self) -> None:
         self._closing = True

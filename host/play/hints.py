@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from engine.kernel.advice import Advice
 from engine.kernel.game import SIMPLE
 from engine.kernel.labels import ballot_label, move_label, with_prospect
 from engine.kernel.match import Ask
@@ -35,19 +36,45 @@ class Hint(NamedTuple):
     others: Sequence[Text] = ()
 
 
-def best_hint(table: Table, seat: Seat) -> Hint:
-    """Return the best move for the open question of a seat, the same until the position changes.
+SearchedMove: TypeAlias = Callable[[Table, Seat, Ask, Any], Awaitable[Move | None]]
+"""Returns what a computer that searches would do; see :meth:`host.play.computers.Computers.searched_move`."""
 
-    Call it with the table's lock held. Raises RefusedError as :meth:`Table.unfinished` does, and if hints are not
-    allowed here or nothing is asked.
-    """
+
+class Hints:
+    """Gives hints: what a computer that searches would do, where the game has one; reviews would blame others more."""
+
+    def __init__(self, search: SearchedMove) -> None:
+        self._search = search
+
+    async def best(self, table: Table, person: int) -> tuple[Hint, Ask]:
+        """Return the best move for the open question of a person, and the question; the same until something happens.
+
+        Raises RefusedError as :meth:`Table.unfinished` does, if hints are not allowed here or nothing is asked.
+        """
+        async with table.lock:
+            seat = table.seat_of(person)
+            ask, vote = _asked(table, seat), vote_at(table)
+            state = sample_hidden_state(table, seat, ask)
+            searched = table.known(("searched", seat), dict[str, Move])
+        if ask.id not in searched and (vote is None or seat not in vote.seats):
+            move = await self._search(table, seat, ask, state)
+            if move is not None:
+                searched[ask.id] = move
+        async with table.lock:
+            ask = _asked(table, seat)
+            searched = table.known(("searched", seat), dict[str, Move])  # empty where something happened meanwhile
+            return table.known(("hint", seat), lambda: _hint(table, seat, ask, searched.get(ask.id))), ask
+
+
+def _asked(table: Table, seat: Seat) -> Ask:
+    """Return the open question of a seat; raise RefusedError where it may have no hint."""
     if (refusal := hints_refusal(table)) is not None:
         raise RefusedError(refusal)
     table.unfinished()
     ask = table.asks().get(seat)
     if ask is None:
         raise RefusedError(Refusal("refused-hint-nothing-asked"))
-    return table.known(("hint", seat), lambda: _hint(table, seat, ask))
+    return ask
 
 
 def hint_texts(hint: Hint) -> Sequence[Text]:
@@ -74,20 +101,22 @@ def may_be_rated(table: Table) -> bool:
     return len(people) > 1 and not table.rules.is_cooperative and table.continues is None
 
 
-def _hint(table: Table, seat: Seat, ask: Ask) -> Hint:
+def _hint(table: Table, seat: Seat, ask: Ask, searched: Move | None) -> Hint:
+    """Return the hint to a question; its move is the searched one, if there is one."""
     rules, state = table.rules, sample_hidden_state(table, seat, ask)
     vote = vote_at(table)
     if vote is not None and seat in vote.seats:
         return _hint_in_vote(table, seat, ask, state, vote)
     moves = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
-    if not moves:
-        move = _choice(table, seat, ask, SIMPLE)
-        return Hint(move, move_label(rules, state, seat, move), rules.explain_in_private(state, seat, move))
-    best, shows = moves[0], has_chances(table)
+    best = searched or (moves[0].move if moves else _choice(table, seat, ask, SIMPLE))
+    advice = next((advice for advice in moves if advice.move == best), None)
+    if advice is None:
+        advice = Advice(best, move_label(rules, state, seat, best))
     words, *others = (
-        with_prospect(rules, state, seat, advice.move, advice.text, has_chances=shows) for advice in moves
+        with_prospect(rules, state, seat, move, text, has_chances=has_chances(table))
+        for move, text, *_ in (advice, *(other for other in moves if other.move != best))
     )
-    return Hint(best.move, words, best.reason or rules.explain_in_private(state, seat, best.move), others)
+    return Hint(best, words, advice.reason or rules.explain_in_private(state, seat, best), others[: MOST_HINTS - 1])
 
 
 def _hint_in_vote(table: Table, seat: Seat, ask: Ask, state: Any, vote: Vote) -> Hint:

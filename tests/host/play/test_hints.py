@@ -1,0 +1,61 @@
+"""Hints come from a computer that searches, where the game has one, else from the simple one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from engine.games import game
+from engine.kernel.game import SIMPLE, STRONG
+from host.play.hidden_state import advice_rng, sample_hidden_state
+from host.play.thinking import WORK
+from host.tables.status import Status
+from host.tables.table import Table
+from tests.host.house import ANNA, HERE, House
+
+MOST_QUESTIONS = 40
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path, database: str | None) -> AsyncIterator[House]:
+    house = await House(tmp_path, game("heldenkampf"), address=database).open()
+    yield house
+    await house.close()
+
+
+async def against_the_computer(house: House) -> Table:
+    table = await house.master.new(HERE, ANNA, "heldenkampf")
+    await house.master.add_computer(table.id, ANNA)
+    return await house.master.begin(table.id, ANNA)
+
+
+async def test_a_hint_is_what_the_strong_computer_would_do_and_not_always_the_simple_ones_move(house: House) -> None:
+    table, departures = await against_the_computer(house), 0
+    rules = table.rules
+    for _ in range(MOST_QUESTIONS):
+        await house.until(lambda: 0 in table.asks() or table.status is Status.OVER)
+        if departures or table.status is Status.OVER:
+            break
+        hint, ask = await house.master.hints.best(table, ANNA.id)
+        known = sample_hidden_state(table, 0, ask)
+        assert hint.move == rules.decide(known, 0, ask.menu, advice_rng(table, ask, "hint"), STRONG, WORK)
+        advised = [advice.move for advice in islice(rules.advise(known, 0, ask.menu), 1)]
+        departures += advised not in ([], [hint.move])
+        assert (await house.master.hints.best(table, ANNA.id))[0] is hint, "it is not searched again"
+        await house.make(table, ANNA, hint.move, ask.id)
+    assert departures
+
+
+async def test_where_the_search_takes_too_long_the_simple_computer_gives_the_hint(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.play.computers.LONGEST_THOUGHT", 0)
+    table = await against_the_computer(house)
+    await house.until(lambda: 0 in table.asks())
+    hint, ask = await house.master.hints.best(table, ANNA.id)
+    random = advice_rng(table, ask, "hint")
+    assert hint.move == table.rules.choose(table.playing().determinize(0, random), 0, ask.menu, random, SIMPLE)
