@@ -19,7 +19,7 @@ GAMES = [setting for setting in SETTINGS if setting[0] in ("telperinquar", "impe
 async def test_a_change_of_the_readers_own_values_stands_under_the_headline_of_a_long_answer(
     world: World, game: str, options: str, players: int
 ) -> None:
-    async with random_game(world, game, options, players, 11) as play:
+    async with random_game(world, game, options, players, 12) as play:
         table, long_answers = world.table(), set[bool]()
         before = table.vitals()
         async for who in play.moves(MOST_MOVES):
