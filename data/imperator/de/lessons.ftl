@@ -51,7 +51,11 @@ explain-attack = { $attack } gegen { $defence }: Die Differenz trifft den andere
     [0] nichts dazukommt.
    *[other] niemand umlenkt und nichts dazukommt.
  }
-explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber wer angreift, darf zuletzt eine Karte dazulegen.
+explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber zuletzt darf noch ein schwarzer Helfer dazukommen.
+explain-attack-without-buff = { $attack } gegen { $defence } im Augenblick. { $turn ->
+    [0] Das kostet
+   *[other] Wenn niemand umlenkt, kostet das
+ } keine LP, und { $target } kann in dieser Schlacht nicht mehr angreifen.
 explain-redirect = Umgelenkt greift meine Karte an: { $attack } gegen { $defence }.
 explain-redirect-behind = Umgelenkt kostet mich der Angriff keine LP.
 explain-defend = { $last ->
@@ -66,6 +70,6 @@ explain-buff = Das letzte Wort habe ich: { $attack } gegen { $defence }{ $fatal 
 explain-decline = Noch eine Karte würde sich hier nicht lohnen.
 explain-raid = { $attack } schlägt { $defence }, und eine bessere Hand gewinnt Schlachten.
 explain-raid-covered = Was verdeckt liegt, kann einen Versuch wert sein.
-explain-add = Wachsen geht vor, einmal in jedem Beutezug.
+explain-add = Einmal in jedem Beutezug darf man eine gewonnene Karte behalten, ohne eine andere herzugeben.
 explain-exchange = Eine bessere Karte für eine schwache.
 explain-wait = Gerade lohnt sich für mich kein Angriff.

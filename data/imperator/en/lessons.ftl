@@ -51,7 +51,11 @@ explain-attack = { $attack } against { $defence }: the difference hurts the othe
     [0] something is added.
    *[other] the attack is turned around or something is added.
  }
-explain-attack-behind = { $attack } against { $defence } so far, but the attacker may add the last card.
+explain-attack-behind = { $attack } against { $defence } so far, but a black buff may still be added last.
+explain-attack-without-buff = { $attack } against { $defence } so far. { $turn ->
+    [0] It costs
+   *[other] Unless it is turned around, it costs
+ } no HP, and { $target } can no longer attack in this battle.
 explain-redirect = I turn it around, so my card attacks: { $attack } against { $defence }.
 explain-redirect-behind = I turn it around, so the attack costs me no HP.
 explain-defend = { $last ->
@@ -66,6 +70,6 @@ explain-buff = The last word is mine: { $attack } against { $defence }{ $fatal -
 explain-decline = Another card would not be worth it here.
 explain-raid = { $attack } beats { $defence }, and a better hand wins battles.
 explain-raid-covered = The face-down card may be worth a try.
-explain-add = Growing comes first, once in each raid.
+explain-add = Once in each raid, a won card may be kept without giving another one away.
 explain-exchange = I get a better card for a weak one.
 explain-wait = No attack promises me anything now.

@@ -51,7 +51,11 @@ explain-attack = { $attack } tegen { $defence }: het verschil treft de andere Im
     [0] er iets bij komt.
    *[other] iemand omkeert of er iets bij komt.
  }
-explain-attack-behind = Tot nu toe { $attack } tegen { $defence }, maar de aanvaller legt de laatste kaart.
+explain-attack-behind = Tot nu toe { $attack } tegen { $defence }, maar als laatste mag er nog een zwarte helper bij.
+explain-attack-without-buff = Tot nu toe { $attack } tegen { $defence }. { $turn ->
+    [0] Dat kost
+   *[other] Als niemand omkeert, kost dat
+ } geen LP, en { $target } kan in deze veldslag niet meer aanvallen.
 explain-redirect = Ik keer hem om, dus mijn kaart valt aan: { $attack } tegen { $defence }.
 explain-redirect-behind = Ik keer hem om, dan kost de aanval me geen LP.
 explain-defend = { $last ->
@@ -66,6 +70,6 @@ explain-buff = Het laatste woord is aan mij: { $attack } tegen { $defence }{ $fa
 explain-decline = Nog een kaart is het hier niet waard.
 explain-raid = { $attack } verslaat { $defence }, en een betere hand wint veldslagen.
 explain-raid-covered = De gesloten kaart is misschien een poging waard.
-explain-add = Groeien gaat voor, één keer per rooftocht.
+explain-add = Eén keer per rooftocht mag je een gewonnen kaart houden zonder er een weg te geven.
 explain-exchange = Ik krijg een betere kaart voor een zwakke.
 explain-wait = Geen aanval belooft me nu iets.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.imperator.cards import VALUE
+from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.tricks import (
     find_trick,
     is_fatal,
@@ -14,7 +14,7 @@ from engine.imperator.play.tricks import (
 )
 from engine.imperator.state import War, attack_value, busy_cards, defence_total, defence_value, stakes
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, name
 
 
 def explain(war: War, seat: Seat, move: Move) -> Text | None:
@@ -23,8 +23,10 @@ def explain(war: War, seat: Seat, move: Move) -> Text | None:
         case "attack":
             card, target = (str(word) for word in move.args)
             attack, defence = attack_value(war, seat, card), defence_value(war, owner_of_attacker(war, target), target)
-            key = "explain-attack" if attack > defence else "explain-attack-behind"
-            return Text(key, {**_sums(attack, defence), "turn": int(may_turn(card, target))})
+            values = {**_sums(attack, defence), "target": name(target), "turn": int(may_turn(card, target))}
+            if attack > defence:
+                return Text("explain-attack", values)
+            return Text("explain-attack-behind" if _has_black(war, seat) else "explain-attack-without-buff", values)
         case "redirect":
             attack, defence = totals_after(war, seat, move)
             return Text("explain-redirect" if attack > defence else "explain-redirect-behind", _sums(attack, defence))
@@ -58,6 +60,12 @@ def _raid(war: War, seat: Seat, move: Move) -> Text:
         return Text("explain-raid-covered")
     attack = sum(attack_value(war, seat, str(card)) for card in (move.args[0], *move.args[2:]))
     return Text("explain-raid", _sums(attack, VALUE[war.middle[place]]))
+
+
+def _has_black(war: War, seat: Seat) -> bool:
+    """Return whether a seat has a free buff that may strengthen an attack (I-027, I-047)."""
+    busy = busy_cards(war)
+    return any(BLACK[card] for card in war.players[seat].buffs if card not in busy)
 
 
 def _sums(attack: int, defence: int) -> dict[str, int]:

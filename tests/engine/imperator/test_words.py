@@ -135,6 +135,30 @@ def test_an_attack_is_explained_with_what_may_turn_it_around(attacker: str, turn
     assert ("may be turned around" in LANGUAGES.say_to(label, reader)) == turned
 
 
+@pytest.mark.parametrize(
+    ("attacker", "buff", "words"),
+    [
+        ("s7", "c2", "7 against 8 so far, but a black buff may still be added last."),
+        ("s7", "d2", "7 against 8 so far. It costs no HP, and ♥8 can no longer attack"),
+        (
+            "h7",
+            "d2",
+            "7 against 8 so far. Unless it is turned around, it costs no HP, and ♥8 can no longer attack in this battle.",
+        ),
+    ],
+)
+def test_an_attack_from_behind_speaks_of_a_black_buff_only_where_one_is_free(
+    attacker: str, buff: str, words: str
+) -> None:  # I-027, I-047, I-071
+    match = position(
+        a={"imperator": "h13", "attackers": [attacker], "buffs": [buff]},
+        b={"imperator": "s12", "attackers": ["h8"]},
+    )
+    reason = match.rules.explain(match.state, 0, Move("attack", (attacker, "h8")))
+    assert reason is not None
+    assert LANGUAGES.say_to(reason, Reader("en", "imperator", PEOPLE)).startswith(words)
+
+
 def test_a_defence_holds_only_for_now_while_a_black_buff_may_follow() -> None:  # I-051
     match = position(
         a={"imperator": "s13", "attackers": ["s9"], "buffs": ["c10"]},
