@@ -30,7 +30,9 @@ def menus_of(state: HeldenkampfState) -> Mapping[Seat, Menu]:
     may = "forage" if heroes_in_hand(side) else "-".join(verb for verb in ("attack", "call") if verb in verbs)
     if may == "attack-call" and side.pause:  # H-009: no hero comes while the pause card can answer
         may = "attack-call-pause"
-    return {seat: Menu([PASS, *moves], Text("ask-action", {"may": may}), PASS)}
+    others = () if state.options.terrain else card_set().battlefields[1:]  # H-090
+    alike = [move for move in moves if move.name == "attack" and move.args[1] in others]
+    return {seat: Menu([PASS, *moves], Text("ask-action", {"may": may}), PASS, unoffered=alike)}
 
 
 def actions(state: HeldenkampfState, seat: Seat) -> list[Move]:

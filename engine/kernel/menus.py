@@ -46,7 +46,8 @@ class Menu(NamedTuple):
     ``optional`` menu is not awaited: its seat may act, but need not answer. ``occasion`` explains to the waiting
     players what is going on; it is public. Players who have just read the event ``event-x`` with all its values do not
     read the occasion ``occasion-x`` as well. ``unnamed`` replaces the seat's name where others must not know who is
-    asked.
+    asked. ``unoffered`` are those of ``moves`` that have the same effect as another one: no step of a panel leads to
+    them.
     """
 
     moves: Sequence[Move]
@@ -56,6 +57,7 @@ class Menu(NamedTuple):
     occasion: Text | None = None
     patterns: Sequence[Pattern] = ()
     unnamed: Text | None = None
+    unoffered: Sequence[Move] = ()
 
     def allows(self, move: Move) -> bool:
         """Return whether a move is in this menu."""

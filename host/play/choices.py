@@ -84,7 +84,7 @@ def branches(menu: Menu, names: Sequence[str], prefix: Sequence[Part]) -> dict[A
     depth = len(start)
     by_argument: dict[Argument, Branch] = {}
     for move in menu.moves:
-        if names and move.name not in names:
+        if (names and move.name not in names) or move in menu.unoffered:
             continue
         if not start:
             by_argument.setdefault(move.name, Branch([])).moves.append(move)

@@ -280,6 +280,7 @@ def _listed_move(typed: TypedWords, names: Sequence[str], given: Sequence[str | 
     while known and not known[-1]:
         known.pop()
     fitting = [move for move in typed.menu.moves if move.name in names and fits_arguments(move, known)]
+    fitting = [move for move in fitting if move not in typed.menu.unoffered] or fitting
     if len(fitting) == 1:
         return fitting[0]
     exact = [move for move in fitting if len(move.args) == len(known)]

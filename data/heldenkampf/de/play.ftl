@@ -83,7 +83,7 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 
 ## Fragen
 ask-attacker = Wer soll angreifen? Auf ein Monster dürfen nur Helden antworten. Tötet es einen Helden, gibt das keine Punkte
-ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
+ask-battlefield = Auf welchem Kampfplatz?
 ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
 ask-action = { $may ->
     [attack] Greifst du an, oder passt du?
@@ -189,14 +189,18 @@ move-break-off-together = Kampf abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
-phrase-attack = Mit { FORM($fighter, "the-dative") } angreifen
+attack-scores = { $kind ->
+    [monster] , Sieg ohne Punkte
+   *[hero] { "" }
+ }
+phrase-attack = Mit { FORM($fighter, "the-dative") } angreifen (Stärke { $strength }, LP { $life }/{ $max }{ attack-scores })
 advice-attack = { FORM($fighter, "the-first") } greift an (Stärke { $strength }, LP { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
-        [none] , ohne Waffe)
-       *[may] )
-    }
+        [none] , ohne Waffe
+       *[may] { "" }
+    }{ attack-scores })
 advice-forage = { $hero } sucht { $place ->
     [forest] im Wald
    *[other] auf dem Markt

@@ -80,7 +80,7 @@ card-terrain = With the option “Terrain”: { $value ->
 
 ## Questions
 ask-attacker = Who attacks? Only heroes can answer a monster, and nobody scores for a hero it kills
-ask-battlefield = On which battlefield? It matters only with the option “Terrain”
+ask-battlefield = On which battlefield?
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
 ask-action = { $may ->
     [attack] Do you attack or pass?
@@ -186,14 +186,18 @@ move-break-off-together = Break off the fight (both must agree)
 move-fight-on = Fight on
 move-keep = Keep it
 
-phrase-attack = Attack with { FORM($fighter, "the") }
+attack-scores = { $kind ->
+    [monster] , no points for a win
+   *[hero] { "" }
+ }
+phrase-attack = Attack with { FORM($fighter, "the") } (strength { $strength }, life { $life }/{ $max }{ attack-scores })
 advice-attack = { FORM($fighter, "the-first") } attacks (strength { $strength }, life { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
-        [none] , no weapon)
-       *[may] )
-    }
+        [none] , no weapon
+       *[may] { "" }
+    }{ attack-scores })
 advice-forage = { $hero } looks for food { $place ->
     [forest] in the forest
    *[other] at the market

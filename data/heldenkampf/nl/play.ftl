@@ -83,7 +83,7 @@ card-terrain = Met de optie „Terrein”: { $value ->
 
 ## Vragen
 ask-attacker = Wie valt aan? Alleen helden kunnen het tegen een monster opnemen. Sneuvelt een held door een monster, dan krijgt niemand daar punten voor
-ask-battlefield = Op welk slagveld? Het telt alleen met de optie „Terrein”
+ask-battlefield = Op welk slagveld?
 ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
 ask-action = { $may ->
     [attack] Val je aan of pas je?
@@ -189,14 +189,18 @@ move-break-off-together = Gevecht afbreken (alleen samen)
 move-fight-on = Doorvechten
 move-keep = Bewaren
 
-phrase-attack = Aanvallen met { FORM($fighter, "the") }
+attack-scores = { $kind ->
+    [monster] , winst zonder punten
+   *[hero] { "" }
+ }
+phrase-attack = Aanvallen met { FORM($fighter, "the") } (kracht { $strength }, leven { $life }/{ $max }{ attack-scores })
 advice-attack = { FORM($fighter, "the-first") } valt aan (kracht { $strength }, leven { $life }/{ $max }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
-        [none] , zonder wapen)
-       *[may] )
-    }
+        [none] , zonder wapen
+       *[may] { "" }
+    }{ attack-scores })
 advice-forage = { $hero } zoekt voedsel { $place ->
     [forest] in het bos
    *[other] op de markt

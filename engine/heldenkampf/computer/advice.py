@@ -12,8 +12,8 @@ from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.odds.moves import sums_after
 from engine.heldenkampf.play.fight import ROLL_ON
 from engine.heldenkampf.play.turns import CALL
-from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState, life
-from engine.heldenkampf.view.labels import move_label, stack_sizes
+from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState
+from engine.heldenkampf.view.labels import attacker_values, move_label, stack_sizes
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -127,9 +127,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
     match move.name:
         case "attack":
             fighter, terrain = str(move.args[0]), int(state.options.terrain)
-            values = {"strength": card(fighter).strength, "life": life(state, fighter), "max": card(fighter).life}
             words = {"terrain": terrain, "battlefield": args[1], "weapon": "may" if gear else "none"}
-            return Text(key, {"fighter": args[0], **words, **values})
+            return Text(key, {**attacker_values(state, fighter), **words})
         case "forage":
             return Text(key, {"hero": args[0], "place": str(move.args[1])})
         case "eat" if len(args) == 2:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.heldenkampf.cards import card_set
+from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.odds.moves import castle_damage, sums_after
 from engine.heldenkampf.play.fight import BREAK, ROLL, ROLL_ON, WAIVE, is_between_heroes
-from engine.heldenkampf.state import HeldenkampfState
+from engine.heldenkampf.state import HeldenkampfState, life
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.player_view import STACKS, card_line
 from engine.kernel.menus import PASS, Argument, Move
-from engine.kernel.text import Seat, Text, name
+from engine.kernel.text import Seat, Text, Value, name
 
 
 def move_label(state: HeldenkampfState, move: Move) -> Text:
@@ -32,7 +32,15 @@ def phrase(state: HeldenkampfState, move: Move) -> Text | None:
     """Return an attack as one phrase without its battlefield, where that does not matter (H-090); else None."""
     if move.name != "attack" or state.options.terrain:
         return None
-    return Text("phrase-attack", {"fighter": name(str(move.args[0]))})
+    fighter = str(move.args[0])
+    return Text("phrase-attack", attacker_values(state, fighter))
+
+
+def attacker_values(state: HeldenkampfState, fighter: str) -> dict[str, Value]:
+    """Return what the texts of an attack say about its fighter; a monster's win scores no points (H-073)."""
+    data = card(fighter)
+    values = {"strength": data.strength, "life": life(state, fighter), "max": data.life}
+    return {"fighter": name(fighter), "kind": data.kind, **values}
 
 
 def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:

@@ -21,6 +21,7 @@ from engine.talisman.scenario import given
 from host.learning.lesson_table import private_table
 from host.people import Person, Place
 from host.play.advice import MOST, OfferedMove, advised_moves, standalone_moves
+from host.play.choices import skip_single_choices
 from host.play.paths import MovePath
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
@@ -354,14 +355,26 @@ async def test_a_needed_hero_is_drawn_with_the_equipment_or_not(world: World, bu
     assert world.table().plans == {}
 
 
-@pytest.mark.parametrize("hand", [["galan"], ["galan", "kerim"]])
-def test_a_lesson_names_no_battlefield_where_it_does_not_matter(languages: Languages, hand: list[str]) -> None:  # H-090
+@pytest.mark.parametrize("hand", [["galan"], ["galan", "giant-spider"]])
+def test_an_attack_names_its_fighter_and_no_battlefield_where_it_does_not_matter(  # H-073, H-090
+    languages: Languages, hand: list[str]
+) -> None:
     loaded = Dice(b"any")
     state = heldenkampf_given({"a": {"hand": hand}, "b": {"hand": ["runa"]}}, ("a", "b"), loaded).state
     match: Match[Any] = Match(game("heldenkampf"), loaded, state, seats=2)
     table = private_table(match, 0, Person(1, "Anna"), "en")
-    menu = match.menus()[0]
-    ask = Ask("lesson", menu._replace(moves=[Move("attack", (fighter, "bridge")) for fighter in hand] + [Move("pass")]))
+    ask = Ask("lesson", match.menus()[0])
     path: MovePath = () if len(hand) == 1 else ("attack",)
     words = [part["label"] for part in layout(languages, table, 0, ask, path) if part["type"] == 2]
-    assert [word for word in words if word.startswith("Attack")] == [f"Attack with {who.title()}" for who in hand]
+    assert [word for word in words if word.startswith("Attack")] == [
+        "Attack with Galan (strength 8, life 8/8)",
+        "Attack with the Giant Spider (strength 7, life 10/10, no points for a win)",
+    ][: len(hand)]
+    assert skip_single_choices(ask.menu, ("attack", "galan")) == ("attack", "galan", "bridge")
+    assert ask.menu.allows(Move("attack", ("galan", "swamp"))), "as in a journal of 1.0.0"
+
+
+def test_an_attack_asks_for_the_battlefield_with_the_option_terrain() -> None:  # H-090
+    given = {"options": {"terrain": True}, "a": {"hand": ["galan"]}, "b": {"hand": ["runa"]}}
+    state = heldenkampf_given(given, ("a", "b"), Dice(b"any")).state
+    assert skip_single_choices(game("heldenkampf").menus(state)[0], ("attack", "galan")) == ("attack", "galan")
