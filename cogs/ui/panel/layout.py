@@ -164,7 +164,7 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
     The reader's losses are chosen first, then other outcomes, with what led to them, then the last notes, and at least
     two lines of them; they stand in their order below their heading, with the results of a press where these happened,
     if these leave room for an outcome, or contain one in a game with causes and for a loss. A thought of the computer
-    stands with its deed or not at all; where it is left, its deed is too.
+    stands with its deed or not at all.
     """
     own = [panel.results] if panel.results else []
     in_notes = enumerate(panel.notes if panel.results_in_notes else ())
@@ -202,9 +202,7 @@ def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[st
         summary = in_two_lines([notes[place] for place in last[::-1]])
         return [f"-# {summary}"], _without(summary, notes)
     above = lines(chosen) if chosen else [f"-# {line}" for line in own]
-    left = [place for place in range(len(notes)) if place not in chosen]
-    deeds = [place + 1 for place in left if notes[place] in panel.thoughts and place + 1 in chosen]
-    return above, [notes[place] for place in sorted([*left, *deeds])]
+    return above, [note for place, note in enumerate(notes) if place not in chosen]
 
 
 def _without(above: str, notes: Sequence[str]) -> list[str]:

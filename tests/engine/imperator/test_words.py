@@ -140,11 +140,7 @@ def test_an_attack_is_explained_with_what_may_turn_it_around(attacker: str, turn
     [
         ("s7", "c2", "7 against 8 so far, but a black buff may still be added last."),
         ("s7", "d2", "7 against 8 so far. It costs no HP, and ♥8 can no longer attack"),
-        (
-            "h7",
-            "d2",
-            "7 against 8 so far. Unless it is turned around, it costs no HP, and ♥8 can no longer attack in this battle.",
-        ),
+        ("h7", "d2", "7 against 8 so far. Unless it is turned around, it costs no HP, and ♥8 can no longer attack"),
     ],
 )
 def test_an_attack_from_behind_speaks_of_a_black_buff_only_where_one_is_free(
