@@ -67,6 +67,14 @@ def number_in(event: Text, value: str) -> int:
     return number if isinstance(number, int) else 0
 
 
+def first_round(events: Sequence[Text], key: str, last: int) -> int:
+    """Return the round of the first event with this key, else the ``last`` round.
+
+    A game that continues another one begins in a later round than the first.
+    """
+    return next((number_in(event, "round") for event in events if event.key == key), last)
+
+
 def _with_round(point: TurningPoint) -> Text:
     return Text(TURNING_POINT, {"round": point.round, "event": point.event})
 

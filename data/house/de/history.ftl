@@ -145,16 +145,16 @@ replay-step = { $game }, Partie { $number }
 replay-of = Schritt { $number } von { $steps }
 replay-before = Schritt { $number } von { $steps }, vor diesem Zug
 button-continue = Von hier weiterspielen
-said-continued = Hier ist ein Tisch offen, der Partie { $number } von Schritt { $step } an fortsetzt. Er zählt für keine Wertung und { $dice ->
+said-continued = Hier ist ein Tisch offen, der Partie { $number } nach Schritt { $step } fortsetzt. Er zählt für keine Wertung und { $dice ->
     [no] mischt für sich
    *[yes] hat eigene Würfel
  }. Die anderen drücken **{ button-join }**; `/spiel mitspielen platz:` nimmt einen anderen Platz.
-board-continues = Dieser Tisch setzt Partie { $number } von Schritt { $step } an fort. Er zählt für keine Wertung und { $dice ->
+board-continues = Dieser Tisch setzt Partie { $number } nach Schritt { $step } fort. Er zählt für keine Wertung und { $dice ->
     [no] mischt für sich
    *[yes] hat eigene Würfel
  }; die Karten liegen wie damals. **{ button-join }** gibt dir deinen damaligen Platz oder den nächsten freien; `/spiel mitspielen platz:` nimmt einen anderen. Die übrigen spielt der Computer.
-event-continued = 🌱 Diese Partie setzt Partie { $number } von Schritt { $step } an fort. Sie zählt für keine Wertung.
-verify-continues = Diese Partie setzt Partie { $number } von Schritt { $step } an fort: Geprüft { $dice ->
+event-continued = 🌱 Diese Partie setzt Partie { $number } nach Schritt { $step } fort. Sie zählt für keine Wertung.
+verify-continues = Diese Partie setzt Partie { $number } nach Schritt { $step } fort: Geprüft { $dice ->
     [no] ist hier nur ihr eigenes Mischen
    *[yes] sind hier nur ihre eigenen Würfel
  }.

@@ -145,16 +145,16 @@ replay-step = { $game }, game { $number }
 replay-of = Step { $number } of { $steps }
 replay-before = Step { $number } of { $steps }, before this move
 button-continue = Continue from here
-said-continued = A table is open here that continues game { $number } from step { $step }. It is not rated and has { $dice ->
+said-continued = A table is open here that continues game { $number } after step { $step }. It is not rated and has { $dice ->
     [no] shuffles
    *[yes] dice
  } of its own. The others press **{ button-join }**; `/game join seat:` takes another seat.
-board-continues = This table continues game { $number } from step { $step }. It is not rated, and its { $dice ->
+board-continues = This table continues game { $number } after step { $step }. It is not rated, and its { $dice ->
     [no] shuffles
    *[yes] dice
  } are its own; cards lie as they did then. **{ button-join }** gives you the seat you had there, or the next free one; `/game join seat:` takes another one. Computers play the others.
-event-continued = 🌱 This game continues game { $number } from step { $step }. It is not rated.
-verify-continues = This game continues game { $number } from step { $step }: only its own { $dice ->
+event-continued = 🌱 This game continues game { $number } after step { $step }. It is not rated.
+verify-continues = This game continues game { $number } after step { $step }: only its own { $dice ->
     [no] shuffles
    *[yes] dice
  } are checked here.

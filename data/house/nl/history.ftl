@@ -145,16 +145,16 @@ replay-step = { $game }, spel { $number }
 replay-of = Stap { $number } van { $steps }
 replay-before = Stap { $number } van { $steps }, vóór deze zet
 button-continue = Vanaf hier verder spelen
-said-continued = Hier is een tafel open die spel { $number } vanaf stap { $step } voortzet. Ze telt niet voor de ranglijst en { $dice ->
+said-continued = Hier is een tafel open die spel { $number } na stap { $step } voortzet. Ze telt niet voor de ranglijst en { $dice ->
     [no] schudt zelf
    *[yes] heeft eigen dobbelstenen
  }. De anderen drukken op **{ button-join }**; `/spel meedoen plaats:` neemt een andere plaats.
-board-continues = Deze tafel zet spel { $number } vanaf stap { $step } voort. Ze telt niet voor de ranglijst en { $dice ->
+board-continues = Deze tafel zet spel { $number } na stap { $step } voort. Ze telt niet voor de ranglijst en { $dice ->
     [no] schudt zelf
    *[yes] heeft eigen dobbelstenen
  }; de kaarten liggen zoals toen. **{ button-join }** geeft je je plaats van toen, of de volgende vrije; `/spel meedoen plaats:` neemt een andere. De overige speelt de computer.
-event-continued = 🌱 Dit spel zet spel { $number } vanaf stap { $step } voort. Het telt niet voor de ranglijst.
-verify-continues = Dit spel zet spel { $number } vanaf stap { $step } voort: hier { $dice ->
+event-continued = 🌱 Dit spel zet spel { $number } na stap { $step } voort. Het telt niet voor de ranglijst.
+verify-continues = Dit spel zet spel { $number } na stap { $step } voort: hier { $dice ->
     [no] is alleen zijn eigen schudden
    *[yes] zijn alleen zijn eigen dobbelstenen
  } gecontroleerd.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.state import CASTLE_POINTS, HeldenkampfState, opponent, points, survivors
-from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
+from engine.kernel.endings import Retrospective, TurningPoint, first_round, heaviest, number_in, seat_in
 from engine.kernel.text import Seat, Text, name, seat_name
 
 _CASTLE_WEIGHT = 4
@@ -15,7 +15,7 @@ _CASTLE_WEIGHT = 4
 
 def look_back(state: HeldenkampfState, events: Sequence[Text]) -> Retrospective:
     """Return the greatest victories and strikes at castles, both sides, and how many fights each has won."""
-    played_round, turning_points = 1, list[TurningPoint]()
+    played_round, turning_points = first_round(events, "event-turn", state.round), list[TurningPoint]()
     for event in events:
         if event.key == "event-turn":
             played_round = number_in(event, "round")

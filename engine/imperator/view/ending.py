@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.imperator.state import War, life
-from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
+from engine.kernel.endings import Retrospective, TurningPoint, first_round, heaviest, number_in, seat_in
 from engine.kernel.text import Seat, Text, seat_name
 
 _OUT_WEIGHT, _LIFE_WEIGHT, _LEAD_WEIGHT = 20, 18, 12
@@ -14,7 +14,11 @@ _OUT_WEIGHT, _LIFE_WEIGHT, _LEAD_WEIGHT = 20, 18, 12
 
 def look_back(war: War, events: Sequence[Text]) -> Retrospective:
     """Return the hardest hits and the players who went out, everybody's end, and the damage dealt and taken."""
-    played_round, hitter, turning_points = 1, None, list[TurningPoint]()
+    played_round, hitter, turning_points = (
+        max(1, first_round(events, "event-battle", war.round + 1) - 1),
+        None,
+        list[TurningPoint](),
+    )
     out: dict[Seat, int] = {}
     dealt, taken = [0] * len(war.players), [0] * len(war.players)
     leads, before_blow = 0, 0

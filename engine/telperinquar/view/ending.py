@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.endings import Retrospective, TurningPoint, heaviest, number_in, seat_in
+from engine.kernel.endings import Retrospective, TurningPoint, first_round, heaviest, number_in, seat_in
 from engine.kernel.text import Seat, Text, seat_name
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.words import ENDINGS
@@ -17,7 +17,7 @@ _DEATH_WEIGHT = 7
 def look_back(duel: Duel, catalog: Catalog, events: Sequence[Text]) -> Retrospective:
     """Return the greatest injuries and losses, every hero's end, and what each seat took and lost."""
     seats = [player.seat for player in duel.players]
-    played_round, turning_points = 1, list[TurningPoint]()
+    played_round, turning_points = first_round(events, "event-turn", duel.round), list[TurningPoint]()
     taken, lost, fallen = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0), dict[Seat, int]()
     for event in events:
         whose, damage = seat_in(event, "whose"), number_in(event, "damage")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +11,15 @@ from typing import Any
 import pytest
 
 from engine.games import game
-from engine.kernel.endings import EXPLANATION, TURNING_POINT, Retrospective, TurningPoint, heaviest, standings_of
+from engine.kernel.endings import (
+    EXPLANATION,
+    TURNING_POINT,
+    Retrospective,
+    TurningPoint,
+    heaviest,
+    number_in,
+    standings_of,
+)
 from engine.kernel.match import Match
 from engine.kernel.text import Text, seat_name
 from engine.kernel.views import Result
@@ -45,6 +54,22 @@ def played(name: str) -> tuple[Match[Any], Sequence[Text]]:
         move = rules.choose(state, seat, match.menus()[seat], random, "simple")
         events += [event.text for event in match.play(seat, move).events if event.only is None]
     return match, events
+
+
+@pytest.mark.parametrize(
+    ("name", "key"), [("telperinquar", "event-turn"), ("heldenkampf", "event-turn"), ("imperator", "event-battle")]
+)
+def test_a_game_that_continues_another_one_counts_the_rounds_on(name: str, key: str) -> None:
+    match, events = played(name)
+    starts = [number for number, event in enumerate(events) if event.key == key]
+    found = 0
+    for start, following in pairwise(starts):
+        now, then = (number_in(events[number], "round") for number in (start, following))
+        if now > 1 and (now == then or key == "event-battle"):
+            points = match.rules.look_back(match.state, match.seats, events[start + 1 : following + 1]).turning_points
+            assert {point.values["round"] for point in points} <= {now}
+            found += len(points)
+    assert found
 
 
 @pytest.mark.parametrize("name", GAMES)
