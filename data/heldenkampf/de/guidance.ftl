@@ -10,7 +10,7 @@ guidance-turn = { $lead ->
     [monster] Ein Monster schwächt ihre Helden, ohne dass du einen eigenen riskierst.
     [strength] Bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke über acht von zehn Kämpfen, und Waffen zählen mit.
    *[none] Punkte bringen dir nur Kämpfe.
- } Besiegte zählen so viel wie ihre aufgedruckten LP. Die Gegenseite hat noch { $heroes ->
+ } Wen deine Helden besiegen, der zählt so viel wie seine aufgedruckten LP; siegt dein Monster, gibt es keine Punkte. Die Gegenseite hat noch { $heroes ->
     [0] keinen Helden
     [one] 1 Helden
    *[other] { $heroes } Helden

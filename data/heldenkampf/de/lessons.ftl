@@ -19,7 +19,7 @@ lesson-answer-done = 16 gegen 12: Isolde scheitert an ihrem eigenen Angriff. Wer
 lesson-equipment = Ausrüstung entscheidet
 lesson-equipment-1 = Runa greift deinen Kenan an. Beide haben Stärke 8, aber sie hat nur noch 4 Lebenspunkte: Auch ohne Ausrüstung gewinnt Kenan meistens. Mach es sicher. Eine Waffe zählt mit **Stärke und Reichweite**. Lege jetzt die beste nach; im Kampf wird nichts mehr getauscht.
 lesson-equipment-dagger = Mit dem Schild gewinnt auch der Dolch fast immer. Aber er zählt 1, das Langschwert 3 und 1 für die Reichweite. Jeder Kämpfer trägt nur eine Waffe, also nimm die bessere.
-lesson-equipment-pass = Bei 8 gegen 8 ist jeder Schlag ein Münzwurf, und dieser traf Kenan. Waffen sind zum Benutzen da: Nach einem Kampf auf Leben und Tod sind sie weg, aber mit voller Hand zu sterben hilft niemandem.
+lesson-equipment-pass = Bei 8 gegen 8 ist jeder Schlag ein Münzwurf, und dieser traf Kenan. Waffen sind zum Benutzen da: Nach einem Kampf sind sie weg, aber mit voller Hand zu sterben hilft niemandem.
 lesson-equipment-2 = Nur der **Verteidiger** darf auch Schild und Rüstung nachlegen. Sie zählen immer, wenn Kenan getroffen wird.
 lesson-equipment-bare = Ohne den Schild bliebe Runa nach dem nächsten Schlag 1 Lebenspunkt. Ein Punkt mehr oder weniger entscheidet Kämpfe.
 lesson-equipment-3 = Runa schlägt zuerst, mit 8. Dagegen stehen Kenans 8, das Schwert mit 4 und der Schild mit 1, zusammen 13. *{ move-roll-out }*!
@@ -57,6 +57,7 @@ explain-attack-strong = Stärke { $strength } ist mehr, als die meisten haben, a
 explain-attack-dare = { FORM($fighter, "the-first") } hat nur Stärke { $strength }, aber wer bloß wartet, bekommt keine Punkte.
 explain-attack-ahead = Ich führe nach Punkten mit { $points } zu { $other }, also kann { FORM($fighter, "the") } es wagen.
 explain-attack-behind = Nach Punkten steht es { $points } zu { $other }, und wer wartet, verliert: { FORM($fighter, "the-first") } muss etwas aufholen.
+explain-attack-monster = Ich riskiere keinen Helden: { FORM($fighter, "the-first") } bekommt für einen Sieg keine Punkte, kann aber einen ihrer Helden schwächen oder töten.
 explain-answer = { $lead ->
     [ahead] { $own } gegen { $other } vor Würfel und Ausrüstung: { FORM($card, "the-first") } ist stärker.
     [even] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist gleich stark, also entscheiden Ausrüstung und Würfel.
@@ -114,4 +115,9 @@ explain-castle = { $how ->
  }
 explain-add-castle = Mit { FORM($card, "the-dative") } zählt der Schlag gegen die Burg { SIGNED($points) }.
 explain-waive = Mit der sicheren 2 kann { FORM($fighter, "the") } in diesem Schlag nicht fallen; ein schlechter Wurf könnte das Ende sein.
-explain-pause = Die Pausenkarte lässt diesen Schlag ins Leere gehen, einmal pro Partie.
+explain-pause = Mit der Pausenkarte gibt es keinen Kampf, also fällt niemand; sie geht einmal pro Partie.
+explain-pause-saves = Meine beste Antwort, { FORM($fighter, "the") }, würde mit { $percent } % gewinnen{ $cost ->
+    [0] { "" }
+    [one] , und eine Niederlage gäbe der Gegenseite 1 Punkt
+   *[other] , und eine Niederlage gäbe der Gegenseite { $cost } Punkte
+ }. Mit der Pausenkarte fällt niemand.

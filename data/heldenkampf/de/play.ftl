@@ -62,7 +62,7 @@ picture-monsters = Monster
 picture-equipment = Ausrüstung
 
 ## Karten
-card-life = { $card } ({ $life }/{ $max })
+card-life = { $card } ({ $life }/{ $max } ♥)
 card-line = { $kind ->
     [hero] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
     [monster] { $card } · Monster, Stärke { $strength }, Leben { $life }/{ $max }
@@ -116,8 +116,8 @@ ask-answer = { $only ->
        *[ruin] {" "}in die Ruine
      } gegen { FORM($fighter, "the-accusative") }?
  }
-ask-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Danach ist sie weg, auch wenn der Kampf abgebrochen wird.
-ask-defence-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Danach ist sie weg, auch wenn der Kampf abgebrochen wird.
+ask-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Nach dem Kampf ist sie weg, auch wenn er abgebrochen wird.
+ask-defence-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Nach dem Kampf ist sie weg, auch wenn er abgebrochen wird.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } darf einmal zuschlagen. Würfelst du?
 ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du alle Schläge? { $kind ->
     [heroes] Abbrechen lässt sich der Kampf danach nur, wenn beide wollen.
@@ -168,7 +168,7 @@ move-forage = Auf Nahrungssuche
 move-eat = Essen
 move-call = Helden nachziehen
 move-pass = Passen
-move-no-gear = So kämpfen, alles würfeln
+move-no-gear = Alles würfeln
 move-discard = Weglegen
 move-answer = Antworten
 move-pause = Pausenkarte
@@ -179,7 +179,7 @@ move-roll-castle = Würfeln: { $spread ->
    *[other] { $least } bis { $most } Schaden
  }
 move-roll-out = Alles würfeln
-move-roll-on = Weiterwürfeln
+move-roll-on = Alles würfeln
 move-strike-by-strike = So kämpfen, jeden Schlag einzeln entscheiden
 move-waive = Sichere 2 nehmen
 move-waive-castle = Sichere 2 nehmen: { $most } Schaden
@@ -189,18 +189,18 @@ move-break-off-together = Kampf abbrechen (nur gemeinsam)
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
-attack-scores = { $kind ->
+attack-values = Stärke { $strength }, LP { $life }/{ $max }{ $kind ->
     [monster] , Sieg ohne Punkte
    *[hero] { "" }
  }
-phrase-attack = Mit { FORM($fighter, "the-dative") } angreifen (Stärke { $strength }, LP { $life }/{ $max }{ attack-scores })
-advice-attack = { FORM($fighter, "the-first") } greift an (Stärke { $strength }, LP { $life }/{ $max }{ $terrain ->
+phrase-attack = Mit { FORM($fighter, "the-dative") } angreifen ({ attack-values })
+advice-attack = { FORM($fighter, "the-first") } greift an ({ attack-values }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
         [none] , ohne Waffe
        *[may] { "" }
-    }{ attack-scores })
+    })
 advice-forage = { $hero } sucht { $place ->
     [forest] im Wald
    *[other] auf dem Markt
@@ -334,8 +334,8 @@ strike-loss = { $result ->
 event-strike = { FORM($striker, "the-first") } schlägt mit { $attack } + { $die } = { $sum } gegen { $defence } + { $other } = { $other_sum } zu: { strike-loss }.
     .and = { FORM($striker, "the") } schlägt mit { $sum } gegen { $other_sum } zu: { strike-loss }
     .also = { $result ->
-        [tie] beide −1 ({ $loser } { $life }, { $other_loser } { $other_life })
-       *[hit] { $loser } −{ $damage } ({ $life })
+        [tie] dann beide −1 (noch { $loser } { $life }, { $other_loser } { $other_life } LP)
+       *[hit] dann { $loser } −{ $damage } (noch { $life } LP)
      }
 event-trap = { FORM($setter, "the-first") } würfelt 6 und 6, die Falle schnappt zu, und { FORM($fighter, "the") } hat nur noch { $life } LP.
 event-eat = { $hero } isst { FORM($food, "the-accusative") } und hat jetzt { $life } LP.

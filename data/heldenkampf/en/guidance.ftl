@@ -10,7 +10,7 @@ guidance-turn = { $lead ->
     [monster] A monster weakens their heroes without a risk to yours.
     [strength] With equal life, 1 more strength wins more than eight fights in ten, and weapons count.
    *[none] Fights win you points.
- } A fighter you beat scores its printed life. They have { $heroes ->
+ } A fighter that your hero beats scores its printed life, one that your monster beats scores nothing. They have { $heroes ->
     [0] no hero
     [one] 1 hero
    *[other] { $heroes } heroes

@@ -19,7 +19,7 @@ lesson-answer-done = 16 against 12: Isolde is beaten by her own attack. A hero k
 lesson-equipment = Equipment decides
 lesson-equipment-1 = Runa attacks your Kenan. Both have strength 8, but she has only 4 life points left, so Kenan wins most such fights even without equipment. Make it sure. A weapon adds its **strength and its range**. Add the best one now; in the fight you cannot change it.
 lesson-equipment-dagger = With the shield the dagger nearly always wins, too. But it adds 1; the longsword adds 3, and 1 for its range. Each fighter carries only one weapon, so take the better one.
-lesson-equipment-pass = At 8 against 8 every strike is a coin toss, and this one hit Kenan. Weapons are there to be used: they are gone after a fight to the death, but a hand full of weapons saves no fighter.
+lesson-equipment-pass = At 8 against 8 every strike is a coin toss, and this one hit Kenan. Weapons are there to be used: they are gone after a fight, but a hand full of weapons saves no fighter.
 lesson-equipment-2 = Only the **defender** may add a shield and armour as well. They help whenever Kenan is struck.
 lesson-equipment-bare = Without the shield Runa would survive the next strike with 1 life point. A single point decides fights.
 lesson-equipment-3 = Runa strikes first, with 8. Against it stand Kenan’s 8, the sword’s 4 and the shield’s 1, 13 in all. *{ move-roll-out }*!
@@ -57,6 +57,7 @@ explain-attack-strong = Strength { $strength } is more than most fighters have, 
 explain-attack-dare = Strength { $strength } is not much for { FORM($fighter, "the") }, but waiting wins no points.
 explain-attack-ahead = I lead in points, { $points } to { $other }, so { FORM($fighter, "the") } can take the risk.
 explain-attack-behind = Behind in points, { $points } to { $other }, waiting loses; { FORM($fighter, "the") } has to win something back.
+explain-attack-monster = No hero of mine is at risk: { FORM($fighter, "the") } scores no points for a win, but may weaken or kill a hero of theirs.
 explain-answer = { $lead ->
     [ahead] { $own } against { $other } before the dice and equipment: { $card } is the stronger one.
     [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.
@@ -114,4 +115,9 @@ explain-castle = { $how ->
  }
 explain-add-castle = The { $card } adds { $points } to the blow against the castle.
 explain-waive = With a safe 2 { FORM($fighter, "the") } cannot fall in this strike; a low roll could be the end.
-explain-pause = With the pause card this blow hits thin air, once in the game.
+explain-pause = With the pause card there is no fight, so nobody falls; I can play it once in the game.
+explain-pause-saves = My best answer, { FORM($fighter, "the") }, would win with { $percent }%{ $cost ->
+    [0] { "" }
+    [one] , and a loss would give them 1 point
+   *[other] , and a loss would give them { $cost } points
+ }. With the pause card nobody falls.

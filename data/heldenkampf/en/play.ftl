@@ -59,7 +59,7 @@ picture-monsters = Monsters
 picture-equipment = Equipment
 
 ## Cards
-card-life = { $card } ({ $life }/{ $max })
+card-life = { $card } ({ $life }/{ $max } ♥)
 card-line = { $kind ->
     [hero] { $card } · strength { $strength }, life { $life }/{ $max }
     [monster] { $card } · monster, strength { $strength }, life { $life }/{ $max }
@@ -113,8 +113,8 @@ ask-answer = { $only ->
        *[ruin] {" "}into the ruin
      } against { FORM($fighter, "the") }?
  }
-ask-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? You lose it either way, even if the fight is broken off.
-ask-defence-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? You lose it either way, even if the fight is broken off.
+ask-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? It is gone after the fight, even if the fight is broken off.
+ask-defence-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? It is gone after the fight, even if the fight is broken off.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll all strikes? { $kind ->
     [heroes] Only if both agree can the fight be broken off after that.
@@ -165,7 +165,7 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
-move-no-gear = Fight, roll it all out
+move-no-gear = Roll all strikes
 move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
@@ -176,7 +176,7 @@ move-roll-castle = Roll: { $spread ->
    *[other] { $least } to { $most } damage
  }
 move-roll-out = Roll all strikes
-move-roll-on = Roll on
+move-roll-on = Roll all strikes
 move-strike-by-strike = Fight, decide at each strike
 move-waive = Take a safe 2
 move-waive-castle = Take a safe 2: { $most } damage
@@ -186,18 +186,18 @@ move-break-off-together = Break off the fight (both must agree)
 move-fight-on = Fight on
 move-keep = Keep it
 
-attack-scores = { $kind ->
+attack-values = strength { $strength }, life { $life }/{ $max }{ $kind ->
     [monster] , no points for a win
    *[hero] { "" }
  }
-phrase-attack = Attack with { FORM($fighter, "the") } (strength { $strength }, life { $life }/{ $max }{ attack-scores })
-advice-attack = { FORM($fighter, "the-first") } attacks (strength { $strength }, life { $life }/{ $max }{ $terrain ->
+phrase-attack = Attack with { FORM($fighter, "the") } ({ attack-values })
+advice-attack = { FORM($fighter, "the-first") } attacks ({ attack-values }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
         [none] , no weapon
        *[may] { "" }
-    }{ attack-scores })
+    })
 advice-forage = { $hero } looks for food { $place ->
     [forest] in the forest
    *[other] at the market
@@ -331,8 +331,8 @@ strike-loss = { $result ->
 event-strike = { FORM($striker, "the-first") } strikes with { $attack } + { $die } = { $sum } against { $defence } + { $other } = { $other_sum }: { strike-loss }.
     .and = { FORM($striker, "the") } strikes with { $sum } against { $other_sum }: { strike-loss }
     .also = { $result ->
-        [tie] both −1 ({ $loser } { $life }, { $other_loser } { $other_life })
-       *[hit] { $loser } −{ $damage } ({ $life })
+        [tie] then both −1 ({ $loser } { $life }, { $other_loser } { $other_life } left)
+       *[hit] then { $loser } −{ $damage } ({ $life } left)
      }
 event-trap = { FORM($setter, "the-first") } throws 6 and 6 and springs the trap, which leaves { FORM($fighter, "the") } { $life ->
     [one] 1 life point

@@ -10,7 +10,7 @@ guidance-turn = { $lead ->
     [monster] Een monster verzwakt hun helden zonder dat je er zelf een waagt.
     [strength] Met 1 kracht meer win je bij gelijk leven ruim acht van de tien gevechten, en wapens tellen mee.
    *[none] Punten krijg je alleen met gevechten.
- } Wie je verslaat, levert zijn gedrukte leven op. De andere kant heeft nog { $heroes ->
+ } Wie je helden verslaan, levert zijn gedrukte leven op; wint je monster, dan krijg je geen punten. De andere kant heeft nog { $heroes ->
     [0] geen held
     [one] 1 held
    *[other] { $heroes } helden

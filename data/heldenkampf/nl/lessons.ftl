@@ -19,7 +19,7 @@ lesson-answer-done = 16 tegen 12: Isolde is verslagen door haar eigen aanval. Ee
 lesson-equipment = Uitrusting beslist
 lesson-equipment-1 = Runa valt jouw Kenan aan. Beiden hebben kracht 8, maar zij heeft nog maar 4 levenspunten, dus Kenan wint meestal ook zonder uitrusting. Maak het zeker. Een wapen telt met zijn **kracht en zijn bereik**. Leg nu het beste bij; tijdens het gevecht kun je het niet omruilen.
 lesson-equipment-dagger = Met het schild wint ook de dolk bijna altijd. Maar hij geeft 1; het langzwaard geeft 3, en 1 voor zijn bereik. Elke vechter draagt maar één wapen, dus neem het beste.
-lesson-equipment-pass = Bij 8 tegen 8 is elke slag kop of munt, en deze trof Kenan. Wapens zijn er om te gebruiken: na een gevecht op leven en dood zijn ze weg, maar een hand vol wapens redt geen vechter.
+lesson-equipment-pass = Bij 8 tegen 8 is elke slag kop of munt, en deze trof Kenan. Wapens zijn er om te gebruiken: na een gevecht zijn ze weg, maar een hand vol wapens redt geen vechter.
 lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas bijleggen. Ze helpen telkens als Kenan wordt geraakt.
 lesson-equipment-bare = Zonder het schild zou Runa de volgende slag met 1 levenspunt overleven. Eén enkel punt beslist gevechten.
 lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-out }*!
@@ -57,6 +57,7 @@ explain-attack-strong = Kracht { $strength } is meer dan de meeste vechters hebb
 explain-attack-dare = Kracht { $strength } is niet veel voor { FORM($fighter, "the") }, maar met wachten haal je geen punten.
 explain-attack-ahead = Met { $points } tegen { $other } punten sta ik voor, dus { FORM($fighter, "the") } kan het erop wagen.
 explain-attack-behind = De stand is { $points } tegen { $other } punten, en wie wacht, verliest: { FORM($fighter, "the") } moet iets terugwinnen.
+explain-attack-monster = Geen held van mij loopt gevaar: { FORM($fighter, "the") } krijgt voor winst geen punten, maar kan een held van hen verzwakken of doden.
 explain-answer = { $lead ->
     [ahead] { $own } tegen { $other } vóór dobbelstenen en uitrusting: { $card } is sterker.
     [even] { $own } tegen { $other } vóór de dobbelstenen: { $card } is even sterk, dus uitrusting en dobbelstenen beslissen.
@@ -114,4 +115,9 @@ explain-castle = { $how ->
  }
 explain-add-castle = Tegen het kasteel telt { FORM($card, "the") } voor { SIGNED($points) }.
 explain-waive = Met de zekere 2 kan { FORM($fighter, "the") } in deze slag niet vallen; een lage worp kan het einde zijn.
-explain-pause = Met de pauzekaart treft deze klap alleen lucht, één keer per spel.
+explain-pause = Met de pauzekaart is er geen gevecht, dus valt er niemand; ik kan haar één keer per spel spelen.
+explain-pause-saves = Mijn beste antwoord, { FORM($fighter, "the") }, zou met { $percent }% kans winnen{ $cost ->
+    [0] { "" }
+    [one] , en verlies geeft de andere kant 1 punt
+   *[other] , en verlies geeft de andere kant { $cost } punten
+ }. Met de pauzekaart valt er niemand.

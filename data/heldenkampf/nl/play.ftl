@@ -62,7 +62,7 @@ picture-monsters = Monsters
 picture-equipment = Uitrusting
 
 ## Kaarten
-card-life = { $card } ({ $life }/{ $max })
+card-life = { $card } ({ $life }/{ $max } ♥)
 card-line = { $kind ->
     [hero] { $card } · kracht { $strength }, leven { $life }/{ $max }
     [monster] { $card } · monster, kracht { $strength }, leven { $life }/{ $max }
@@ -116,8 +116,8 @@ ask-answer = { $only ->
        *[ruin] {" "}de ruïne in
      } tegen { FORM($fighter, "the") }?
  }
-ask-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je daarna kwijt, ook als het gevecht wordt afgebroken.
-ask-defence-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je daarna kwijt, ook als het gevecht wordt afgebroken.
+ask-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je na het gevecht kwijt, ook als het wordt afgebroken.
+ask-defence-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je na het gevecht kwijt, ook als het wordt afgebroken.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
 ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je alle slagen? { $kind ->
     [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen.
@@ -168,7 +168,7 @@ move-forage = Voedsel zoeken
 move-eat = Eten
 move-call = Een held trekken
 move-pass = Passen
-move-no-gear = Vechten, alles gooien
+move-no-gear = Alle slagen gooien
 move-discard = Afleggen
 move-answer = Antwoorden met
 move-pause = Pauzekaart
@@ -179,7 +179,7 @@ move-roll-castle = Gooien: { $spread ->
    *[other] { $least } tot { $most } schade
  }
 move-roll-out = Alle slagen gooien
-move-roll-on = Doorgooien
+move-roll-on = Alle slagen gooien
 move-strike-by-strike = Vechten, bij elke slag beslissen
 move-waive = De zekere 2 nemen
 move-waive-castle = De zekere 2 nemen: { $most } schade
@@ -189,18 +189,18 @@ move-break-off-together = Gevecht afbreken (alleen samen)
 move-fight-on = Doorvechten
 move-keep = Bewaren
 
-attack-scores = { $kind ->
+attack-values = kracht { $strength }, leven { $life }/{ $max }{ $kind ->
     [monster] , winst zonder punten
    *[hero] { "" }
  }
-phrase-attack = Aanvallen met { FORM($fighter, "the") } (kracht { $strength }, leven { $life }/{ $max }{ attack-scores })
-advice-attack = { FORM($fighter, "the-first") } valt aan (kracht { $strength }, leven { $life }/{ $max }{ $terrain ->
+phrase-attack = Aanvallen met { FORM($fighter, "the") } ({ attack-values })
+advice-attack = { FORM($fighter, "the-first") } valt aan ({ attack-values }{ $terrain ->
         [0] { "" }
        *[other] , { $battlefield }
     }{ $weapon ->
         [none] , zonder wapen
        *[may] { "" }
-    }{ attack-scores })
+    })
 advice-forage = { $hero } zoekt voedsel { $place ->
     [forest] in het bos
    *[other] op de markt
@@ -316,8 +316,8 @@ strike-loss = { $result ->
 event-strike = { FORM($striker, "the-first") } slaat met { $attack } + { $die } = { $sum } tegen { $defence } + { $other } = { $other_sum }: { strike-loss }.
     .and = { FORM($striker, "the") } slaat met { $sum } tegen { $other_sum }: { strike-loss }
     .also = { $result ->
-        [tie] beiden −1 ({ $loser } { $life }, { $other_loser } { $other_life })
-       *[hit] { $loser } −{ $damage } ({ $life })
+        [tie] dan beiden −1 (nog { $loser } { $life }, { $other_loser } { $other_life })
+       *[hit] dan { $loser } −{ $damage } (nog { $life })
      }
 event-trap = { FORM($setter, "the-first") } gooit 6 en 6 en laat de val dichtklappen: { FORM($fighter, "the") } houdt { $life ->
     [one] 1 levenspunt

@@ -9,13 +9,15 @@ from engine.heldenkampf.computer.explanations import explain, explain_rolling
 from engine.heldenkampf.computer.policy import rate
 from engine.heldenkampf.menus import actions
 from engine.heldenkampf.odds.equipment import equipped, with_piece
-from engine.heldenkampf.odds.moves import sums_after
+from engine.heldenkampf.odds.moves import chance, points_for, sums_after
+from engine.heldenkampf.play.attack import PAUSE, answers
 from engine.heldenkampf.play.fight import ROLL_ON
 from engine.heldenkampf.play.turns import CALL
 from engine.heldenkampf.state import PASSES_TO_END, Fighter, HeldenkampfState
 from engine.heldenkampf.view.labels import attacker_values, move_label, stack_sizes
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name
 
 REQUIRED = ("answer", "pause", "discard", "draw")
@@ -63,12 +65,27 @@ def _own_reason(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[
 
     None where :func:`~engine.heldenkampf.computer.explanations.explain` says it.
     """
+    if move == PAUSE:
+        return _saved_by_pause(state, seat)
     if move == ROLL_ON:
         return explain(state, seat, move) or explain_rolling(state, seat, move)
     sums = sums_after(state, seat, move, gear=True) if move.name == "answer" and gear else None
     if sums is None:
         return None
     return Text("explain-answer-armed", {"card": name(str(move.args[0])), "own": sums[0], "other": sums[1]})
+
+
+def _saved_by_pause(state: HeldenkampfState, seat: Seat) -> Text | None:
+    """Return how the best answer in hand would fare without the pause card; None if nobody can answer (H-011)."""
+    assert state.fight is not None
+    moves = [move for move in answers(state, seat, state.fight.attacker.card) if move.name == "answer"]
+    best = max(moves, key=lambda move: rate(state, seat, move), default=None)
+    likely = None if best is None else chance(state, seat, best)
+    if best is None or likely is None:
+        return None
+    fighter = str(best.args[0])
+    cost = points_for(state.fight.attacker.card, fighter)
+    return Text("explain-pause-saves", {"fighter": name(fighter), "percent": whole_percent(likely.share), "cost": cost})
 
 
 def plan_still_holds(state: HeldenkampfState, seat: Seat, plan: Plan) -> bool:
@@ -131,9 +148,10 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
             return Text(key, {**attacker_values(state, fighter), **words})
         case "forage":
             return Text(key, {"hero": args[0], "place": str(move.args[1])})
-        case "eat" if len(args) == 2:
-            heals = min(card(str(move.args[0])).food, state.wounds.get(str(move.args[1]), 0))
-            return Text(key, {"food": args[0], "hero": args[1], "heals": heals})
+        case "eat" if args:
+            eater = str(move.args[1]) if state.fight is None else state.fight.fighter_of(seat).card
+            heals = min(card(str(move.args[0])).food, state.wounds.get(eater, 0))
+            return Text(key, {"food": args[0], "hero": name(eater), "heals": heals})
         case "answer":
             return Text(key, {"fighter": args[0]})
         case "add":

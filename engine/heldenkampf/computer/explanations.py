@@ -34,6 +34,8 @@ def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
             return Text("explain-draw-call", {"count": len(state.sides[seat].heroes) + len(state.sides[seat].tavern)})
         case "draw":
             return Text("explain-draw-" + first)
+        case "attack" if card(first).kind == "monster":  # H-073
+            return Text("explain-attack-monster", {"fighter": name(first)})
         case "attack" | "call" if own < other:
             fighter = name(first) if first else ""
             return Text(f"explain-{move.name}-behind", {"points": own, "other": other, "fighter": fighter})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -36,6 +37,8 @@ PAUSED = -0.8
 """The rating of an answer below which the pause card is played."""
 NEARLY_WON = 0.8
 """The balance of an answer from which on the pause card is kept."""
+HELPS = 0.1
+"""The gain in the balance of a fight from which a meal is better than a strike."""
 NEVER = -2.0
 """Less than the rating of any answer."""
 LOST = -5.0
@@ -140,9 +143,14 @@ def rate_draw(state: HeldenkampfState, seat: Seat, stack: str, style: Style) -> 
 
 
 def rate_meal(state: HeldenkampfState, seat: Seat, food: str, hero: str) -> float:
-    """Rate a meal: outside a fight if no food is wasted; in a fight better than a strike while losing."""
-    if state.fight is not None and not hero:
-        return 0.55 if outlook(state, state.fight, seat, state.fight.fighter_of(seat)) < 0 else 0.0
+    """Rate a meal: outside a fight if no food is wasted; in a fight better than a strike while losing, if it helps."""
+    fight = state.fight
+    if fight is not None and food and not hero:
+        sides = (fight.fighter_of(seat), fight.fighter_of(opponent(seat)))
+        own, foe = (contender_on(state, fight.battlefield, fighter) for fighter in sides)
+        healed = replace(own, life=min(card(sides[0].card).life, own.life + card(food).food))
+        now = balance(own, foe)
+        return 0.55 if now < 0 and -balance(foe, healed) >= now + HELPS else 0.0
     return 2.0 if hero and state.wounds.get(hero, 0) >= card(food).food else -0.5
 
 

@@ -104,8 +104,8 @@ def strike_castle(state: HeldenkampfState, fight: Fight, io: ResolveContext) -> 
         reply = yield from ask(fighter.seat, castle_menu(state, fight, []))
     power = striking_strength(state.options, fighter, fight.battlefield)
     die = WAIVED if reply == WAIVE else io.dice.roll(6)
-    damage = max(1, power + die - CASTLE_STRENGTH)
-    castle.castle = max(0, castle.castle - damage)  # H-092
+    damage = min(castle.castle, max(1, power + die - CASTLE_STRENGTH))
+    castle.castle -= damage  # H-092
     io.announce(
         "event-castle",
         fighter=name(fighter.card), player=seat_name(opponent(fighter.seat)),

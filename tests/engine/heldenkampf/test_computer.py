@@ -108,7 +108,7 @@ def test_the_pause_card_is_kept_where_the_fight_is_nearly_won_unless_equipment_i
         (["galan", "longsword"], {}, "Galan attacks (strength 8, life 8/8)"),
         (["galan", "longsword"], {"terrain": True}, "Galan attacks (strength 8, life 8/8, Bridge)"),
         (["galan", "buckler"], {}, "Galan attacks (strength 8, life 8/8, no weapon)"),
-        (["hydra", "longsword"], {}, "The Hydra attacks (strength 10, life 7/7, no weapon, no points for a win)"),
+        (["hydra", "longsword"], {}, "The Hydra attacks (strength 10, life 7/7, no points for a win, no weapon)"),
     ],
 )
 def test_an_attack_names_the_values_of_its_card_and_that_it_has_no_weapon(
@@ -340,3 +340,30 @@ def test_a_strong_computer_behind_does_not_think_of_a_pass_that_may_end_the_game
     candidates = SearchableQuest(game("heldenkampf")).candidates(match.state, 0, match.menus()[0], Random(0))
     assert (PASS in candidates) == searched
     assert chosen(match, 0, "strong") != PASS or searched
+
+
+@pytest.mark.parametrize(("attacker", "cost"), [("stone-giant", 0), ("galan", 12)])
+def test_the_pause_card_is_advised_with_the_fighter_that_it_saves(attacker: str, cost: int) -> None:  # H-011, H-073
+    hand, answer = (["kerim"], "kerim") if attacker == "stone-giant" else (["goblin-pack"], "goblin-pack")
+    match = match_of(a={"hand": [attacker]}, b={"hand": hand, "pause": True})
+    match.play(0, Move("attack", (attacker, "bridge")))
+    advice = {advice.move: advice.reason for advice in match.rules.advise(match.state, 1, match.menus()[1])}
+    reason = advice[PAUSE]
+    assert reason is not None
+    assert (reason.key, reason.values["fighter"], reason.values["cost"]) == ("explain-pause-saves", name(answer), cost)
+
+
+def test_the_pause_card_has_no_private_reason_where_nobody_could_answer() -> None:  # H-009
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["bread"], "pause": True})
+    match.play(0, Move("attack", ("galan", "bridge")))
+    assert [advice.reason for advice in match.rules.advise(match.state, 1, match.menus()[1])] == [None]
+
+
+@pytest.mark.parametrize(("lost", "is_advised"), [(1, False), (4, True)])
+def test_a_meal_in_a_fight_is_advised_only_if_it_improves_the_outlook(lost: int, is_advised: bool) -> None:  # H-062
+    match = fight_of(["galan", "stew"], ["ysolde"], wounds={"galan": lost})
+    assert Move("eat", ("stew",)) in match.menus()[0].moves
+    advice = {advice.move.name: advice.text for advice in match.rules.advise(match.state, 0, match.menus()[0])}
+    assert ("eat" in advice) == is_advised
+    if is_advised:
+        assert Languages().say_to(advice["eat"], Reader("en", "heldenkampf")) == "Galan eats the Hearty Stew (+4)"

@@ -116,3 +116,11 @@ def test_a_safe_2_is_taken_where_a_roll_could_kill() -> None:
     assert why(fighting(weak, strong, worst), WAIVE) == Text("explain-waive", {"fighter": name(weak)})
     assert why(fighting(weak, strong, worst_with_2), WAIVE) is None, "it may fall all the same"
     assert why(fighting(weak, strong, min(worst + 1, card_set().cards[weak].life)), WAIVE) is None
+
+
+@pytest.mark.parametrize(("own", "other"), [(0, 0), (1, 0), (0, 1)])
+def test_a_monster_attacks_to_weaken_a_hero_and_for_no_points(own: int, other: int) -> None:  # H-073
+    state = quest(own, other)
+    state.sides[0].hand = ["giant-spider"]
+    reason = why(state, Move("attack", ("giant-spider", "bridge")))
+    assert reason == Text("explain-attack-monster", {"fighter": name("giant-spider")})

@@ -8,6 +8,7 @@ from engine.games import game
 from engine.heldenkampf.play.fight import ROLL
 from engine.heldenkampf.scenario import given
 from engine.heldenkampf.state import HeldenkampfState
+from engine.heldenkampf.view.player_view import figure
 from engine.kernel.dice import Dice
 from engine.kernel.flow import events_for
 from engine.kernel.highlights import highlights_of, marks_of
@@ -95,11 +96,11 @@ def strike(striker: str, struck: str, dice: tuple[int, int], loser: str, damage:
     [
         (
             "en",
-            "Galan strikes with 8 + 6 = 14 against 7 + 1 = 8: Runa −6 (2 left) and Runa −2 (0).",
+            "Galan strikes with 8 + 6 = 14 against 7 + 1 = 8: Runa −6 (2 left) and then Runa −2 (0 left).",
         ),
         (
             "de",
-            "Galan schlägt mit 8 + 6 = 14 gegen 7 + 1 = 8 zu: Runa −6 (noch 2 LP) und Runa −2 (0).",
+            "Galan schlägt mit 8 + 6 = 14 gegen 7 + 1 = 8 zu: Runa −6 (noch 2 LP) und dann Runa −2 (noch 0 LP).",
         ),
     ],
 )
@@ -281,6 +282,27 @@ def test_who_reads_of_a_fallen_castle_reads_who_gets_its_points(reader: int, wor
     assert words in narrated(events, LANGUAGES, Reader("en", "heldenkampf", PEOPLE, seat=reader))
 
 
+def test_a_castle_loses_no_more_life_than_it_has() -> None:  # H-092
+    match = match_of(a={"hand": ["hydra"]}, b={"hand": ["bread"], "heroes": [], "castle": 6})
+    match.play(0, Move("attack", ("hydra", "bridge")))
+    events = [event.text for event in match.play(0, ROLL).events]
+    (line,) = [line for line in narrated(events, LANGUAGES, Reader("en", "heldenkampf", PEOPLE)) if "against 6" in line]
+    assert "castle loses 6 life points (0 left)" in line
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_ways_to_roll_all_strikes_have_one_name(language: str) -> None:  # H-040
+    reader = Reader(language, "heldenkampf")
+    names = {LANGUAGES.say_to(Text("move-" + way), reader) for way in ("no-gear", "roll-out", "roll-on")}
+    assert len(names) == 1
+
+
+def test_a_card_in_the_tavern_shows_that_its_numbers_are_life() -> None:
+    match = match_of(a={"hand": ["galan"], "tavern": ["kerim"]}, b={"hand": ["runa"]}, wounds={"kerim": 5})
+    lines = [LANGUAGES.say_to(line, Reader("en", "heldenkampf")) for line in figure(match.state, 0).lines]
+    assert "Tavern: Kerim (7/12 ♥)" in lines
+
+
 def test_a_strike_at_a_castle_is_a_turning_point_only_where_the_castle_decided() -> None:  # H-092
     castle = {"damage": 7, "life": 3, "fighter": name("galan"), "player": seat_name(1)}
     for defeated, count in (([], 1), (["sigrid"], 0)):
@@ -340,3 +362,21 @@ def test_who_is_asked_for_the_last_time_reads_so(hero: str, is_last: bool) -> No
         match.play(side, Move("roll-on"))
     words = LANGUAGES.say_to(match.menus()[seat].question, Reader("en", "heldenkampf", PEOPLE))
     assert words.endswith("If you roll on, you are not asked again.") == is_last
+
+
+def test_the_goal_says_that_a_monster_scores_nothing() -> None:  # H-073
+    match = match_of(a={"hand": ["giant-spider"]}, b={"hand": ["runa"]})
+    goal = match.rules.guidance(match.state, 0)
+    assert goal is not None
+    assert "one that your monster beats scores nothing" in LANGUAGES.say_to(goal, Reader("en", "heldenkampf", PEOPLE))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_how_to_play_and_the_question_agree_on_what_becomes_of_equipment(language: str) -> None:  # H-068, H-078
+    folder = game("heldenkampf").data / language
+    rule = {
+        "en": "gone after the fight, even if the fight is broken off",
+        "de": "auch wenn er abgebrochen wird",
+        "nl": "na het gevecht kwijt, ook als het wordt afgebroken",
+    }[language]
+    assert [(folder / file).read_text("utf-8").count(rule) for file in ("primer.md", "play.ftl")] == [1, 2]
