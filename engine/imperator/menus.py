@@ -24,8 +24,10 @@ def menus_of(state: War) -> Mapping[Seat, Menu]:
 
 
 def _choices(state: War) -> Mapping[Seat, Menu]:
+    options = state.options
+    perk = options.perk if options.perk_table == "flat" else "lower"  # I-021, I-103, I-104
     return {
-        seat: Menu(moves, Text("ask-imperator", {"count": len(player.draft)}), moves[0])
+        seat: Menu(moves, Text("ask-imperator", {"count": len(player.draft), "perk": perk}), moves[0])
         for seat, player in enumerate(state.players)
         if not player.done and not player.out
         for moves in (_first_orders(player.draft),)

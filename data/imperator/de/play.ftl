@@ -82,7 +82,11 @@ ask-imperator = { $count ->
     [2] Wähle deinen Imperator, die Karte, die du beschützen musst.
         Er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Die andere ist dein erster Angreifer.
    *[other] Wähle deinen Imperator und einen verdeckten Helfer.
-        Den Imperator musst du beschützen; er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. Ein schwarzer Helfer hilft einem Angriff, ein roter einer Verteidigung. Die anderen beiden greifen an.
+        Den Imperator musst du beschützen; er hat doppelt so viele Lebenspunkte (LP) wie sein Wert. { $perk ->
+            [0] Ein schwarzer Helfer hilft einem Angriff, ein roter einer Verteidigung.
+            [lower] Schwarz hilft im Angriff, Rot in der Verteidigung: ein Helfer einer Karte, der Imperator allen deinen Karten seiner Farbe, je niedriger er ist, desto mehr.
+           *[other] Schwarz hilft im Angriff, Rot in der Verteidigung: ein Helfer einer Karte, der Imperator mit +{ $perk } allen deinen Karten seiner Farbe.
+        } Die anderen beiden greifen an.
  }
 ask-battle = { $round ->
     [1] Greif mit einer deiner Karten eine andere an, oder melde, dass du fertig bist.
@@ -233,7 +237,13 @@ advice-first = Imperator { $imperator } ({ $weak ->
 reason-first = { $imperator } hat { $life } LP zu verlieren, { $attackers } { $count ->
     [one] greift
    *[other] greifen
- } an, und { $buff } fehlt am wenigsten.
+ } an. { $lowest ->
+    [0] { $buff } stärkt als Helfer
+   *[other] Von den übrigen ist { $buff } die niedrigste; als Helfer stärkt sie
+ } { $colour ->
+    [black] einen Angriff
+   *[red] eine Verteidigung
+ }.
 reason-order-imperator = { $card } hat als Imperator { $life } LP, der jetzige { $low }.{ $perk ->
     [0] { "" }
    *[other] {" "}{ $colour ->

@@ -82,7 +82,11 @@ ask-imperator = { $count ->
     [2] Choose your Imperator, the card you must protect.
         Its hit points (HP) are twice its value. The other card is your first attacker.
    *[other] Choose your Imperator and a face-down buff.
-        You must protect the Imperator; its hit points (HP) are twice its value. A black buff helps one attack, a red one a defence. The other two attack.
+        You must protect the Imperator; its hit points (HP) are twice its value. { $perk ->
+            [0] A black buff helps one attack, a red one a defence.
+            [lower] Black helps in attack, red in defence: a buff helps one card, the Imperator all your cards of its colour, the more the lower it is.
+           *[other] Black helps in attack, red in defence: a buff helps one card, the Imperator gives all your cards of its colour +{ $perk }.
+        } The other two attack.
  }
 ask-battle = { $round ->
     [1] Attack a card with one of yours, or say that you are done.
@@ -233,7 +237,13 @@ advice-first = Imperator { $imperator } ({ $weak ->
 reason-first = { $imperator } has { $life } HP to lose, { $attackers } { $count ->
     [one] attacks
    *[other] attack
- }, and { $buff } is missed least.
+ }. { $lowest ->
+    [0] As a buff, { $buff } strengthens
+   *[other] Of the others, { $buff } is the lowest; as a buff it strengthens
+ } { $colour ->
+    [black] one attack
+   *[red] one defence
+ }.
 reason-order-imperator = { $card } has { $life } HP as Imperator, the present one { $low }.{ $perk ->
     [0] { "" }
    *[other] {" "}{ $colour ->

@@ -85,7 +85,11 @@ ask-imperator = { $count ->
     [2] Kies je Imperator, de kaart die je moet beschermen.
         Hij heeft twee keer zijn waarde aan levenspunten (LP). De andere kaart is je eerste aanvaller.
    *[other] Kies je Imperator en een gesloten helper.
-        De Imperator moet je beschermen; hij heeft twee keer zijn waarde aan levenspunten (LP). Een zwarte helper helpt één aanval, een rode één verdediging. De andere twee vallen aan.
+        De Imperator moet je beschermen; hij heeft twee keer zijn waarde aan levenspunten (LP). { $perk ->
+            [0] Een zwarte helper helpt één aanval, een rode één verdediging.
+            [lower] Zwart helpt bij de aanval, rood bij de verdediging: een helper helpt één kaart, de Imperator al je kaarten van zijn kleur, hoe lager hij is, hoe meer.
+           *[other] Zwart helpt bij de aanval, rood bij de verdediging: een helper helpt één kaart, de Imperator geeft al je kaarten van zijn kleur +{ $perk }.
+        } De andere twee vallen aan.
  }
 ask-battle = { $round ->
     [1] Val met een van je kaarten een andere aan, of zeg dat je klaar bent.
@@ -236,7 +240,13 @@ advice-first = Imperator { $imperator } ({ $weak ->
 reason-first = { $imperator } heeft { $life } LP te verliezen, { $attackers } { $count ->
     [one] valt
    *[other] vallen
- } aan, en { $buff } mis je het minst.
+ } aan. { $lowest ->
+    [0] Als helper versterkt { $buff }
+   *[other] Van de andere is { $buff } de laagste; als helper versterkt die
+ } { $colour ->
+    [black] één aanval
+   *[red] één verdediging
+ }.
 reason-order-imperator = { $card } heeft als Imperator { $life } LP, de huidige { $low }.{ $perk ->
     [0] { "" }
    *[other] {" "}{ $colour ->

@@ -19,6 +19,7 @@ from engine.imperator.state import (
     maximum_life,
 )
 from engine.imperator.view.labels import answer_label, attack_label, order_label
+from engine.imperator.view.player_view import colour_of
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -151,10 +152,18 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
         case "exchange":
             return Advice(move, Text("advice-exchange", {"card": name(args[0])}))
         case "choose" if war.phase == "choice" and len(args) == 2:
-            attackers = [name(card) for card in war.players[seat].draft if card not in args]
+            others = [card for card in war.players[seat].draft if card not in args]
+            attackers = tuple(map(name, others))
             values = {"imperator": name(args[0]), "life": maximum_life(args[0]), "weak": int(not is_high(args[0]))}
-            values = {**values, "attackers": tuple(attackers), "count": len(attackers), "buff": name(args[1])}
-            return Advice(move, Text("advice-first", values), reason=Text("reason-first", values))
+            values = {
+                **values,
+                "attackers": tuple(map(name, attackers)),
+                "count": len(attackers),
+                "buff": name(args[1]),
+            }
+            lowest = int(VALUE[args[1]] < min(VALUE[card] for card in others))
+            why = Text("reason-first", {**values, "lowest": lowest, "colour": colour_of(args[1])})
+            return Advice(move, Text("advice-first", values), reason=why)
         case "add":
             return Advice(move, Text("advice-add"))
         case _:

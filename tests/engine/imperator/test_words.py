@@ -12,7 +12,7 @@ from engine.imperator.state import War
 from engine.kernel.dice import Dice
 from engine.kernel.highlights import marks_of
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from host.play.attention import attention
 from render.languages import Reader
@@ -37,6 +37,7 @@ def asked(match: Match[War], seat: Seat, language: str = "en") -> str:
 def test_the_first_questions_explain_the_words_they_use() -> None:
     match: Match[War] = Match.new(game("imperator"), bytes(32), 2)
     assert "You must protect the Imperator; its hit points (HP) are twice its value" in asked(match, 0)
+    assert "the Imperator gives all your cards of its colour +2. The other two attack." in asked(match, 0)
     hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
     first, later = (position(round=played_round, **hands) for played_round in (1, 2))
     assert "the difference is damage to the other Imperator" in asked(first, 0)
@@ -120,6 +121,35 @@ def test_a_defence_is_explained_by_whether_it_holds(buff: str, words: str) -> No
     reason = match.rules.explain(match.state, 1, Move("defend", ("t1", buff)))
     assert reason is not None
     assert LANGUAGES.say_to(reason, Reader("en", "imperator", PEOPLE)) == words
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"perk": 0}, "A black buff helps one attack, a red one a defence. The other two attack."),
+        ({"perk": 4}, "gives all your cards of its colour +4. The other two attack."),
+        ({"perk_table": "throne"}, "all your cards of its colour, the more the lower it is. The other two attack."),
+    ],
+)
+def test_the_first_choice_says_what_the_colour_of_the_imperator_adds(
+    options: dict[str, Any], words: str
+) -> None:  # I-021, I-103
+    assert asked(Match.new(game("imperator"), bytes(32), 2, options), 0).endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (Move("choose", ("h14", "h4")), "Of the others, ♥4 is the lowest; as a buff it strengthens one defence."),
+        (Move("choose", ("h14", "c9")), "♤10 and ♥4 attack. As a buff, ♧9 strengthens one attack."),
+    ],
+)
+def test_the_reason_for_a_first_buff_is_its_value_or_what_it_can_do(move: Move, words: str) -> None:  # I-037
+    match: Match[War] = Match.new(game("imperator"), bytes(32), 2)
+    match.state.players[0].draft = ["h14", "s10", "c9", "h4"]
+    (advice,) = match.rules.advise(match.state, 0, Menu([move], Text("ask-imperator"), move))
+    assert advice.reason is not None
+    assert LANGUAGES.say_to(advice.reason, Reader("en", "imperator", PEOPLE)).endswith(words)
 
 
 @pytest.mark.parametrize(("attacker", "turned"), [("s9", False), ("h9", True)])
