@@ -155,12 +155,7 @@ def _advice(war: War, seat: Seat, move: Move) -> Advice | None:
             others = [card for card in war.players[seat].draft if card not in args]
             attackers = tuple(map(name, others))
             values = {"imperator": name(args[0]), "life": maximum_life(args[0]), "weak": int(not is_high(args[0]))}
-            values = {
-                **values,
-                "attackers": tuple(map(name, attackers)),
-                "count": len(attackers),
-                "buff": name(args[1]),
-            }
+            values = {**values, "attackers": attackers, "count": len(attackers), "buff": name(args[1])}
             lowest = int(VALUE[args[1]] < min(VALUE[card] for card in others))
             why = Text("reason-first", {**values, "lowest": lowest, "colour": colour_of(args[1])})
             return Advice(move, Text("advice-first", values), reason=why)
