@@ -164,7 +164,7 @@ class Pictures:
 
     def legend(self, game: str, terms: Sequence[Term], language: str) -> bytes:
         """Draw the signs of these terms with their names, as PNG."""
-        signs = [{"symbol": term.symbol, "label": term.label} for term in terms]
+        signs = [{"term": term.name, "symbol": term.symbol, "label": term.label} for term in terms]
         path = self._data / "house" / "pictures" / "legend.typ"
         return self._drawn(path, {"game": game, "signs": signs}, self._reader(language, game, ()))
 

@@ -9,7 +9,7 @@ from engine.kernel.text import Sighting, Term, Text, card_in_hand, card_of, valu
 from engine.kernel.views import View
 
 TERMS: Sequence[Term] = (
-    Term("imperator", "I-018", "crown"),
+    Term("imperator", "I-018", "chess-king"),
     Term("life", "I-020", "water"),
     Term("lives", "I-003", "crown"),
     Term("attackers", "I-023"),
@@ -25,6 +25,8 @@ TERMS: Sequence[Term] = (
     Term("safe", "I-043a", "shield-lock"),
     Term("done", "I-069", "check-circle"),
     Term("covered", "I-038", "cards"),
+    Term("black-buffs", "I-031", "sword"),
+    Term("red-buffs", "I-033", "shield"),
     Term("middle", "I-079"),
     Term("pile", "I-006a", "layers"),
     Term("choice", "I-037"),
@@ -88,4 +90,5 @@ def _of_player(player: Mapping[str, Any], *, fighting: bool) -> Iterator[Sightin
     for card in player["buffs"]:
         yield "buffs", card_of(card["name"] if card["card"] else Text("hidden-buff"), owner)
         if not card["card"]:
-            yield "covered", card_of(Text("hidden-buff"), owner)
+            term = f"{card['colour']}-buffs" if card["colour"] else "covered"
+            yield term, card_of(Text("hidden-buff"), owner)

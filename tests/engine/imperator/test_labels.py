@@ -91,6 +91,22 @@ def test_before_an_attack_one_can_read_when_it_may_be_turned_around() -> None:
     assert "turning" in [term for term, _ in match.rules.seen(match.view(0))]
 
 
+@pytest.mark.parametrize(("colours", "terms"), [(True, ["black-buffs", "red-buffs"]), (False, ["covered"])])
+def test_the_legend_has_the_signs_of_face_down_buffs_that_the_board_draws(
+    colours: bool, terms: list[str]
+) -> None:  # I-038
+    hand, rival = {"imperator": "h13", "attackers": ["h10"]}, {"imperator": "c12", "attackers": ["s9"]}
+    data = {"options": {"buff_colours": colours}, "a": hand, "b": {**rival, "buffs": ["c3", "d5", "d6"]}}
+    match = Match(game("imperator"), Dice(b"won"), given(data, ["a", "b"], Dice(b"")).state, seats=2)
+    seen = [term for term, _ in match.rules.seen(match.view(0)) if term.endswith("-buffs") or term == "covered"]
+    assert list(dict.fromkeys(seen)) == terms
+
+
+def test_no_two_signs_of_the_legend_are_the_same_except_on_the_ground_of_buffs() -> None:
+    signs = [(term.symbol, term.name.endswith("-buffs")) for term in game("imperator").terms if term.symbol]
+    assert len(dict.fromkeys(signs)) == len(signs)
+
+
 def whole_label(match: Match[War], move: Move) -> str:
     (phrase,) = labels(match.rules, match.state, 0, move)
     return LANGUAGES.say_to(phrase, Reader("en", "imperator", ["Anna", "Bert"]))
