@@ -22,13 +22,11 @@ if __name__ == "__main__":
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from multiprocessing.util import _run_finalizers  # pyright: ignore[reportAttributeAccessIssue] - not in typeshed
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -39,6 +37,7 @@ from cogs.startup import StartupError, choose_packs, load_games, load_languages,
 from engine.games import GAMES, game
 from engine.kernel.text import Text
 from engine.locales import DEFAULT, fallbacks
+from host.background.worker_process import end_processes
 from host.operating.metrics import Metrics
 from host.record.running_games import CheckedGames, check_file
 from host.settings import Settings
@@ -121,9 +120,7 @@ def leave(code: int) -> NoReturn:
 
     The interpreter would need seconds on a busy machine to take itself apart, and no deadline counts in them.
     """
-    for thinking in multiprocessing.active_children():
-        thinking.kill()
-    _run_finalizers(0)  # otherwise a process of multiprocessing warns of semaphores that were never removed
+    end_processes()
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError):  # the log may be full or closed
             stream.flush()

@@ -30,6 +30,7 @@ from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs
 from engine.kernel.decks import CardPackError
 from engine.kernel.text import Text
+from host.background.worker_process import end_processes
 from host.operating.garbage_collection import collect_garbage
 from host.operating.metrics import Metrics
 from host.operating.processes import Processes
@@ -47,7 +48,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Shortest and longest pause in seconds between attempts to connect."""
 LONGEST_STOP = 4.5
 """Seconds until the process ends after it was asked to, at the latest, apart from draining."""
-LONGEST_ANSWERS, LONGEST_CLOSE, CANCELLED = 0.5, 2.0, 0.5
+LONGEST_ANSWERS, LONGEST_CLOSE, CANCELLED, LONGEST_KILL = 0.5, 2.0, 0.5, 0.5
 MOST_FAULTS = 100
 """Mistakes in card files that are reported at once."""
 _AUTHENTICATION_FAILED = 4004
@@ -274,6 +275,9 @@ def stop_signal(drain: float = 0.0) -> asyncio.Event:
 def _stop_at_once() -> None:
     """End the process; a thread may hang, but everything that was answered is stored."""
     log.warning("stopped without waiting any longer")
+    ending = threading.Thread(target=end_processes, daemon=True)
+    ending.start()
+    ending.join(LONGEST_KILL)
     os._exit(0)
 
 

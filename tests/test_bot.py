@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -22,13 +24,12 @@ print(*sys.modules)
 """
 
 UNFINISHED = """
-import bot
+import bot, cogs.startup
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 pool = ProcessPoolExecutor(1, get_context("spawn"))
 pool.submit(abs, 1).result()
-bot.leave(0)
 """
 
 
@@ -49,6 +50,9 @@ def test_a_start_loads_neither_games_nor_rarely_used_modules() -> None:
     assert len([name for name in loaded if name.startswith(tuple(f"engine.{game}." for game in GAMES))]) == len(GAMES)
 
 
-def test_a_process_that_is_left_in_the_middle_of_thinking_leaves_nothing_behind() -> None:
-    ended = subprocess.run([sys.executable, "-c", UNFINISHED], cwd=ROOT, capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("end", ["bot.leave(0)", "cogs.startup._stop_at_once()"])
+def test_a_process_that_is_left_in_the_middle_of_thinking_leaves_nothing_behind(end: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", UNFINISHED + end], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import sys
 from multiprocessing import parent_process
+from multiprocessing.util import _run_finalizers  # pyright: ignore[reportAttributeAccessIssue] - not in typeshed
 from pathlib import Path
 from threading import Thread
 
@@ -23,6 +25,13 @@ def begin(niceness: int, packs: Path | None) -> None:
         os.nice(niceness)
     use_packs(packs)
     Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def end_processes() -> None:
+    """Kill all processes that calculate beside this one, which is about to end without Python's own cleaning up."""
+    for process in multiprocessing.active_children():
+        process.kill()
+    _run_finalizers(0)  # otherwise a process of multiprocessing warns of semaphores that were never removed
 
 
 def _end_with_the_bot() -> None:
