@@ -23,6 +23,7 @@ from host.people import Person, Place
 from host.play.advice import MOST, OfferedMove, advised_moves, standalone_moves
 from host.play.choices import skip_single_choices
 from host.play.paths import MovePath
+from host.play.typed import parse_move
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
@@ -378,3 +379,18 @@ def test_an_attack_asks_for_the_battlefield_with_the_option_terrain() -> None:  
     given = {"options": {"terrain": True}, "a": {"hand": ["galan"]}, "b": {"hand": ["runa"]}}
     state = heldenkampf_given(given, ("a", "b"), Dice(b"any")).state
     assert skip_single_choices(game("heldenkampf").menus(state)[0], ("attack", "galan")) == ("attack", "galan")
+
+
+@pytest.mark.parametrize(("ground", "meant"), [(None, "bridge"), ("Swamp", "swamp")])
+def test_a_typed_attack_needs_no_battlefield_where_it_does_not_matter(  # H-090
+    languages: Languages, ground: str | None, meant: str
+) -> None:
+    rules = game("heldenkampf")
+    state = heldenkampf_given({"a": {"hand": ["galan"]}, "b": {"hand": ["runa"]}}, ("a", "b"), Dice(b"any")).state
+    reader = Reader("en", "heldenkampf", ("Anna", "Bert"))
+
+    def say(text: Text) -> str:
+        return languages.say_to(text, reader)
+
+    move = parse_move(rules, state, 0, rules.menus(state)[0], ("attack",), ["Galan", ground], say)
+    assert move == Move("attack", ("galan", meant))
