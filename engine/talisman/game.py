@@ -19,7 +19,7 @@ from engine.kernel.text import Seat, Sighting, Text
 from engine.kernel.views import Item, Pile, Place, Result, View
 from engine.talisman.account import account
 from engine.talisman.board import FOLDER
-from engine.talisman.cards.library import items
+from engine.talisman.cards.library import items, library
 from engine.talisman.computer import choose
 from engine.talisman.computer.advice import advise, caution
 from engine.talisman.computer.evaluation import ADVENTURE_EVALUATION
@@ -319,7 +319,10 @@ class Talisman(kernel.Game[Adventure]):
 
     def vitals(self, state: Adventure, seat: Seat) -> Mapping[str, int]:
         adventurer = state.adventurers[seat]
-        return {"vital-lives": adventurer.lives, "vital-gold": adventurer.gold, "vital-fate": adventurer.fate}
+        values = {"vital-lives": adventurer.lives, "vital-gold": adventurer.gold, "vital-fate": adventurer.fate}
+        if not adventurer.character:  # after a death, until a new one comes
+            return values
+        return {"vital-character": list(library().characters).index(adventurer.character), **values}
 
     def guidance(self, state: Adventure, seat: Seat) -> Text | None:
         return guidance(state, seat)

@@ -94,6 +94,7 @@ guidance-talisman-taken = Der Hexenmeister hat keinen Talisman mehr: { $count ->
 
 ## Was sich für jemanden geändert hat
 
+vital-character = 💀 gestorben, ein neuer Charakter
 vital-lives = Leben { $before } → { $now }
 vital-gold = Gold { $before } → { $now }
 vital-fate = Schicksal { $before } → { $now }

@@ -88,6 +88,7 @@ guidance-talisman-taken = The Warlock has no Talisman left: { $count ->
 
 ## What has changed for a player
 
+vital-character = 💀 dead, a new character
 vital-lives = lives { $before } → { $now }
 vital-gold = gold { $before } → { $now }
 vital-fate = fate { $before } → { $now }

@@ -88,6 +88,7 @@ guidance-talisman-taken = De heksenmeester heeft geen talisman meer: { $count ->
 
 ## Wat er voor iemand veranderd is
 
+vital-character = 💀 dood, een nieuw personage
 vital-lives = levens { $before } → { $now }
 vital-gold = goud { $before } → { $now }
 vital-fate = lot { $before } → { $now }

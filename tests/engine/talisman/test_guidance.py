@@ -341,3 +341,13 @@ def test_a_reason_names_the_number_of_trophy_points_of_this_table() -> None:
 def test_beyond_the_first_trial_the_goal_is_the_rest_of_the_way() -> None:
     assert goal_of("elf", "plain-of-peril", objects=["talisman.1"]).key == "guidance-inner"
     assert goal_of("elf", "crypt", objects=["talisman.1"]).key == "guidance-inner-on"
+
+
+def test_a_new_character_after_a_death_is_a_change_that_panels_name() -> None:
+    match, seat = match_with("thief", "city")
+    adventurer = match.state.adventurers[seat]
+    first = match.rules.vitals(match.state, seat)
+    adventurer.character = ""
+    assert "vital-character" not in match.rules.vitals(match.state, seat), "nobody has a new character yet"
+    adventurer.character = "monk"
+    assert match.rules.vitals(match.state, seat)["vital-character"] != first["vital-character"]
