@@ -190,7 +190,7 @@ move-fight-on = Doorvechten
 move-keep = Bewaren
 
 attack-values = kracht { $strength }, leven { $life }/{ $max }{ $kind ->
-    [monster] , winst zonder punten
+    [monster] , wint geen punten
    *[hero] { "" }
  }
 phrase-attack = Aanvallen met { FORM($fighter, "the") } ({ attack-values })

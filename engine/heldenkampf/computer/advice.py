@@ -144,7 +144,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
     match move.name:
         case "attack":
             fighter, terrain = str(move.args[0]), int(state.options.terrain)
-            words = {"terrain": terrain, "battlefield": args[1], "weapon": "may" if gear else "none"}
+            is_long = terrain and card(fighter).kind == "monster"  # with its points and the battlefield
+            words = {"terrain": terrain, "battlefield": args[1], "weapon": "may" if gear or is_long else "none"}
             return Text(key, {**attacker_values(state, fighter), **words})
         case "forage":
             return Text(key, {"hero": args[0], "place": str(move.args[1])})

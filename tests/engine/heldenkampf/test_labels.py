@@ -63,3 +63,17 @@ def test_who_sends_a_hero_for_food_reads_what_there_is_and_who_eats_how_much_it_
     assert languages.say_to(advice["eat"], reader) == "Galan eats the Loaf of Bread (+2)"
     match.play(0, places[1])
     assert "Does Galan eat now (life +3)," in languages.say_to(match.menus()[0].question, reader)
+
+
+@pytest.mark.parametrize("terrain", [True, False])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_each_attack_fits_on_its_button(language: str, terrain: bool) -> None:  # H-073, H-090
+    languages, reader = Languages(), Reader(language, "heldenkampf")
+    for card in card_set().cards.values():
+        if card.kind in ("hero", "monster"):
+            match = match_of(a={"hand": [card.id]}, b={"hand": ["bread"]}, options={"terrain": terrain})
+            texts = [advice.text for advice in match.rules.advise(match.state, 0, match.menus()[0])]
+            texts += [
+                match.rules.phrase(match.state, 0, move) or Text("move-attack") for move in match.menus()[0].moves
+            ]
+            assert [label for text in texts if len(label := languages.say_to(text, reader)) > LONGEST_BUTTON] == []
