@@ -40,7 +40,7 @@ def _reason(state: Adventure, seat: Seat, move: Move) -> Text | None:
         case "roll":
             return _aim(state, seat, "")
         case "wish" if card in ("strength", "craft"):
-            return _joined(Text("hint-wish", {"attribute": card}), _aim(state, seat, ""))
+            return Text("hint-wish", {"attribute": card})
         case "take" if is_gold(card):
             return Text("hint-take-gold", {"gold": adventurer.gold})
         case "take" | "help-yourself" | "buy" if library().follower(card) is None:
@@ -88,8 +88,12 @@ def _aim(state: Adventure, seat: Seat, space: str) -> Text | None:
             return Text("aim-gold", {"price": AXE_PRICE, "gold": state.adventurers[seat].gold})
         case "guidance-river-weak", "tavern":
             return Text("aim-sentinel", {"missing": goal.values["missing"], "strength": goal.values["strength"]})
-        case (("guidance-grow" | "guidance-portal-later" | "guidance-quest"), _):
-            return Text(goal.key.replace("guidance", "aim"), goal.values)
+        case "guidance-grow", _:
+            return Text("aim-grow", goal.values)
+        case "guidance-portal-later", _:
+            return Text("aim-portal-later", goal.values)
+        case "guidance-quest", _:
+            return Text("aim-quest", goal.values)
         case _:
             return goal
 

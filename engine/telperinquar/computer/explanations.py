@@ -20,6 +20,16 @@ from engine.telperinquar.play.targets import area_cards
 from engine.telperinquar.state import Card
 from engine.telperinquar.view.gains import benefit, short_gain
 
+FORMER_REASONS = (
+    "explain-guard",
+    "explain-attack-hero",
+    "explain-attack-guard",
+    "explain-use",
+    "explain-use-past",
+    "explain-use-heal",
+)
+"""Message keys of reasons in the stored events of 1.0.0."""
+
 
 def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     """Return why a seat makes this move; None for passing and for secret choices, which must reveal nothing.
