@@ -187,7 +187,7 @@ move-fight-on = Fight on
 move-keep = Keep it
 
 attack-values = strength { $strength }, life { $life }/{ $max }{ $kind ->
-    [monster] , wins no points
+    [monster] , scores no points
    *[hero] { "" }
  }
 phrase-attack = Attack with { FORM($fighter, "the") } ({ attack-values })

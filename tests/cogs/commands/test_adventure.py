@@ -165,7 +165,7 @@ async def test_the_chance_to_strike_stands_once_unless_there_is_a_choice(world: 
     fight = {"agenda": ["land"], "cards": {"fields-1": ["wolf"]}}
     await seated(world, {"space": "fields-1"}, **fight)
     reply = await reply_text(await world.anna.slash(world.channel, "odds"))
-    assert "Won: 58.3%" in reply
+    assert "Won: 58%" in reply
     assert "What you can do" not in reply
     place(world, {"character": "assassin", "space": "fields-1"}, **fight)
     assert "What you can do" in await reply_text(await world.anna.slash(world.channel, "odds"))
