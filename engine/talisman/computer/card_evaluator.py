@@ -21,7 +21,7 @@ from engine.talisman.cards.worths import POINT_WORTH, SPELL_WORTH
 from engine.talisman.computer.belongings_evaluator import BelongingsEvaluator
 from engine.talisman.computer.chances import sums
 from engine.talisman.play.fights.scores import RUNES
-from engine.talisman.play.values import most_spells
+from engine.talisman.play.values import cards_to_draw, most_spells
 from engine.talisman.state import Adventure, Attribute, kind
 
 RIVAL_LIFE_WORTH = 1.5
@@ -112,7 +112,7 @@ class CardEvaluator(BelongingsEvaluator):
         self._explored = place.name
         lying = state.cards.get(space, ())
         worth = self._cards_together(lying, RUNES if place.name == "runes" else 0)
-        worth += self.drawn * max(0, place.draw - len(lying)) + self.coin * state.gold.get(space, 0)
+        worth += self.drawn * cards_to_draw(state, space) + self.coin * state.gold.get(space, 0)
         data = library().spaces.get(place.name)
         if data is not None:
             worth += self.effects(data.before) + self.effects(data.visit)

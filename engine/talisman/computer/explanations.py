@@ -14,6 +14,7 @@ from engine.talisman.computer.route_planner import RoutePlanner, distance
 from engine.talisman.odds.wording import chance
 from engine.talisman.play.fights.scores import foe_name
 from engine.talisman.play.moving import SENTINEL, guard_of_portal
+from engine.talisman.play.values import cards_to_draw
 from engine.talisman.state import Adventure, at, kind
 
 _FIXED_REASONS = (
@@ -161,5 +162,5 @@ def _yield(evaluator: CardEvaluator, space: str) -> Text | None:
     best = max(lying, key=evaluator.card, default="")
     if best and evaluator.card(best) > 0:
         return Text("explain-card", {"card": name(kind(best))})
-    draw = board().spaces[space].draw - len(lying)
+    draw = cards_to_draw(evaluator.state, space)
     return Text("explain-draw", {"count": draw}) if draw > 1 else None

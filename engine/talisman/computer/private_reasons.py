@@ -13,7 +13,7 @@ from engine.talisman.computer.route_planner import AXE_PRICE, distance
 from engine.talisman.odds.wording import chance
 from engine.talisman.play.picking import is_gold
 from engine.talisman.play.routes import ways
-from engine.talisman.play.values import most_objects, most_spells
+from engine.talisman.play.values import cards_to_draw, most_objects, most_spells
 from engine.talisman.state import Adventure
 
 _ABOUT_GOAL = ("explain-goal", "explain-inner", "explain-onward", "explain-middle")
@@ -27,8 +27,8 @@ def reason_in_private(state: Adventure, seat: Seat, move: Move) -> Text | None:
         space = str(move.args[0])
         if reason is not None and reason.key in _ABOUT_GOAL:
             return reason
-        draw = board().spaces[space].draw - len(state.cards.get(space, ()))
-        why = reason or (Text("explain-draw", {"count": draw}) if draw > 0 else None)
+        draw = cards_to_draw(state, space)
+        why = reason or (Text("explain-draw", {"count": draw}) if draw else None)
         return _joined(why, _aim(state, seat, space))
     return reason or _reason(state, seat, move)
 
@@ -59,8 +59,7 @@ def _reason(state: Adventure, seat: Seat, move: Move) -> Text | None:
         case "assassinate" if (likely := chance(state, seat, move)) is not None:
             return Text("hint-assassinate", {"percent": whole_percent(likely.share)})
         case "explore":
-            draw = board().spaces[adventurer.space].draw - len(state.cards.get(adventurer.space, ()))
-            return Text("hint-explore", {"count": max(0, draw)})
+            return Text("hint-explore", {"count": cards_to_draw(state, adventurer.space)})
         case "dare" | "decline" | "keep-card" | "done" if state.phase != "end":
             return Text("hint-" + move.name)
         case _:

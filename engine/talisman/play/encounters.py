@@ -28,7 +28,7 @@ from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.play.trading import trade_step
-from engine.talisman.play.values import can, may_have
+from engine.talisman.play.values import can, cards_to_draw, may_have
 from engine.talisman.state import Adventure, Visit, kind, visit_of
 
 
@@ -93,8 +93,8 @@ def explore(game: ActiveGame) -> Flow:
             state.agenda = ["cut"]
             return
     lying = state.cards.get(visit.space, [])
-    missing = space.draw - len(lying) - (visit.space in state.hexes)
-    drawn = [card for card in (game.draw_adventure() for _ in range(missing)) if card is not None]
+    cards = (game.draw_adventure() for _ in range(cards_to_draw(state, visit.space)))
+    drawn = [card for card in cards if card is not None]
     drawn = yield from offer_replacement(game, seat, drawn)
     visit.alone = len(drawn) == 1 and not lying
     for card in drawn:

@@ -37,6 +37,11 @@ def character_card(state: Adventure, seat: Seat) -> CharacterData:
     return library().characters[state.adventurers[seat].character]
 
 
+def cards_to_draw(state: Adventure, space: str) -> int:
+    """Return how many cards are drawn on a space beside those that lie there; a Hex counts as one (M-145, M-236)."""
+    return max(0, board().spaces[space].draw - len(state.cards.get(space, ())) - (space in state.hexes))
+
+
 def is_in_glade(state: Adventure, seat: Seat) -> bool:
     """Return whether a character is on the Cursed Glade, where Objects add no Strength or Craft (MD-025)."""
     return board().kind(state.adventurers[seat].space) == GLADE

@@ -17,7 +17,7 @@ from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.play.prices import price
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
-from engine.talisman.play.values import can, character_card, knows
+from engine.talisman.play.values import can, cards_to_draw, character_card, knows
 from engine.talisman.state import CRAFT, STRENGTH, Adventure, at, kind
 from engine.talisman.verbs import VERBS
 
@@ -208,7 +208,7 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
         does = None
     values = {"space": space_name(space), "waiting": named, "count": len(waiting), "crossing": crossing or "none"}
     full = bool(waiting) and (len(waiting) > 1 or bool(crossing) or does is not None)
-    draw = 0 if full else max(0, board().spaces[space].draw - len(lying))
+    draw = 0 if full else cards_to_draw(state, space)
     label = Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
     return label if does is None else Text("argument-space-does", {"label": label, "does": does})
 

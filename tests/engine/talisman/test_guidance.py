@@ -13,10 +13,12 @@ from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
+from engine.talisman.computer.private_reasons import reason_in_private
 from engine.talisman.computer.quests import ACROSS
 from engine.talisman.odds.wording import chance
 from engine.talisman.options import Options
 from engine.talisman.state import Adventure, Fight, FightSide, Foe
+from engine.talisman.view.labels import space_label
 from tests.engine.talisman.adventures import new_match, next_question
 from tests.engine.talisman.test_computer_choices import match_with
 
@@ -267,6 +269,15 @@ def test_the_computer_says_what_a_space_is_good_for() -> None:
     )
     assert explain(match.state, seat, Move("move", ("ruins",))) == Text("explain-draw", {"count": 2})
     assert explain(match.state, seat, Move("move", ("plains-1",))) is None
+
+
+def test_a_hex_counts_as_a_card_of_its_space_in_what_people_read() -> None:  # M-145, M-236
+    match, seat = match_with("elf", "ruins")
+    assert reason_in_private(match.state, seat, Move("explore")) == Text("hint-explore", {"count": 2})
+    assert space_label(match.state, seat, "ruins").values["draw"] == 2
+    match.state.hexes["ruins"] = [1 - seat, 2]
+    assert reason_in_private(match.state, seat, Move("explore")) == Text("hint-explore", {"count": 1})
+    assert space_label(match.state, seat, "ruins").values["draw"] == 1
 
 
 @pytest.mark.parametrize(
