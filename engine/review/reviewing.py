@@ -143,12 +143,13 @@ class Reviewer:
         """
         racing = [decision for decision in self._judged if _may_matter(decision)]
         racing = sorted(racing, key=lambda decision: -decision.worlds)[:MOST_RACING]
-        racing += [decision for decision in self._leading() if decision not in racing]
+        leading = [decision for decision in self._leading() if decision not in racing]
         for decision in self._judged:
-            if _may_matter(decision) and decision in racing:
+            if decision in racing:
                 decision.narrow()
             else:
                 decision.ends = {}
+        racing += leading
         while racing and self._done < until:
             for decision in racing:
                 self._done += decision.try_once()
@@ -158,20 +159,20 @@ class Reviewer:
             racing = [decision for decision in racing if decision.worlds < ENOUGH_WORLDS and _is_open(decision)]
 
     def _leading(self) -> list[Comparison]:
-        """Return the decisions of each seat in which the move made was most ahead by the first look.
-
-        Those in the last step are left out: a move that ends the game needs no praise.
-        """
-        last = len(self._steps) - 1
+        """Return the decisions of each seat in which the move made was most ahead by the first look."""
         ahead = [
             decision
             for decision in self._judged
-            if decision.step < last and decision.worlds >= FEW and decision.lead().mean >= WORTH_A_LOOK
+            if not self._is_last(decision) and decision.worlds >= FEW and decision.lead().mean >= WORTH_A_LOOK
         ]
         ahead.sort(key=lambda decision: -decision.lead().mean)
         seats = sorted({decision.seat for decision in ahead})
         of_seats = ([decision for decision in ahead if decision.seat == seat] for seat in seats)
         return [decision for own in of_seats for decision in own[:MOST_LEADING]]
+
+    def _is_last(self, decision: Comparison) -> bool:
+        """Return whether a decision was made in the last step: a move that ends the game needs no praise."""
+        return decision.step == len(self._steps) - 1
 
     # ---- what was found
 
@@ -209,9 +210,7 @@ class Reviewer:
                 decision.line: sign for decision in own if (sign := mistake_sign(decision.loss().lower)) is not None
             }
             good = [
-                decision
-                for decision in own
-                if decision.lead().lower >= WORTH_A_LOOK and decision.step < len(self._steps) - 1
+                decision for decision in own if not self._is_last(decision) and decision.lead().lower >= WORTH_A_LOOK
             ]
             good.sort(key=lambda decision: -decision.lead().lower)
             signs |= mistakes
@@ -225,7 +224,7 @@ class Reviewer:
     def _mark(self, decision: Comparison, sign: Sign) -> Mark:
         rules, match, seat = self._game.rules, decision.match, decision.seat
         made, other, loss = decision.made, max(decision.others, key=decision.chance), decision.loss()
-        weight = decision.lead().lower if sign == GOOD else loss.mean if sign == CLOSE else loss.lower
+        weight = {GOOD: decision.lead().lower, CLOSE: loss.mean}.get(sign, loss.lower)
         reason = rules.explain(match.determinize(seat, decision.seeds), seat, made if sign == GOOD else other)
         return Mark(
             decision.step, seat, sign, move_label(rules, match.state, seat, made),
