@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.heldenkampf.computer.search import SearchableQuest
 from engine.imperator.computer.search import SearchableWar
-from engine.kernel.game import SIMPLE
+from engine.kernel.game import SIMPLE, STRONG
 from engine.search.search import Searchable
 from engine.telperinquar.computer.search import SearchableDuel
 from tests.bench.strength import PROCESSES, Played, bounds, play
@@ -33,7 +33,7 @@ def play_cut(number: int, name: str, work: int, turns: int) -> Played:
         return turns
 
     SEARCHABLES[name].ahead = ahead
-    return play(number, name, work, 2, "strong", SIMPLE)
+    return play(number, name, work, 2, STRONG, SIMPLE)
 
 
 def main() -> None:

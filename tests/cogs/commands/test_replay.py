@@ -55,12 +55,12 @@ async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None
     await world.resign(world.anna)
     await world.anna.click(world.board(), custom_id="b:1:rematch")
     table = world.table()
-    decks = {"deck-0", "deck-1"}
-    assert {key: value for key, value in table.options.items() if key not in decks} == {
-        "round_limit": "20",
-        "reactions": "fast",
-    }
-    assert decks <= set(table.options)
+    rules = table.rules
+    assert rules.decks is not None
+    chosen = {"round_limit": "20", "reactions": "fast"}
+    anna, computer = (rules.decks.ready()[str(deck)] for deck in rules.decks.dealt(chosen, 2))
+    assert anna != computer
+    assert table.options == rules.decks.put_into(chosen, [computer, anna]), "decks move with those who play them"
     assert [assignment.person is None for assignment in table.assignments] == [True, False]
 
 

@@ -19,6 +19,12 @@ def going(world: World) -> None:
     world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
 
 
+def asked_and_other(world: World) -> tuple[MemberActor, MemberActor]:
+    """Return the person that the game asks, and the other player."""
+    who = world.asked_person()
+    return who, world.bert if who is world.anna else world.anna
+
+
 async def end_turn(world: World, who: MemberActor) -> None:
     """End a turn without level cards or other actions."""
     table, person = world.table(), Person(who.id, who.user.name)
@@ -35,8 +41,7 @@ def lines(panel: ResponseMessage) -> list[str]:
 
 async def test_an_open_panel_follows_the_game_turn_after_turn(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     waiting = await world.open(other)
     assert f"Waiting for {who.user.name}" in texts(waiting)
     for _ in range(2):
@@ -94,8 +99,7 @@ async def test_the_panel_offers_undo_if_something_can_be_undone(world: World) ->
 
 async def test_a_panel_that_is_no_longer_updated_says_so_while_it_waits(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     waiting, asked = await world.open(other), await world.open(who)
     await world.env.advance_time(EDITABLE + 1)
     assert "no longer updates by itself" in texts(waiting)
@@ -104,8 +108,7 @@ async def test_a_panel_that_is_no_longer_updated_says_so_while_it_waits(world: W
 
 async def test_a_new_panel_removes_the_earlier_one_of_its_reader_alone(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     first, foreign = await world.open(who), await world.open(other)
     second = await world.open(who)
     await world.env.settle()
@@ -124,8 +127,7 @@ async def test_updates_of_a_dismissed_panel_end_without_an_error(
     world: World, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     await world.open(other)
     world.env.inject_error("PATCH", "/webhooks/", status=404, code=10008)
     await end_turn(world, who)
@@ -134,8 +136,7 @@ async def test_updates_of_a_dismissed_panel_end_without_an_error(
 
 async def test_a_panel_shows_the_events_of_a_press_and_later_ones_but_none_older(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     await end_turn(world, who)
     panel = await world.open(other)
     assert "You draw: " in lines(panel)[-1], "an opened panel shows what happened last"
@@ -148,8 +149,7 @@ async def test_a_panel_shows_the_events_of_a_press_and_later_ones_but_none_older
 
 async def test_a_panel_that_is_opened_again_says_what_happened_since_its_reader_last_looked(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     await world.open(other)
     await end_turn(world, who)
     again = lines(await world.open(other))
@@ -162,8 +162,7 @@ async def test_a_panel_that_is_opened_again_says_what_happened_since_its_reader_
 
 async def test_a_panel_leaves_out_that_turns_begin_and_that_others_draw_as_always(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     await world.open(other)
     await end_turn(world, who)
     assert {"event-turn", "event-drew"} <= {event.key for event in world.table().news}
@@ -176,8 +175,7 @@ async def test_a_panel_leaves_out_that_turns_begin_and_that_others_draw_as_alway
 
 async def test_what_happened_since_its_reader_last_looked_stays_until_they_press(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     await world.open(who)
     await end_turn(world, who)
     await end_turn(world, other)
@@ -193,8 +191,7 @@ async def test_what_happened_since_its_reader_last_looked_stays_until_they_press
 
 async def test_a_panel_does_not_repeat_its_news_to_a_reader_who_returns_to_it(world: World) -> None:
     await world.begin()
-    who = world.asked_person()
-    other = world.bert if who is world.anna else world.anna
+    who, other = asked_and_other(world)
     panel = await world.open(other)
     await end_turn(world, who)
     assert any("You draw: " in line for line in lines(panel)), "it has followed the game"

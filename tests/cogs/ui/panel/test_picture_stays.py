@@ -127,7 +127,7 @@ async def test_results_of_ones_own_action_are_shown_above_the_board_instead_of_t
     table.recent_events.add([Event(Text("event-played", {"who": seat_name(0), "card": name(player.hand[0])}))])
     table.recent_events.note_results(who.id, before)
     panel = await world.open(who)
-    assert world.pictures(panel)[0].startswith("hand-"), "a turn begins with the hand, whatever happened before"
+    assert world.pictures(panel)[0].startswith("hand-"), "a turn begins with the hand, no matter what happened before"
     table.playing().state.phase, player.actions = "main", player.max_actions - 1
     table._known.clear()
     panel = await world.open(who)
