@@ -41,7 +41,7 @@ SearchedMove: TypeAlias = Callable[[Table, Seat, Ask, Any], Awaitable[Move | Non
 
 
 class Hints:
-    """Gives hints: what a computer that searches would do, where the game has one; reviews would blame others more."""
+    """Gives hints: the strong computer's move where a game has one, as reviews more often blame the simple one's."""
 
     def __init__(self, search: SearchedMove) -> None:
         self._search = search

@@ -14,11 +14,8 @@ _OUT_WEIGHT, _LIFE_WEIGHT, _LEAD_WEIGHT = 20, 18, 12
 
 def look_back(war: War, events: Sequence[Text]) -> Retrospective:
     """Return the hardest hits and the players who went out, everybody's end, and the damage dealt and taken."""
-    played_round, hitter, turning_points = (
-        max(1, first_round(events, "event-battle", war.round + 1) - 1),
-        None,
-        list[TurningPoint](),
-    )
+    played_round = max(1, first_round(events, "event-battle", war.round + 1) - 1)
+    hitter, turning_points = None, list[TurningPoint]()
     out: dict[Seat, int] = {}
     dealt, taken = [0] * len(war.players), [0] * len(war.players)
     leads, before_blow = 0, 0

@@ -111,6 +111,7 @@ def _line(label: Text, chance: Estimate | None) -> Text:
     assert chance is not None, "an answer falls back to a sample"
     if not chance.fights:
         return Text("odds-line", {"label": label, **percent(chance.share)})
+    # a sample proves nothing certain
     values = {"label": label, "percent": min(99, max(1, round(chance.share * 100))), "margin": chance.margin}
     return Text("odds-line-about", values)
 
