@@ -22,7 +22,8 @@ class Mark(NamedTuple):
 
     ``step`` is the step of the replay in which it was made, counted from 0; ``chance`` and ``other_chance`` are the
     chances with the two moves; ``weight`` is what is sure of their difference, or for a close choice the difference;
-    ``reason`` is why the better one is better; ``line`` is the line of the journal with the move.
+    ``reason`` is why the better one is better, None where the same holds for both; ``line`` is the line of the journal
+    with the move.
     """
 
     step: int

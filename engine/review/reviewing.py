@@ -225,7 +225,9 @@ class Reviewer:
         rules, match, seat = self._game.rules, decision.match, decision.seat
         made, other, loss = decision.made, max(decision.others, key=decision.chance), decision.loss()
         weight = {GOOD: decision.lead().lower, CLOSE: loss.mean}.get(sign, loss.lower)
-        reason = rules.explain(match.determinize(seat, decision.seeds), seat, made if sign == GOOD else other)
+        state = match.determinize(seat, decision.seeds)
+        of_made, of_other = rules.explain(state, seat, made), rules.explain(state, seat, other)
+        reason = None if of_made == of_other else of_made if sign == GOOD else of_other
         return Mark(
             decision.step, seat, sign, move_label(rules, match.state, seat, made),
             move_label(rules, match.state, seat, other), decision.chance(made), decision.chance(other), weight, reason,

@@ -92,6 +92,18 @@ def test_a_move_that_was_surely_better_than_all_others_is_good_except_the_one_th
     assert all(mark.step < review.length - 1 for mark in review.marks)
 
 
+@pytest.mark.parametrize("differs", [False, True])
+def test_the_reason_of_the_better_move_is_left_out_if_it_holds_for_the_move_made_too(
+    differs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def explain(rules: Nim, state: Heap, seat: Seat, move: Move) -> Text:
+        return Text("reason", {"taken": move.args[0] if differs else 0})
+
+    monkeypatch.setattr(Nim, "explain", explain)
+    (mistake,) = [mark for mark in blunder(6, 3).review().marks if mark.is_mistake]
+    assert mistake.reason == (Text("reason", {"taken": 1}) if differs else None)
+
+
 def test_at_most_two_moves_of_a_seat_are_good(monkeypatch: pytest.MonkeyPatch) -> None:
     def perfect(match: Match[Any], seat: Seat, menu: Menu) -> Move:
         return match.rules.choose(match.state, seat, menu, Random(0), SIMPLE)
