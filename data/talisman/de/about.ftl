@@ -10,8 +10,8 @@ about-length = Zwei bis vier Stunden am Stück, oder ein paar Wochen mit einem Z
 about-length-evening = Ein bis zwei Stunden am Stück, oder ein, zwei Wochen mit einem Zug ab und zu.
 about-time = 1 bis 2 Std., ganzes Spiel 2 bis 4 Std.
 about-level = mittel
-about-evening = Ein Abend
-about-full = Ganzes Spiel
+about-evening = Abendspiel (1–2 Std.)
+about-full = Ganzes Spiel (2–4 Std.)
 
 term-strength = Stärke
 term-strength-what = Für Kämpfe gegen Tiere, Monster, Drachen und Charaktere. Aufdruck, Marken, Gegenstände und Begleiter zählen zusammen; unter den Aufdruck sinkt sie nie.

@@ -10,8 +10,8 @@ about-length = Two to four hours in one sitting, or a few weeks with a move now 
 about-length-evening = An hour or two in one sitting, or a week or two with a move now and then.
 about-time = 1 to 2 h, full game 2 to 4 h
 about-level = medium
-about-evening = Evening
-about-full = Full game
+about-evening = Evening game (1–2 h)
+about-full = Full game (2–4 h)
 
 term-strength = Strength
 term-strength-what = For battles against Animals, Monsters, Dragons and characters. Add up the printed value, counters, Objects and Followers; it never falls below the printed value.

@@ -8,10 +8,10 @@ about-aim-sudden = Word sterker in de buitenste gebieden, vind een talisman en b
  }
 about-length = Twee tot vier uur achter elkaar, of een paar weken met af en toe een zet.
 about-length-evening = Een of twee uur achter elkaar, of een paar weken met af en toe een zet.
-about-time = 1 tot 2 uur, het hele spel 2 tot 4 uur
+about-time = 1 tot 2 uur, volledig spel 2 tot 4 uur
 about-level = gemiddeld
-about-evening = Avond
-about-full = Heel spel
+about-evening = Avondspel (1–2 uur)
+about-full = Volledig spel (2–4 uur)
 
 term-strength = Kracht
 term-strength-what = Voor gevechten tegen dieren, monsters, draken en personages. Tel de gedrukte waarde, fiches, voorwerpen en volgelingen op; ze daalt nooit onder de gedrukte waarde.

@@ -27,7 +27,7 @@ async def test_the_start_page_shows_every_game_with_its_buttons(world: World, co
     for game in GAMES:
         what = "levels" if len(game_of(game).levels) > 1 else "play"
         assert {f"l:game:{game}", f"l:{what}:{game}"} <= set(pressable(page))
-    assert {"Evening", "Full game"} <= set(labels(page))
+    assert {"Evening game (1–2 h)", "Full game (2–4 h)"} <= set(labels(page))
     assert "2 to 6 players" in texts(page)
     assert texts(page).count("🧩\u00a0") == len(GAMES), "the level stays beside its picture"
 
