@@ -90,7 +90,7 @@ def _levels(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
 async def begin(interaction: Interaction, table_id: int) -> None:
     """Start the game; after a press in a private answer the panel opens at once."""
     await interaction.client.master.begin(table_id, person_of(interaction))
-    if replaces_panel(interaction):
+    if interaction.message is not None and interaction.message.flags.ephemeral:
         await open_panel(interaction, table_id)
         return
     await acknowledge(interaction, Text("said-started"))

@@ -205,6 +205,22 @@ async def test_a_button_of_a_replay_continues_the_game_with_the_seats_free(world
     assert "continues game 1 after step 1: only its own dice" in verified
 
 
+async def test_starting_a_continued_game_in_the_answer_about_it_opens_the_panel(world: World) -> None:
+    await world.begin()
+    await world.open(world.asked_person())
+    await world.resign(world.bert)
+    shown = await world.bert.slash(world.channel, "replay")
+    message = shown.response or shown.followups[-1]
+    await world.env.settle()
+    continued = await world.bert.click(message, custom_id="r:1:0:continue")
+    answer = continued.response or continued.followups[-1]
+    started = await world.bert.click(answer, custom_id="b:2:start")
+    assert world.table().status is Status.RUNNING
+    assert "turn" in await reply_text(started)
+    assert started.response is not None
+    assert pressable(started.response), "the panel is there"
+
+
 def texts_of_board(world: World) -> str:
     """Return the text of the newest board."""
     return str(world.board().embeds[0].description)
