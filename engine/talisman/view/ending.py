@@ -54,13 +54,18 @@ def look_back(state: Adventure, events: Sequence[Text]) -> Retrospective:
 
 def reason(state: Adventure) -> Text:
     """Return why the game is over, with the character of the winner."""
-    reached = state.ending == "won" and state.crowned and state.options.sudden_end
-    ending = "reached" if reached else "held" if state.ending == "won" and _is_crowned(state) else state.ending
+    held = state.ending == "won" and _is_crowned(state)
+    ending = "reached" if _is_won_by_crown(state) else "held" if held else state.ending
     character = state.adventurers[state.winners[0]].character if state.winners else ""
     values = {"character": name(character) if character else "", "round": state.options.last_round}
     ranks = sorted(playing(state), key=lambda seat: ranking_key(state, seat), reverse=True)
     points = [Text("result-points", {"player": seat_name(seat), "points": score(state, seat)}) for seat in ranks]
     return Text("result-ending", {"ending": ending, **values, "points": points})
+
+
+def _is_won_by_crown(state: Adventure) -> bool:
+    """Return whether reaching the Crown of Command first has won the game."""
+    return state.ending == "won" and state.crowned and state.options.sudden_end
 
 
 def _is_crowned(state: Adventure) -> bool:
@@ -78,7 +83,7 @@ def _weight(state: Adventure, event: Text, seat: Seat, course: _Course) -> int:
     bonus = _OF_WINNER if seat in state.winners else 0
     match event.key:
         case "event-crowned":
-            return 0 if course.crown else _CROWN
+            return 0 if course.crown or _is_won_by_crown(state) else _CROWN  # the result says it
         case "event-seizes":
             return _ROBBED if event.values.get("card") == _TALISMAN_NAME else 0
         case "event-took":

@@ -113,3 +113,19 @@ def test_at_the_end_the_magic_portal_led_inside_too_and_the_points_are_named() -
     points = [Text("result-points", {"player": seat_name(seat), "points": score(state, seat)}) for seat in (0, 1)]
     named = cast("list[Text]", result.reason.values["points"])
     assert sorted(map(str, named)) == sorted(map(str, points))
+
+
+def test_a_crown_that_wins_the_game_leaves_room_for_a_turning_point_of_another_player() -> None:
+    match = new_match(2, 1, evening=True)
+    next_question(match)
+    state = match.state
+    state.ending, state.winners, state.crowned = "won", [1], True
+    loser, winner = ({"player": seat_name(seat)} for seat in (0, 1))
+    steps = [
+        Text("event-took", {**loser, "card": name("talisman")}),
+        Text("event-took", {**winner, "card": name("talisman")}),
+        Text("event-portal-open", winner),
+        Text("event-crowned", winner),
+    ]
+    points = match.rules.look_back(state, 2, steps).turning_points
+    assert [point.values["event"] for point in points] == steps[:3]
