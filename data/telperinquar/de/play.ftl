@@ -517,7 +517,10 @@ phrase-bearer = { $bearer } mit { FORM($card, "dative") }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-attack-with-both = Beide Waffen → { $target }{ cost-actions }
 phrase-use = Nutze { FORM($card, "accusative") }{ cost-actions }
-phrase-use-on = { $card } → { $target }{ $others ->
+phrase-use-on = { $card } → { $target }{ $count ->
+    [0] {""}
+   *[other] {" "}+ { $heroes }
+}{ $others ->
     [0] {""}
     [one] {" "}und 1 weiteres Ziel
    *[other] {" "}und { $others } weitere

@@ -426,7 +426,10 @@ phrase-bearer = { $bearer } with { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-attack-with-both = Both weapons → { $target }{ cost-actions }
 phrase-use = Use { $card }{ cost-actions }
-phrase-use-on = { $card } → { $target }{ $others ->
+phrase-use-on = { $card } → { $target }{ $count ->
+    [0] {""}
+   *[other] {" "}+ { $heroes }
+}{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
 }{ cost-actions }

@@ -435,7 +435,10 @@ phrase-bearer = { $bearer } met { $card }
 phrase-attack-both = { $first } + { $second } → { $target }{ cost-actions }
 phrase-attack-with-both = Beide wapens → { $target }{ cost-actions }
 phrase-use = Gebruik { $card }{ cost-actions }
-phrase-use-on = { $card } → { $target }{ $others ->
+phrase-use-on = { $card } → { $target }{ $count ->
+    [0] {""}
+   *[other] {" "}+ { $heroes }
+}{ $others ->
     [0] {""}
    *[other] {" "}en nog { $others }
 }{ cost-actions }

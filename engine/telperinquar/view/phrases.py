@@ -60,8 +60,10 @@ def phrase(game: ActiveGame, seat: Seat, move: Move, *, explained: bool = True) 
                 changed = None if explained else gain_now(use)
                 return Text(key, values) if changed is None else Text("phrase-react", {**values, "effects": changed})
             area = area_cards(game, game.body(source), game.cards[args[2]], use)
-            others = sum(not card.face_down for card in area if card.id != args[2])  # what lies face down stays secret
-            return Text("phrase-use-on", {**values, "target": target(game, seat, args[2]), "others": others})
+            others = [card for card in area if card.id != args[2] and not card.face_down]  # the rest stays secret
+            heroes = tuple(target(game, seat, card.id) for card in others if game.is_hero(card))
+            counts = {"count": len(heroes), "others": len(others) - len(heroes)}
+            return Text("phrase-use-on", {**values, "target": target(game, seat, args[2]), "heroes": heroes, **counts})
         case "counter":
             source = game.cards[args[0]]
             weapon = "none" if game.is_hero(source) else "own" if game.body(source) is source else "some"

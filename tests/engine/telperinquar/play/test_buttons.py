@@ -70,6 +70,21 @@ def test_a_use_of_a_card_with_several_uses_is_one_phrase_that_says_which(several
         assert ": " in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ember Burst → Grey Wolf + hero and 1 more ⚡4"),
+        ("de", "Glutball → Grauwolf + Held und 1 weiteres Ziel ⚡4"),
+        ("nl", "Gloedbal → Grijze wolf + held en nog 1 ⚡4"),
+    ],
+)
+def test_a_use_that_hits_others_too_names_the_hero_among_them(language: str, said: str) -> None:  # T-311
+    match = match_of(round=2, a={"abilities": ["ember-burst"], "level": 5}, b={"row": ["grey-wolf", "village-militia"]})
+    first, second = match.state.players
+    move = Move("use", (first.abilities[0], 1, second.row[0]))
+    assert suggestion(match, move, language) == said
+
+
 def test_a_trap_that_rolls_for_success_says_its_chance() -> None:  # T-303, T-318
     position = {"round": 3, "a": {"row": ["pitfall"]}, "b": {"row": ["grey-wolf"], "level": 1}}
     built = given({**position, "turn": "b", "first": "b"}, ("a", "b"), Dice(b"any"))
@@ -151,7 +166,7 @@ def test_a_button_counts_the_other_cards_that_are_hit_but_none_that_lies_face_do
     )
     adder = match.state.players[1].row[1]
     move = next(move for move in match.menus()[0].moves if move.name == "use" and move.args[2] == adder)
-    assert words(match, move).startswith("Steel Whirl → Night Adder and 2 more ⚡3")
+    assert words(match, move).startswith("Steel Whirl → Night Adder + hero and 1 more ⚡3")
 
 
 def test_the_stake_of_an_attack_that_should_kill_or_cannot_hurt_is_short() -> None:
