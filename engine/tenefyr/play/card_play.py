@@ -92,25 +92,24 @@ class CardPlay:
         self.played.plus += power
 
     def wins_anyway(self, effect: LootEffect, more: int = 0) -> bool:
-        """Return whether this fight is won at the end of the turn, with no effects still to come after ``effect``.
+        """Return whether this fight is won at the end of the turn, with no effects to come that matter after it.
 
         ``more`` is the least power that the effect itself adds.
         """
-        hand, state = self.player.hand, self.game.state
         is_last = library().played[self.played.card].effects[-1] is effect
-        if not is_last or any(library().played[card].effects for card in hand):
-            return False
-        total = total_power(state) + sum(map(self.power_of, hand))
-        return total + more >= enemy_power(state)
+        return is_last and self.game.wins_with_hand(self.seat, more)
 
     def ends_the_visit(self, effect: LootEffect, more: int = 0) -> bool:
         """Return whether the fight is won anyway, and then all decks are shuffled or the game is over.
 
         It makes no difference then which cards lie in which pile, unless the enemy's power depends on them.
         """
-        rules = library().fought[self.game.fight.enemy].effects
         is_last = len(dungeon(self.game.state, self.game.state.place).cards) == 1
-        return is_last and self.wins_anyway(effect, more) and not any(rule.counts_discards for rule in rules)
+        return is_last and self.wins_anyway(effect, more) and not self.counts_discards()
+
+    def counts_discards(self) -> bool:
+        """Return whether the enemy's power depends on the discard piles."""
+        return any(rule.counts_discards for rule in library().fought[self.game.fight.enemy].effects)
 
     def ask_cards(
         self, question: str, cards: Sequence[str], least: int, most: int

@@ -146,8 +146,8 @@ def _take_from_hand(game: ActiveExpedition, seat: Seat, card: str) -> None:
 def settle(game: ActiveExpedition) -> None:
     """Set the next automatic step after a card was drawn or played.
 
-    This is the end of the turn once the hand is empty. A hand of identical cards is played automatically once it cannot
-    be redrawn, unless the player may choose the order of its effects (R-151).
+    This is the end of the turn once the hand is empty. A hand that cannot be redrawn is played automatically if its
+    cards are identical, unless the player may choose the order of its effects (R-151), or only add power to a victory.
     """
     state, fight = game.state, game.fight
     player = state.players[fight.seat]
@@ -155,8 +155,10 @@ def settle(game: ActiveExpedition) -> None:
     if not hand:
         state.agenda = ["end-turn"]
         return
-    one_kind = hand.count(hand[0]) == len(hand)
-    if one_kind and (fight.kept or not player.deck) and not game.order_matters(fight.seat, hand[0]):
+    if player.deck and not fight.kept:
+        return
+    one_kind = hand.count(hand[0]) == len(hand) and not game.order_matters(fight.seat, hand[0])
+    if one_kind or (total_power(state) >= enemy_power(state) and game.wins_with_hand(fight.seat)):
         state.agenda = ["play-rest"]
 
 

@@ -14,7 +14,16 @@ from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.card_play import CardPlay
-from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, starting_power
+from engine.tenefyr.play.power import (
+    basics_change,
+    card_power,
+    doubles_change,
+    doubling_gain,
+    enemy_power,
+    hand_power,
+    starting_power,
+    total_power,
+)
 from engine.tenefyr.state import (
     BASICS,
     BOSS,
@@ -148,6 +157,18 @@ class ActiveExpedition:
         card_play = CardPlay(self, seat, PlayedCard(card, self.fight.turn))
         effects = library().played[card].effects
         return any(effect.depends_on_order(self, seat) for effect in effects) and card_play.works()
+
+    def wins_with_hand(self, seat: Seat, more: int = 0) -> bool:
+        """Return whether a player's hand wins this fight in any order, and has no effects that matter after it.
+
+        ``more`` is power that is still to come.
+        """
+        state = self.state
+        hand = state.players[seat].hand
+        for loot in map(library().played.__getitem__, hand):
+            if loot.condition is not None or not all(effect.only_power for effect in loot.effects):
+                return False
+        return total_power(state) + sum(hand_power(state, card) for card in hand) + more >= enemy_power(state)
 
     # ---- cards
 

@@ -58,6 +58,8 @@ class LootEffect(Effect):
 
     strengthens: ClassVar[bool] = False
     """Whether it changes the power of its own card, which is known only afterwards."""
+    only_power: ClassVar[bool] = False
+    """Whether it only changes powers in this fight, so that a fight that is won anyway makes it irrelevant."""
 
     def in_short(self) -> Text:
         """Return what the effect does in a few words."""

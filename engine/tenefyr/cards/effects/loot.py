@@ -38,7 +38,10 @@ class Draw(LootEffect):
 
 
 class Throw(LootEffect):
-    """Discard cards of the player's choice from the hand (R-080, R-081)."""
+    """Discard cards of the player's choice from the hand (R-080, R-081).
+
+    No question is asked if the fight is won anyway: cards that are played go to the same pile after it (R-095).
+    """
 
     effect: Literal["throw"] = "throw"
     cards: int = Field(ge=1, le=3)
@@ -47,7 +50,7 @@ class Throw(LootEffect):
         hand = card_play.player.hand
         count = min(self.cards, len(hand))
         thrown = tuple(sorted(hand, key=card_play.power_of)[:count])
-        if not card_play.ends_the_visit(self, -sum(map(card_play.power_of, thrown))):
+        if not card_play.wins_anyway(self, -sum(map(card_play.power_of, thrown))) or card_play.counts_discards():
             thrown = yield from card_play.ask_cards("ask-throw", hand, count, count)
         for card in thrown:
             card_play.game.discard_from_hand(card_play.seat, card)
@@ -66,6 +69,7 @@ class Double(LootEffect):
     """
 
     effect: Literal["double"] = "double"
+    only_power: ClassVar[bool] = True
 
     def carry_out(self, card_play: CardPlay) -> Flow:
         others, game, first = card_play.others_played(), card_play.game, card_play.enemy_first
@@ -90,6 +94,7 @@ class DoublePlayer(LootEffect):
     """Double the power of all cards that another player has played in this fight (R-149, R-151, R-165)."""
 
     effect: Literal["double-player"] = "double-player"
+    only_power: ClassVar[bool] = True
 
     def carry_out(self, card_play: CardPlay) -> Flow:
         game, first = card_play.game, card_play.enemy_first
@@ -118,6 +123,7 @@ class PerBasic(LootEffect):
     """More power for each basic card that the player has already played in this fight."""
 
     effect: Literal["per-basic"] = "per-basic"
+    only_power: ClassVar[bool] = True
     strengthens: ClassVar[bool] = True
     by: int = Field(default=1, ge=1, le=2)
 
@@ -136,6 +142,7 @@ class PerDungeon(LootEffect):
     """More power for each completed dungeon."""
 
     effect: Literal["per-dungeon"] = "per-dungeon"
+    only_power: ClassVar[bool] = True
     strengthens: ClassVar[bool] = True
     by: int = Field(default=1, ge=1, le=2)
 
@@ -153,6 +160,7 @@ class LastStand(LootEffect):
     """More power for a player whose deck is empty (R-088a)."""
 
     effect: Literal["last-stand"] = "last-stand"
+    only_power: ClassVar[bool] = True
     strengthens: ClassVar[bool] = True
     by: int = Field(ge=1, le=6)
 
@@ -171,6 +179,7 @@ class Weaken(LootEffect):
     """Reduce the enemy's power for this fight (R-160)."""
 
     effect: Literal["weaken"] = "weaken"
+    only_power: ClassVar[bool] = True
     by: int = Field(ge=1, le=5)
 
     def carry_out(self, card_play: CardPlay) -> None:
