@@ -64,6 +64,16 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.ui.panel.show.PICTURE_PAUSE", 0.0)
 
 
+@pytest.fixture
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw no real pictures, for tests in which they would take most of the time and are not checked."""
+
+    async def draw(_thread: Any, _work: Any) -> bytes:
+        return b"\x89PNG"
+
+    monkeypatch.setattr("render.drawing_thread.DrawingThread.draw", draw)
+
+
 @pytest.fixture(autouse=True)
 def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the next notice, the first clean-up of finished games and the second look for daily puzzles far away.

@@ -9,6 +9,8 @@ from render.user_text import Markup
 from tests.cogs.ui.panel.random_games import SETTINGS, random_game
 from tests.cogs.world import World
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 MOST_MOVES = 400
 """Moves in which the presser's own values change in a long answer of every game that has such values."""
 GAMES = [setting for setting in SETTINGS if setting[0] in ("telperinquar", "imperator", "heldenkampf")]

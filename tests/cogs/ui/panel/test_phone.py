@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from cogs.ui.messages.custom_ids import STEP
@@ -17,14 +15,7 @@ STEPS = 3
 GAMES = ("telperinquar", "heldenkampf", "imperator", "tenefyr", "talisman")
 
 
-@pytest.fixture(autouse=True)
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw no real pictures, which stand below the buttons."""
-
-    async def draw(self: Any, what: Any) -> bytes:
-        return b"\x89PNG"
-
-    monkeypatch.setattr("render.drawing_thread.DrawingThread.draw", draw)
+pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 @pytest.mark.parametrize("game", GAMES)
