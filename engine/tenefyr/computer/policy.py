@@ -59,7 +59,7 @@ def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, judgeme
         return -float(move.args[0] == BOSS)
     if move.name == "take":
         return _rate_reward(game, seat, str(move.args[0]))
-    if question in ("ask-hand-out", "ask-receiver"):
+    if question in ("ask-hand-out", "ask-receiver", "ask-give-to"):
         return _rate_receiver(game, move)
     if question == "ask-scout":
         return float(dungeon(state, int(move.args[0])).level)
@@ -134,9 +134,19 @@ def _visit_gain(state: Expedition, here: Dungeon, chances: list[float], step: fl
 
 def _rate_reward(game: ActiveExpedition, seat: Seat, word: str) -> float:
     state = game.state
+    if word == "give" and not any(worth_of(state, seat, card) <= _mean(state, seat) for card in _gifts(game, seat)):
+        return -1.0
     card = library().rewards[dungeon(state, state.place).reward]
     chosen = next(option for option in card.options if option.word == word)
     return chosen.worth(game, seat, card.level)
+
+
+def _gifts(game: ActiveExpedition, seat: Seat) -> list[str]:
+    """Return the cards of a player's deck that make the weakest other deck stronger, the least valuable first."""
+    state = game.state
+    least = min((_mean(state, other) for other in game.others(seat)), default=0.0)
+    gifts = [card for card in state.players[seat].deck if worth_of(state, seat, card) > least]
+    return sorted(gifts, key=lambda card: worth_of(state, seat, card))
 
 
 def _rate_first(game: ActiveExpedition, seat: Seat) -> float:
@@ -148,10 +158,13 @@ def _rate_receiver(game: ActiveExpedition, move: Move) -> float:
     """Rate a player to receive a card: the weakest deck comes first; putting the card back comes last."""
     if move.name == "put-back":
         return -100.0
-    state, seat = game.state, int(move.args[0])
-    player = state.players[seat]
-    cards = [*player.deck, *player.discard]
-    return -sum(worth_of(state, seat, card) for card in cards) / max(1, len(cards))
+    return -_mean(game.state, int(move.args[0]))
+
+
+def _mean(state: Expedition, seat: Seat) -> float:
+    """Return the mean value of a player's cards."""
+    cards = [*state.players[seat].deck, *state.players[seat].discard]
+    return sum(worth_of(state, seat, card) for card in cards) / max(1, len(cards))
 
 
 # ---- selections
@@ -168,7 +181,8 @@ def _recover(state: Expedition, seat: Seat, menu: Menu) -> Move:
 def _selection(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     """Answer a question with several cards: arrange enemies from weak to strong, or pick the least valuable cards.
 
-    Cards discarded from the hand are valued for this fight, other cards in general.
+    Cards discarded from the hand are valued for this fight, other cards in general. A card that is given away makes
+    the weakest other deck stronger, if there is one.
     """
     (pattern,) = menu.patterns
     selection, question = pattern.args[0], menu.question.key
@@ -183,6 +197,8 @@ def _selection(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     cards = sorted(map(str, selection.items), key=worth)
     if question in ("ask-remove", "ask-discharge"):
         chosen = [card for card in cards if card == "basic-0"][: selection.most] or cards[: selection.least]
+    elif question == "ask-give":
+        chosen = (_gifts(game, seat) or cards)[:1]
     else:
         chosen = cards[: selection.least]
     return menu.arranged(Move(pattern.name, (tuple(chosen),)))

@@ -75,6 +75,49 @@ def test_taking_the_boss_back_is_worth_nothing_when_no_dungeon_is_left(left: lis
     assert Tenefyr().choose(state, 0, menu, Random(0), SIMPLE) == Move("take", (word,))
 
 
+def reward_of_a_campfire(decks: dict[str, list[str]]) -> Match[Any]:
+    """Return a match in which everybody chooses between removing cards and giving one away."""
+    dungeons = [{"cards": [], "level": 1, "reward": "campfire-1"}, {"cards": ["wight"]}]
+    players = {seat: {"deck": deck} for seat, deck in decks.items()}
+    state = given({"place": 1, "dungeons": dungeons, "agenda": ["reward"], **players}, tuple(decks), Dice(b"")).state
+    match = Match[Any](Tenefyr(), Dice(b""), state, seats=len(decks))
+    while match.due:
+        match.proceed()
+    return match
+
+
+def advised(match: Match[Any], seat: int) -> Move:
+    return Tenefyr().choose(match.state, seat, match.menus()[seat], Random(0), SIMPLE)
+
+
+def test_a_computer_does_not_give_a_miss_to_a_partner() -> None:  # R-117, R-119
+    strong, weak = ["basic-0", "basic-1", "orc", "titan", "titan"], ["basic-0", "basic-0", "basic-0", "basic-1"]
+    match = reward_of_a_campfire({"a": ["basic-1", *strong], "b": ["basic-1", *strong], "c": weak})
+    match.play(0, Move("take", ("give",)))
+    match.play(1, Move("take", ("remove",)))
+    match.play(2, Move("take", ("remove",)))
+    while (asked := {menu.question.key: seat for seat, menu in match.menus().items()}) and "ask-give" not in asked:
+        seat = next(iter(asked.values()))
+        match.play(seat, advised(match, seat))
+    assert advised(match, 0) == Move("pick", (("basic-1",),))
+    match.play(0, advised(match, 0))
+    assert advised(match, 0) == Move("player", (2,)), "the weakest deck gets it"
+
+
+@pytest.mark.parametrize(
+    ("own", "partner", "word"),
+    [
+        (["basic-1", "basic-1", "titan"], ["titan", "titan", "orc"], "remove"),  # nothing helps the partner
+        (["basic-1", "basic-1", "titan"], ["basic-0", "basic-0", "basic-1"], "give"),  # a Hit helps both
+    ],
+)
+def test_a_computer_does_not_give_away_a_card_that_makes_a_deck_weaker(
+    own: list[str], partner: list[str], word: str
+) -> None:  # R-117, R-118a
+    match = reward_of_a_campfire({"a": own, "b": partner})
+    assert advised(match, 0) == Move("take", (word,))
+
+
 def expedition(number: int, level: str) -> tuple[bool, list[Move]]:
     """Play a hard expedition of computers of a level; return whether they win, and where a strong one is bolder."""
     seats = 1 + number % 4
