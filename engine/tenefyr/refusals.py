@@ -21,12 +21,12 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
         return Refusal("refused-no-fight", {}, "R-062")
     if move.name == "redraw" and at_rest and _nothing_to_draw(state, seat):
         return Refusal("refused-redraw-empty", {}, "R-073")
-    refusal = VERBS.refusal(move, phase_of(state) if at_rest and _is_rest_menu(menu) else None)
-    if refusal is not None:
-        return refusal
     names = [entry.name for entry in (*menu.moves, *menu.patterns)]
     if move.name not in names and not _is_rest_menu(menu):
         return Refusal("refused-choose", {"question": menu.question})
+    refusal = VERBS.refusal(move, phase_of(state) if at_rest and _is_rest_menu(menu) else None)
+    if refusal is not None:
+        return refusal
     if move.name == "hero":
         return _refuse_hero(state, move)
     if move.name in ("play", "hold-back", "play-all"):

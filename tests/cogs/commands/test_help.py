@@ -68,6 +68,15 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     assert "Mein Zug" not in labels(await page(world, world.clara))
 
 
+async def test_in_camp_help_names_no_reason_that_belongs_to_a_fight(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
+    await world.anna.slash(world.channel, "game start")
+    assert world.table().asks()[0].menu.question.key == "ask-enter"
+    reply = texts(await page(world, world.anna))
+    assert "`/vote`" in reply
+    assert "`/play-all`" not in reply
+
+
 async def test_when_a_game_is_over_help_offers_another(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
