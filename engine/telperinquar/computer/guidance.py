@@ -6,14 +6,14 @@ from typing import Any
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from engine.telperinquar.cards.kinds import FLYING
 from engine.telperinquar.computer.policy import is_won, perishes, ready_attackers
 from engine.telperinquar.menus import CEASE, rest_menu
 from engine.telperinquar.play.actions import is_offensive, numbered_ability
+from engine.telperinquar.play.combat import strike_for
 from engine.telperinquar.play.damage import damage_due
 from engine.telperinquar.play.game import SEATS, ActiveGame
-from engine.telperinquar.play.reactions import face_up_creatures
-from engine.telperinquar.state import Player
+from engine.telperinquar.play.reactions import face_up_creatures, reaction_menu
+from engine.telperinquar.state import PendingAction, Player
 
 PREPARATIONS = ("play", "equip", "use")
 LEGEND_UNTIL = 3
@@ -23,7 +23,7 @@ LEGEND_UNTIL = 3
 def guidance(game: ActiveGame, seat: Seat) -> Text | None:
     """Return the next goal of a player that the present menu serves; None if it has none.
 
-    Rules: T-002, T-031, T-086, T-095, T-095a, T-096.
+    Rules: T-002, T-031, T-086, T-095, T-095a.
     """
     if game.duel.draft is not None or game.duel.turn != seat or game.duel.over:
         return None
@@ -40,19 +40,16 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
     attacked = [game.cards[target] for move in menu.moves if (target := _attacked(game, seat, move))]
     reached = [game.players[card.seat] for card in attacked if game.is_hero(card)]
     heroes = [other for other in reached if not face_up_creatures(game, other)]  # an ability may reach a guarded hero
+    warning = _interceptors(game, seat, menu)
     if heroes:
-        return Text("guidance-hero", _values(game, min(heroes, key=lambda other: other.life)))
+        return Text("guidance-hero", {**_values(game, min(heroes, key=lambda other: other.life)), **warning})
     if past := [other for other in reached if _is_attacked(game, menu, other)]:
-        chosen = min(past, key=lambda other: other.life)
-        flying = any(game.cards[card].keywords & FLYING for card in face_up_creatures(game, chosen))
-        return Text("guidance-past", {**_values(game, chosen), "flying": "yes" if flying else "no"})
+        return Text("guidance-past", {**_values(game, min(past, key=lambda other: other.life)), **warning})
     if not face_up_creatures(game, player) and _plays_creature(game, menu):
-        return Text("guidance-guard", {"life": player.life})
+        return Text("guidance-guard", {"life": player.life, **warning})
     if guarded := [game.players[card.seat] for card in attacked if face_up_creatures(game, game.players[card.seat])]:
-        return Text(
-            "guidance-row",
-            _values(game, min(guarded, key=lambda other: (len(face_up_creatures(game, other)), other.life))),
-        )
+        chosen = min(guarded, key=lambda other: (len(face_up_creatures(game, other)), other.life))
+        return Text("guidance-row", {**_values(game, chosen), **warning})
     if CEASE in menu.moves:
         return Text("guidance-cease")
     if not any(move.name in PREPARATIONS for move in menu.moves):
@@ -87,6 +84,47 @@ def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:
             return args[2] if is_offensive(game, seat, use, args[2]) else 0
         case _:
             return 0
+
+
+def _interceptors(game: ActiveGame, seat: Seat, menu: Menu) -> dict[str, Any]:
+    """Return the face-up cards that may take an attack of this menu in place of its target, and their number.
+
+    Rules: T-096, T-242, T-292.
+    """
+    found: dict[int, Text] = {}
+    for pending in (_declared(game, seat, move) for move in menu.moves):
+        if pending is None:
+            continue
+        menus = (reaction_menu(game, enemy, pending) for enemy in game.enemies(seat))
+        for reaction in (reaction for menu in menus if menu is not None for reaction in menu.moves):
+            if _new_target(game, reaction) not in (0, pending.target):
+                card = game.cards[int(reaction.args[0])]
+                found[card.id] = game.distinct_name(card)
+    return {"cards": tuple(found.values()), "count": len(found)}
+
+
+def _new_target(game: ActiveGame, reaction: Move) -> int:
+    """Return the card that an attack hits after a reaction that gives it another target; 0 for other reactions."""
+    args: Any = reaction.args
+    if reaction.name == "intercept":
+        return args[0]
+    if reaction.name == "use" and numbered_ability(game.kind(game.cards[args[0]]), args[1]).changes_target:
+        return args[2] or args[0]
+    return 0
+
+
+def _declared(game: ActiveGame, seat: Seat, move: Move) -> PendingAction | None:
+    """Return what a move declares if it is an attack, as far as it matters for who may take it."""
+    args: Any = move.args
+    if not (target := _attacked(game, seat, move)):
+        return None
+    source, reach = game.cards[args[0]], ""
+    if move.name == "use":
+        use = numbered_ability(game.kind(source), args[1])
+        reach = use.range if use.attack is not None else ""
+    elif strike := strike_for(game, source, target, args[2] if move.name == "attack" and len(args) > 2 else None):
+        reach = strike.range
+    return PendingAction("attack", seat, game.body(source).id, target=target, range=reach) if reach else None
 
 
 def _least_attack_cost(game: ActiveGame, player: Player) -> int:

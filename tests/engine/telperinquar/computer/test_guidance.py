@@ -70,14 +70,53 @@ def test_a_guarded_hero_that_only_an_ability_reaches_is_no_goal() -> None:
     assert goal(a={"row": ["alley-cutpurse"]}, b={"row": ["village-militia"], "hand": ["night-adder"]}) == "row"
 
 
-def test_a_hero_whose_only_guard_flies_can_be_attacked_and_the_guard_may_step_in() -> None:  # T-095, T-096
-    match = built({"a": {"row": ["ogre"]}, "b": {"row": ["dusk-hawk"]}})
-    text = match.rules.guidance(match.state, 0)
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", " Beware: Dusk Hawk can step in; your attack then hits another card."),
+        ("de", " Achtung: Dämmerhabicht kann dazwischengehen; dann trifft dein Angriff eine andere Karte."),
+        ("nl", " Let op: Schemerhavik kan tussenbeide komen; dan raakt je aanval een andere kaart."),
+    ],
+)
+def test_a_hero_whose_only_guard_flies_can_be_attacked_and_the_guard_may_step_in(  # T-095, T-096
+    language: str, said: str
+) -> None:
+    assert warned(language, a={"row": ["ogre"]}, b={"row": ["dusk-hawk"]}).endswith(said)
+
+
+def warned(language: str = "en", seats: tuple[str, ...] = ("a", "b"), **position: Any) -> str:
+    result = given({"cards": CARDS, **position}, seats, Dice(b"any"))
+    assert result.rules is not None
+    text = result.rules.guidance(result.state, 0)
     assert text is not None
-    assert strict_languages().say_to(text, Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)) == (
-        "Your attacker cannot reach the guard, so you can attack Bert’s hero (20 life). "
-        "A flying creature may still step in."
-    )
+    return strict_languages().say_to(text, Reader(language, "telperinquar", ("Anna", "Bert", "Clara", "Dirk"), seat=0))
+
+
+SISTER = "shield-sister"
+
+
+@pytest.mark.parametrize(
+    ("side", "names"),
+    [
+        ({"row": [SISTER, "ogre"]}, "Shield Sister"),  # T-292
+        ({"row": [SISTER]}, ""),
+        ({"row": [SISTER, "ogre"], "actions": 0}, ""),
+        ({"row": [{"kind": SISTER, "face_down": True}, "ogre"]}, ""),
+        ({"row": ["ogre"], "abilities": ["interpose"]}, ""),
+        ({"row": ["ogre", "grey-wolf"], "abilities": ["interpose"]}, "Interpose"),
+        ({"row": ["ogre", "dusk-hawk"]}, ""),
+        ({"row": [{"kind": "dusk-hawk", "face_down": True}]}, ""),
+    ],
+)
+def test_the_goal_names_the_cards_in_sight_that_can_step_in(side: Mapping[str, Any], names: str) -> None:
+    text = warned(round=4, a={"row": ["ogre"]}, b={"hero": "fighter", "level": 5, "actions": 3, **side})
+    assert text.partition("Beware: ")[2].partition(" can step in")[0] == names
+
+
+def test_the_goal_names_the_creatures_of_a_partner_who_may_step_in() -> None:  # T-242
+    sides = {"a": {"row": ["ogre"]}, "b": {}, "c": {}, "d": {"row": ["grey-wolf", "village-militia"]}}
+    text = warned("en", ("a", "b", "c", "d"), teams=True, **sides)
+    assert "Beware: Grey Wolf and Village Militia can step in" in text
 
 
 def test_whoever_waits_has_no_goal() -> None:
