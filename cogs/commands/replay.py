@@ -195,7 +195,8 @@ def mark_texts(mark: Mark) -> list[Text]:
     }
     kind = "good" if mark.sign == GOOD else "close" if mark.sign == CLOSE else "mistake"
     reason = [] if mark.reason is None else [Text("review-reason", {"reason": mark.reason})]
-    return [Text("review-" + kind, values), *reason]
+    hinted = [Text("review-hinted")] if mark.is_hinted else []
+    return [Text("review-" + kind, values), *reason, *hinted]
 
 
 def step_view(shown: ShownStep, continue_label: str) -> ui.View:

@@ -15,7 +15,7 @@ from engine.review.balance import balances
 from engine.review.comparing import FEW, FEWEST, WORLD_COST, Comparison, Difference, comparison
 from engine.review.game_review import CLOSE, GOOD, MISTAKES, Mark, Review, Sign, mistake_sign
 from engine.review.lessons import lesson
-from engine.review.playouts import Chances, Position, chances_at_the_end, play_out
+from engine.review.playouts import Chances, Position, chances_at_the_end, hinted_move, play_out
 
 MOST_POINTS = 32
 """The most points of the curve."""
@@ -231,7 +231,7 @@ class Reviewer:
         return Mark(
             decision.step, seat, sign, move_label(rules, match.state, seat, made),
             move_label(rules, match.state, seat, other), decision.chance(made), decision.chance(other), weight, reason,
-            decision.line,
+            decision.line, sign != GOOD and hinted_move(match, seat, decision.seeds) == made,
         )  # fmt: skip
 
 

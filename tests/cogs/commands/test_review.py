@@ -77,8 +77,9 @@ async def test_a_sign_leads_to_the_position_of_the_decision_with_the_move_and_th
     lines = await world.bot.master.replays.lines(1)
     step = next(step for step, last in enumerate(lines) if last >= line)
     mark = Mark(
-        step, 0, "??", Text("button-start"), Text("button-review"), 0.4, 0.6, 0.2, Text("review-no-mistakes"), line
-    )
+        step, 0, "??", Text("button-start"), Text("button-review"), 0.4, 0.6, 0.2, Text("review-no-mistakes"), line,
+        is_hinted=True,
+    )  # fmt: skip
     review = Review((0,), ((0.5, 0.5),), len(lines), (mark,), (Balance(0.5, 0, 0, 0, 0.5),) * 2, (None, None), 1, 0)
     await world.bot.master._store.write(reviews.review(1, review_to_data(review)))
     result = await world.clara.slash(world.channel, "review")
@@ -91,6 +92,7 @@ async def test_a_sign_leads_to_the_position_of_the_decision_with_the_move_and_th
     assert "**??** Schritt" in words
     assert "Besser: **Auswertung**, das gewinnt zu 60 % statt zu 40 %." in words
     assert "💭" in words
+    assert "Auch ein Tipp hätte zu diesem Zug geraten" in words
     assert "-# " not in words, "an embed shows these letters"
     assert before.number == step - 1
     shown = looked.response or looked.followups[-1]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES, game
+from engine.kernel.advice import Advice
 from engine.kernel.game import SIMPLE
 from engine.kernel.labels import move_label
 from engine.kernel.match import Match
@@ -18,7 +19,7 @@ from engine.kernel.views import Result
 from engine.review.balance import balances
 from engine.review.comparing import difference
 from engine.review.game_review import Review, mistake_sign, review_from_data, review_to_data
-from engine.review.playouts import Position, chances_at_the_end
+from engine.review.playouts import Position, chances_at_the_end, hinted_move
 from engine.review.reviewing import Reviewer, smoothed
 from tests.engine.review.played import JournalLine, Played, careless, play
 from tests.games.nim.game import Heap, Nim
@@ -102,6 +103,24 @@ def test_the_reason_of_the_better_move_is_left_out_if_it_holds_for_the_move_made
     monkeypatch.setattr(Nim, "explain", explain)
     (mistake,) = [mark for mark in blunder(6, 3).review().marks if mark.is_mistake]
     assert mistake.reason == (Text("reason", {"taken": 1}) if differs else None)
+
+
+@pytest.mark.parametrize("advised", [1, 3])
+def test_a_mistake_to_which_a_hint_would_have_led_says_so(advised: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The review stays with what it found by playing on, and owns that the hint was wrong."""
+    hint = [Advice(Move("take", (advised,)), Text("advised"))]
+    monkeypatch.setattr(Nim, "advise", lambda *_: hint)
+    review = blunder(6, 3).review()
+    (mistake,) = [mark for mark in review.marks if mark.is_mistake]
+    assert mistake.is_hinted == (advised == 3)
+    assert not any(mark.is_hinted for mark in review.marks if mark.sign == "!")
+    assert review_from_data(review_to_data(review)) == review
+
+
+@pytest.mark.parametrize(("name", "searches"), [("telperinquar", True), ("tenefyr", False), ("talisman", False)])
+def test_only_hints_that_are_not_searched_for_are_asked_again(name: str, searches: bool) -> None:
+    match = Match[Any].new(game(name), b"hinted", 2, {})
+    assert (hinted_move(match, next(iter(match.menus())), Random(0)) is None) == searches
 
 
 def test_at_most_two_moves_of_a_seat_are_good(monkeypatch: pytest.MonkeyPatch) -> None:
