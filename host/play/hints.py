@@ -27,7 +27,7 @@ MOST_HINTS = 3
 class Hint(NamedTuple):
     """A whole move, its words with its chance, and why the computer would make it, if that is known in words.
 
-    ``others`` are the words of the next best moves.
+    ``others`` are the words of the moves that a panel offers next.
     """
 
     move: Move

@@ -232,8 +232,8 @@ help-invite = Mich auf einen anderen Server einladen
 hint-first = -# 💡 Der Computer würde den ersten Knopf drücken.
 hint-reason = -# 💭 { $reason }
 hint-others = { $count ->
-    [one] -# Danach am besten: 2. { $second }
-   *[other] -# Danach am besten: 2. { $second } · 3. { $third }
+    [one] -# Auch einen Blick wert: 2. { $second }
+   *[other] -# Auch einen Blick wert: 2. { $second } · 3. { $third }
  }
 refused-hints-off = An diesem Tisch gibt es keine Tipps. Beim nächsten kann man sie mit der Option *Tipps* erlauben.
 refused-hints-rated = Wo Menschen gegeneinander spielen, gibt es keine Tipps. Frag in einer Partie gegen den Computer, oder probier die Lektionen mit `/lernen`.
