@@ -5,30 +5,29 @@ guidance-aim = Das Ziel: { FEATURE($whose, "person") ->
    *[third] den Helden { FORM($whose, "genitive") }
 } auf 0 LP bringen (jetzt { $life }).
 guidance-poison = Gift fügt deinem Helden ({ $life } LP) { $damage } Schaden zu, bevor du wieder handelst: Heile ihn oder gewinne in diesem Zug.
-guidance-guard = Nichts bewacht deinen Helden ({ $life } LP): Leg ein Wesen aus.{ guidance-beware }
-guidance-beware = { $count ->
-    [0] {""}
-    [one] {" "}Achtung: { $cards } kann dazwischengehen; dann trifft dein Angriff eine andere Karte.
-   *[other] {" "}Achtung: { $cards } können dazwischengehen; dann trifft dein Angriff eine andere Karte.
- }
+guidance-guard = Nichts bewacht deinen Helden ({ $life } LP): Leg ein Wesen aus.{ $warning }
+guidance-beware = {" "}Achtung: { $cards } { $count ->
+    [one] kann
+   *[other] können
+ } dazwischengehen; dann trifft dein Angriff eine andere Karte.
 guidance-row = Nächstes Ziel: Besiege { $guards ->
     [one] das Wesen, das
    *[other] die { $guards } Wesen, die
  } den Helden { FORM($whose, "genitive") } { $guards ->
     [one] bewacht
    *[other] bewachen
- } (Held: { $life } LP).{ guidance-beware }{ $legend ->
+ } (Held: { $life } LP).{ $warning }{ $legend ->
     [yes] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
    *[no] {""}
  }
-guidance-hero = Der Held { FORM($whose, "genitive") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ guidance-beware }{ $legend ->
+guidance-hero = Der Held { FORM($whose, "genitive") } ({ $life } LP) steht offen: Du kannst ihn angreifen.{ $warning }{ $legend ->
     [yes] {" "}Auf Knöpfen: ⚡ kostet Aktionen; ≈5♥ sind im Mittel 5 Schaden; zurück ≈4♥ ist der Gegenschlag.
    *[no] {""}
  }
 guidance-past = Dein Angreifer erreicht { $guards ->
     [one] die Wache
    *[other] die Wachen
- } nicht, also ist der Held { FORM($whose, "genitive") } ({ $life } LP) angreifbar.{ guidance-beware }
+ } nicht, also ist der Held { FORM($whose, "genitive") } ({ $life } LP) angreifbar.{ $warning }
 guidance-first-round = In Runde 1 greift niemand an: Leg Wachen und Ausrüstung bereit.
 guidance-costly = Ein Angriff kostet ⚡{ $cost }, so viel hast du nicht mehr: Bereite den nächsten Zug vor.
 guidance-prepare = Angreifen kannst du gerade nicht: Bereite den nächsten Zug vor.

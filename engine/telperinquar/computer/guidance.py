@@ -40,7 +40,7 @@ def guidance(game: ActiveGame, seat: Seat) -> Text | None:
     attacked = [game.cards[target] for move in menu.moves if (target := _attacked(game, seat, move))]
     reached = [game.players[card.seat] for card in attacked if game.is_hero(card)]
     heroes = [other for other in reached if not face_up_creatures(game, other)]  # an ability may reach a guarded hero
-    warning = _interceptors(game, seat, menu)
+    warning = {"warning": _warning(game, seat, menu)}
     if heroes:
         return Text("guidance-hero", {**_values(game, min(heroes, key=lambda other: other.life)), **warning})
     if past := [other for other in reached if _is_attacked(game, menu, other)]:
@@ -86,8 +86,8 @@ def _attacked(game: ActiveGame, seat: Seat, move: Move) -> int:
             return 0
 
 
-def _interceptors(game: ActiveGame, seat: Seat, menu: Menu) -> dict[str, Any]:
-    """Return the face-up cards that may take an attack of this menu in place of its target, and their number.
+def _warning(game: ActiveGame, seat: Seat, menu: Menu) -> Text | str:
+    """Return which face-up cards may take an attack of this menu in place of its target; empty if none may.
 
     Rules: T-096, T-242, T-292.
     """
@@ -100,7 +100,7 @@ def _interceptors(game: ActiveGame, seat: Seat, menu: Menu) -> dict[str, Any]:
             if _new_target(game, reaction) not in (0, pending.target):
                 card = game.cards[int(reaction.args[0])]
                 found[card.id] = game.distinct_name(card)
-    return {"cards": tuple(found.values()), "count": len(found)}
+    return Text("guidance-beware", {"cards": tuple(found.values()), "count": len(found)}) if found else ""
 
 
 def _new_target(game: ActiveGame, reaction: Move) -> int:
