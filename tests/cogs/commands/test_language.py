@@ -21,6 +21,8 @@ async def choose(world: World, who: MemberActor, language: str) -> ResponseMessa
 async def test_the_chosen_language_is_used_for_every_answer_until_it_is_automatic_again(world: World) -> None:
     shown = await choose(world, world.anna, "de")
     assert labels(shown) == ["Automatisch (wie Discord)", "English", "Deutsch", "Nederlands"]
+    asked = await reply_text(await world.bert.slash(world.channel, "language"))
+    assert "Discord lists my commands in its own" in asked
     assert "kein Tisch" in await reply_text(await world.anna.slash(world.channel, "game status"))
     assert "no table" in await reply_text(await world.bert.slash(world.channel, "game status"))
     await world.restart()
