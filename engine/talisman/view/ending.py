@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.kernel.endings import Retrospective, TurningPoint, heaviest, seat_in
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -16,6 +17,7 @@ _CROWN, _ROBBED, _DEATH, _TALISMAN, _PORTAL, _TOAD = 100, 70, 60, 55, 50, 20
 _OF_WINNER = 30
 """How much more a Talisman or the Portal weighs if it was the winner who got it or opened it."""
 _TALISMAN_NAME = name("talisman")
+_TURNS = ("event-turn", "event-turn-toad")
 
 
 @dataclass(slots=True)
@@ -33,7 +35,10 @@ def look_back(state: Adventure, events: Sequence[Text]) -> Retrospective:
     """Return the steps towards the Crown and the deaths on the way, everybody's end, and what each seat lacked."""
     seats = range(len(state.adventurers))
     courses = [_Course() for _ in seats]
-    played_round, turn = 1, state.first
+    turns = [seat for event in events if event.key in _TURNS and (seat := seat_in(event)) is not None]
+    begun = sum(_place(state, then) < _place(state, now) for now, then in pairwise(turns))
+    # a game that continues another one does not begin in the first round; one that is counted does not begin its last
+    played_round, turn = max(1, state.rounds - (state.ending == "counted") - begun), state.first
     turning_points = list[TurningPoint]()
     deaths = [number for number, event in enumerate(events) if event.key == "event-died"]
     for number, event in enumerate(events):
@@ -41,7 +46,7 @@ def look_back(state: Adventure, events: Sequence[Text]) -> Retrospective:
         if seat is None:
             continue
         course = courses[seat]
-        if event.key in ("event-turn", "event-turn-toad"):
+        if event.key in _TURNS:
             played_round += _place(state, seat) < _place(state, turn)
             turn = seat
         weight = _weight(state, event, seat, course)
