@@ -268,3 +268,33 @@ def test_a_druid_reads_what_each_alignment_leads_to(space: str, card: str, asked
     while match.menus()[0].question.key != "ask-alignment":
         match.play(0, match.menus()[0].default)
     assert asked in question(match, 0, "en")
+
+
+# ---- Spells after the move
+
+
+@pytest.mark.parametrize(
+    ("spells", "more", "note"),
+    [
+        (["destruction"], {}, "To cast Destruction when you arrive, press *Something else* › *Stop on arrival"),
+        (["healing", "hex"], {}, "To cast Healing when you arrive"),
+        (["hex"], {}, ""),
+        ([], {}, ""),
+        (["destruction"], {"halting": True}, ""),
+        (["destruction"], {"cast": 9}, ""),
+    ],
+)
+def test_who_may_cast_a_spell_after_the_move_reads_before_it_where_to_stop(
+    spells: list[str], more: dict[str, Any], note: str
+) -> None:  # M-149
+    mover = {"character": "wizard", "space": "woods-1", "spells": spells, **more}
+    match = given({"phase": "move", "roll": 3, "a": mover, "b": {"character": "troll", "space": "city"}})
+    asked = question(match, 0, "en")
+    assert (note in asked) if note else ("arrive" not in asked)
+    assert (Move("halt") in match.menus()[0].moves) or not note
+
+
+def test_who_is_asked_at_every_moment_reads_of_no_stop() -> None:  # M-399a
+    mover = {"character": "wizard", "space": "woods-1", "spells": ["destruction"]}
+    match = given({"options": {"spells": "polled"}, "phase": "move", "roll": 3, "a": mover})
+    assert "arrive" not in question(match, 0, "en")

@@ -382,7 +382,7 @@ ask-begin = { $slowed ->
     [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
    *[no] {""}
- }
+ }{ ask-move.arrival }
 ask-move = { $total ->
     [one] Where to? You rolled 1.
    *[other] Where to? You rolled { $total }.
@@ -390,7 +390,12 @@ ask-move = { $total ->
     [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
    *[no] {""}
- }
+ }{ ask-move.arrival }
+    .arrival = { $count ->
+        [0] {""}
+       *[other] {""}
+            ✨ To cast { $spells } when you arrive, press *{ panel-else }* › *{ move-halt }* before you go.
+     }
 ask-land = { $space }: { FORM($others, "the") } { FEATURE($others, "number") ->
     [plural] are here
    *[other] is here
