@@ -55,15 +55,7 @@ class Heldenkampf(Game[HeldenkampfState]):
     odds_words = ODDS_WORDS
     marks = MARKS
     highlights = HIGHLIGHTS
-    outcomes = (
-        "event-defeated",
-        "event-fallen",
-        "event-hunted",
-        "event-broken-off",
-        "event-pause",
-        "event-castle",
-        "event-castle-fallen",
-    )
+    passage_starts = ("event-turn",)
     restated: Mapping[str, tuple[str, Sequence[str]]] = {"ask-draw": ("event-turn", ())}
 
     def names(self) -> Mapping[str, Mapping[str, str]]:

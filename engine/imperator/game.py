@@ -54,13 +54,8 @@ class Imperator(Game[War]):
     verbs = VERBS
     marks = MARKS
     highlights = HIGHLIGHTS
-    outcomes = (
-        *("event-trick", "event-tie", "event-damage", "event-life-lost", "event-out", "event-raid-lost"),
-        *("event-share", "event-closed", "event-exchanged-imperator"),
-    )
-    everyday_outcomes = ("event-closed",)
-    causes = ("event-trick", "event-exchanged-imperator")
-    losses = ("event-damage", "event-life-lost", "event-share", "event-closed")
+    passage_starts = ("event-battle", "event-battle-over", "event-raid", "event-sort")
+    key_events = ("event-damage", "event-life-lost", "event-share", "event-closed")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {
         "ask-battle-answer": ("event-attack", ("player", "card", "trick"))
     }

@@ -454,19 +454,13 @@ class Game(ABC, Generic[S]):
         """
         return NO_VALUES
 
-    outcomes: Sequence[str] = ()
-    """Message keys of events that say how a fight or the like ended, which a panel shows first. Default: none."""
+    passage_starts: Sequence[str] = ()
+    """Message keys of events with which a turn or the like begins, and a paragraph of a panel's news. Default: none."""
 
-    causes: Sequence[str] = ()
-    """Message keys of events that lead to outcomes, which a panel shows only after them. Default: none."""
-
-    losses: Sequence[str] = ()
-    """Message keys of outcomes that a panel chooses before others if their value ``whose`` is its reader's seat.
+    key_events: Sequence[str] = ()
+    """Message keys of events that a panel shows before others; one with a value ``whose`` only to that seat.
 
     Default: none."""
-
-    everyday_outcomes: Sequence[str] = ()
-    """Message keys of outcomes that a panel shows first only where there is no other outcome. Default: none."""
 
     restated: Mapping[str, tuple[str, Sequence[str]]] = NO_VALUES
     """Message key of a question -> that of an event that it says itself, and the values that both have in common.

@@ -84,112 +84,20 @@ class Talisman(kernel.Game[Adventure]):
     data = FOLDER
     verbs = VERBS
     has_odds = has_piles = has_places = has_steps = True
-    fully_advised = ("ask-wish",)
+    fully_advised = ("ask-wish", "ask-move")
     sheet_button = "button-character"
     reaction_words = polling.REACTION_WORDS
     terms = terms.TERMS
     marks = MARKS
     highlights = HIGHLIGHTS
-    outcomes = (
-        "event-entered-own",
-        "event-fight-won",
-        "event-fight-drawn",
-        "event-fight-lost",
-        "event-beats",
-        "event-stand-off",
-        "event-evades",
-        "event-evades-player",
-        "event-went",
-        "event-portal-open",
-        "event-portal-shut",
-        "event-too-high",
-        "event-gained",
-        "event-lost",
-        "event-paid",
-        "event-saved",
-        "event-preserved",
-        "event-spell-drawn-own",
-        "event-no-spell",
-        "event-robbed",
-        "event-took",
-        "event-banned",
-        "event-no-follower",
-        "event-discarded",
-        "event-delivered",
-        "event-seizes",
-        "event-seizes-gold",
-        "event-misses",
-        "event-missed-here",
-        "event-turned",
-        "event-toad",
-        "event-toad-keeping",
-        "event-enslaved",
-        "event-held",
-        "event-freed",
-        "event-quest",
-        "event-quest-done",
-        "event-nothing",
-        "event-beguile-fails",
-        "event-command-fails",
-        "event-no-wish",
-        "event-died",
-        "event-out",
-        "event-crowned",
-        "event-immobile",
-        "event-countered",
-        "event-magic-destroyed",
-        "event-destroyed-card",
-        "event-lures",
-        "event-joins",
-        "alarm-last-life",
-        "alarm-two-left",
-        "alarm-crown",
-        "alarm-rounds",
-    )
-    everyday_outcomes = (
-        "event-fight-won",
-        "event-evades",
-        "event-paid",
-        "event-discarded",
-        "event-nothing",
-        "alarm-rounds",
-    )
-    losses = ("event-seizes", "event-seizes-gold", "event-lures")
+    passage_starts = ("event-turn", "event-turn-toad")
+    key_events = ("event-seizes", "event-seizes-gold", "event-lures")
     headlines = ("event-portal-open", "alarm-crown")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {
         "ask-begin": ("event-turn", ("player",)),
         "ask-move": ("event-rolled", ("player", "what", "total")),
         "ask-fate": ("event-rolled", ("player", "what", "dice", "total")),
     }
-    causes = (
-        "event-turn",
-        "event-turn-toad",
-        "event-rolled",
-        "event-rolled-best",
-        "event-moved",
-        "event-moved-slowly",
-        "event-sentinel",
-        "event-drew",
-        "event-replaced",
-        "event-uncovered",
-        "event-placed",
-        "event-meets",
-        "event-visits",
-        "event-casts",
-        "event-casts-ordered",
-        "event-commands",
-        "event-attacks",
-        "event-battle-instead",
-        "event-fight-won",
-        "event-fight-drawn",
-        "event-fight-lost",
-        "event-beats",
-        "event-stand-off",
-        "event-pitfiends",
-        "event-werewolf",
-        "event-death-rolled",
-        "event-hex-strikes",
-    )
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())

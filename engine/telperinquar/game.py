@@ -42,8 +42,8 @@ from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, ending, labels, phrases, player_view, terms
 from engine.telperinquar.view.highlights import HIGHLIGHTS
+from engine.telperinquar.view.key_events import HEADLINES, KEY_EVENTS, is_routine
 from engine.telperinquar.view.marks import MARKS
-from engine.telperinquar.view.outcomes import CAUSES, EVERYDAY_OUTCOMES, HEADLINES, LOSSES, OUTCOMES, is_routine
 
 ORDERS: Mapping[str, Text] = {"ask-entry": Text("order-level"), "ask-counter": Text("order-counter")}
 """Questions that standing orders call by a name of their own, whichever cards they are about each time."""
@@ -66,10 +66,8 @@ class Telperinquar(kernel.Game[Duel]):
     has_attacks = True
     marks = MARKS
     highlights = HIGHLIGHTS
-    outcomes = OUTCOMES
-    causes = CAUSES
-    losses = LOSSES
-    everyday_outcomes = EVERYDAY_OUTCOMES
+    passage_starts = ("event-turn",)
+    key_events = KEY_EVENTS
     headlines = HEADLINES
 
     def __init__(self, cards: library.CardSet | None = None) -> None:

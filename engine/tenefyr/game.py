@@ -70,16 +70,8 @@ class Tenefyr(kernel.Game[Expedition]):
     terms = terms.TERMS
     marks = MARKS
     highlights = HIGHLIGHTS
-    outcomes = (
-        "event-victory",
-        "event-defeat",
-        "event-won",
-        "event-moved",
-        "event-completed",
-        "event-boss-attacks",
-        "event-boss-left",
-        "event-skull",
-    )
+    passage_starts = ("event-turn", "event-fight")
+    key_events = ("event-victory", "event-defeat", "event-boss-attacks")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {"ask-keep": ("event-power", ("enemy", "power", "total"))}
     goals = GOALS
     record_categories = RECORD_CATEGORIES

@@ -59,11 +59,11 @@ def reasons_for_advice(events: Sequence[Text]) -> list[Text]:
     return [text for place, text in enumerate(events) if place >= start and _is_reason(events, place)]
 
 
-def without_vote(events: Sequence[Text]) -> list[Text]:
-    """Return events without the question of the open vote and the advice in it, with its reasons."""
+def places_outside_vote(events: Sequence[Text]) -> list[int]:
+    """Return the places of events other than the question of the open vote and the advice in it, with its reasons."""
     start = _opening(events)
     return [
-        text
+        place
         for place, text in enumerate(events)
         if place < start or (text.key not in (OPENED_VOTE, ADVISED) and not _is_reason(events, place))
     ]

@@ -19,6 +19,7 @@ from cogs.ui.panel.answering import answer_with_panel, draw_for_answer, draw_for
 from cogs.ui.panel.layout import breadcrumbs, panel_layout
 from cogs.ui.panel.parts import Panel
 from cogs.ui.panel.pictures import PanelPicture, picture_of
+from cogs.ui.panel.report import Passage
 from cogs.ui.replies import person_of
 from cogs.ui.start.page import play_key
 from engine.kernel.match import Ask
@@ -128,13 +129,14 @@ def _parts(interaction: Interaction, lesson: ShownLesson, picture: Picture | Non
         "count": len(lessons_of(lesson.address.game)),
         "title": lesson.address.lesson.title,
     }
+    happened = narrated([text for text in _events(lesson) if text.key != OPENED_VOTE], languages, marked)
     panel = Panel(
         table=table,
         seat=seat,
         ask=ask,
         title=languages.say_to(Text("learn-heading", values), marked),
         body="\n".join(_body(interaction, lesson, ask, path, marked)),
-        notes=narrated([text for text in _events(lesson) if text.key != OPENED_VOTE], languages, marked),
+        passages=[Passage(happened)] if happened else [],
         path=path,
         page=lesson.page,
         picture=picture,

@@ -16,7 +16,6 @@ from cogs.ui.messages.custom_ids import (
     offer_id,
     step_id,
 )
-from cogs.ui.panel.causes import with_cause
 from cogs.ui.panel.last_rows import (
     BUTTONS_PER_ROW,
     ending_buttons,
@@ -37,7 +36,8 @@ from cogs.ui.panel.parts import (
     paging_rows,
     step_button,
 )
-from cogs.ui.panel.phone import TWO_LINES, fits_above, in_two_lines
+from cogs.ui.panel.phone import TWO_LINES, fits_above
+from cogs.ui.panel.report import Places, above_question, all_places, heading_of_rest, lines_of, most_important
 from cogs.ui.panel.selecting import FEW, form_button, selection_rows
 from engine.kernel.labels import choice_label, labels, whole_labels
 from engine.kernel.match import Ask
@@ -51,14 +51,12 @@ from host.play.choices import Choice, branches, choices, skip_single_choices, st
 from host.play.paths import MovePath, Part, completed_move, is_open, path_of, path_to, selections
 from host.tables.status import Status
 from host.tables.table import Table
-from render.pages import latest_counted
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
 
 BUTTONS_PER_PAGE = 15
 _LONGEST_TITLE = 300
-_CUT = "…"
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
 _OVER = discord.Colour(0xB08D57)
@@ -104,116 +102,55 @@ def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
 def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     """Return the texts above the buttons and the one below the picture.
 
-    Above stand the title, headlines, the last events, the question and guidance. If they would move the buttons out of
-    a phone's view, first guidance stands below, then the events for which there is no room above, in their order and
-    with a heading. Above stay how life points and the like have changed, the results of the reader's own action, or the
-    latest events, and as many outcomes and last events as there is room for, below their heading if they have one. At
-    the end of a game the verdict stands above; below come first what sums the game up, then all other events.
+    Above stand the title, headlines, what happened, the question and guidance. If that would move the buttons out of a
+    phone's view, first guidance stands below; then above stands how life points and the like have changed, with as much
+    of what happened as there is room for, and all else below in its order. At the end of a game the verdict stands
+    above; below come first what sums the game up, then what happened.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     title = "\n".join([title, *(f"**{line}**" for line in panel.headlines)])
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
     body = components.cut(panel.body, MOST_TEXT - len(title) - sum(map(len, guidance)))
-    results = [f"-# {panel.results}"] if panel.results else []
-    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *results)))
-    lines = [f"-# {line}" for line in (panel.heading, *panel.notes) if line]
-    notes = latest_counted(lines, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
-    news = notes if panel.results_in_notes else [*results, *notes]
+    heading, everything = [f"-# {panel.heading}"] if panel.heading else [], all_places(panel.passages)
+    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *heading)))
+    news = [*heading, *_news(panel, everything, room, say)]
     if panel.table.status is Status.OVER:
         story = [f"-# {line}" for line in panel.retrospective]
-        before = [line for line in news if line not in story]
-        also = [f"-# {say(Text('panel-also'))}"] if story and before else []
-        return _joined([title], [body]), "\n".join([*(line for line in news if line in story), *also, *before])
+        also = [f"-# {say(Text('panel-also'))}"] if story and news else []
+        return _joined([title], [body]), "\n".join([*story, *also, *news])
     if panel.ask is None or fits_above(title, [*news, *guidance], body):
         return _joined([title], news, [body, *guidance]), ""
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
-    panel = _with_whole_results(panel, title)
-    others = _without(panel.results, panel.notes)
-    above, left = _fill_above(panel, title, others)
-    if all(f"-# {line}" in above for line in left):
-        return _joined([title], above, [body]), "\n".join(guidance)
-    if panel.changes:
-        title = f"{title}\n-# {panel.changes}"
-        above, left = _fill_above(panel, title, others)
-    heading = say(Text("panel-also" if panel.results or len(left) < len(panel.notes) else "panel-story"))
-    story = f"-# {heading if not panel.heading or f'-# {panel.heading}' in above else panel.heading}"
-    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *above, story)))
-    events = [f"-# {line}" for line in left]
-    lines = latest_counted(events, min(panel.notes_limit, room), lambda text: f"-# {say(text)}")
-    return _joined([title], above, [body]), "\n".join([story, *lines, *guidance])
+    title = "\n".join([title, *([f"-# {panel.changes}"] if panel.changes else [])])
+
+    def fits(lines: Sequence[str]) -> bool:
+        return fits_above(title, [*heading, *(f"-# {line}" for line in lines)], body)
+
+    above = above_question(panel.passages, fits, with_last=panel.shows_last)
+    shown = [*heading, *(f"-# {line}" for line in lines_of(panel.passages, above))]
+    if not above:  # the question is so long that one sentence has to do
+        place = most_important(panel.passages)
+        words = panel.passages[place[0]].sentences[place[1]]
+        shown = [f"-# {components.cut(words, TWO_LINES)}"]
+        above = frozenset({place}) if len(words) <= TWO_LINES else above
+    rest = everything - above
+    if not rest:
+        return _joined([title], shown, [body]), "\n".join(guidance)
+    below = heading if heading and heading[0] not in shown else [f"-# {say(Text(heading_of_rest(above, rest)))}"]
+    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *shown, *below)))
+    return _joined([title], shown, [body]), "\n".join([*below, *_news(panel, rest, room, say), *guidance])
 
 
-def _with_whole_results(panel: Panel, title: str) -> Panel:
-    """Return the panel with the results of a press in full where they were cut but are among its notes.
-
-    They stand among the notes alone where a phone has no room for them above the question.
-    """
-    if not panel.results_in_notes or not panel.results.endswith(_CUT):
-        return panel
-    begun = panel.results.removesuffix(_CUT)
-    whole = next((note for note in panel.notes if note.startswith(begun)), None)
-    if whole is None:
-        return panel
-    return replace(panel, results=whole if fits_above(title, [f"-# {whole}"], panel.body) else "")
-
-
-def _fill_above(panel: Panel, title: str, notes: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the lines above the question, with as many of these notes as a phone shows, and the notes that are left.
-
-    The reader's losses are chosen first, then other outcomes, with what led to them, then the last notes, and at least
-    two lines of them; they stand in their order below their heading, with the results of a press where these happened,
-    if these leave room for an outcome, or contain one in a game with causes and for a loss. A thought of the computer
-    stands with its deed or not at all.
-    """
-    own = [panel.results] if panel.results else []
-    in_notes = enumerate(panel.notes if panel.results_in_notes else ())
-    before = next((place for place, note in in_notes if note in panel.results), 0)
-    outcome = next((note for great in (panel.losses, panel.outcomes) for note in notes[before:] if note in great), None)
-    ended = outcome not in panel.losses and bool(panel.causes) and any(line in panel.results for line in panel.outcomes)
-    needed = [f"-# {line}" for line in (*own, outcome) if line is not None]
-    if outcome is not None and not ended and not fits_above(title, needed, panel.body):
-        own, notes = [], [*notes[:before], *own, *notes[before:]]
-    chosen: list[int] = []
-    heading = [panel.heading] if panel.heading else []
-
-    def lines(places: Sequence[int]) -> list[str]:
-        earlier = [notes[place] for place in sorted(places) if own and place < before]
-        later = [notes[place] for place in sorted(places) if not own or place >= before]
-        shown = (*heading, *earlier, *own, *later) if earlier else (*own, *heading, *later)
-        return [f"-# {line}" for line in shown]
-
-    last = [place for place in range(len(notes) - 1, -1, -1) if notes[place] not in panel.thoughts]
-    for great in (panel.losses, panel.outcomes, notes):
-        for place in [place for place in last if notes[place] in great]:
-            causes = panel.causes if notes[place] in panel.outcomes else ()
-            for story in with_cause(notes, place, causes, is_loss=notes[place] in panel.losses):
-                added = [place for place in story if place in last and place not in chosen]
-                reasons = [place - 1 for place in added if place and notes[place - 1] in panel.thoughts]
-                if fits_above(title, lines([*chosen, *added, *reasons]), panel.body):
-                    chosen += [*added, *reasons]
-                    break
-                if not (reasons and chosen) and fits_above(title, lines([*chosen, *added]), panel.body):
-                    chosen += added
-                    break
-            else:
-                break
-    if not chosen and not own:
-        summary = in_two_lines([notes[place] for place in last[::-1]])
-        return [f"-# {summary}"], _without(summary, notes)
-    above = lines(chosen) if chosen else [f"-# {line}" for line in own]
-    return above, [note for place, note in enumerate(notes) if place not in chosen]
-
-
-def _without(above: str, notes: Sequence[str]) -> list[str]:
-    """Return the notes that do not stand in the line above, in their order; of equal notes the first stands there."""
-    rest: list[str] = []
-    for note in notes:
-        if note in above:
-            above = above.replace(note, "", 1)
-        else:
-            rest.append(note)
-    return rest
+def _news(panel: Panel, places: Places, room: int, say: Say) -> list[str]:
+    """Return the sentences at these places in small print, or the last ones and how many were left out before."""
+    room = min(panel.notes_limit, room)
+    for left_out, start in enumerate(sorted(places)):
+        lines = [f"-# {line}" for line in lines_of(panel.passages, [place for place in places if place >= start])]
+        before = [f"-# {say(Text('lines-before', {'count': left_out}))}"] if left_out else []
+        if sum(len(line) + 1 for line in (*before, *lines)) <= room:
+            return [*before, *lines]
+    return []
 
 
 def _joined(*paragraphs: Sequence[str]) -> list[str]:

@@ -11,6 +11,7 @@ import discord
 from cogs.connection.next_tables import NextTable
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import EVERYTHING, NO_ASK, step_id
+from cogs.ui.panel.report import Passage
 from engine.kernel.match import Ask
 from engine.kernel.text import Seat, Text
 from host.play.advice import OfferedMove
@@ -33,8 +34,8 @@ MOST_TEXT = 3800
 class Panel:
     """The contents of a panel, with the reader's place in choosing a move.
 
-    ``title``, ``notes`` (what just happened) and ``body`` are texts; ``ask`` is None while other people are asked;
-    ``picture`` is None where the message has none.
+    ``title`` and ``body`` are texts; ``ask`` is None while other people are asked; ``picture`` is None where there is
+    none.
     """
 
     table: Table
@@ -42,27 +43,18 @@ class Panel:
     ask: Ask | None
     title: str
     body: str
-    results: str = ""
-    """The results of the reader's last action in two lines, to be shown above the question."""
-    results_in_notes: bool = False
-    """Whether ``notes`` contain these results in full."""
-    notes: Sequence[str] = ()
+    passages: Sequence[Passage] = ()
+    """What just happened."""
+    shows_last: bool = True
+    """Whether the end of the last passage may have led to the question."""
     heading: str = ""
-    """The line above ``notes``; empty for the usual one, which they have only below the buttons."""
-    thoughts: Sequence[str] = ()
-    """Those of ``notes`` that say why a computer did something."""
-    outcomes: Sequence[str] = ()
-    """Those of ``notes`` that say how a fight or the like ended."""
-    losses: Sequence[str] = ()
-    """Those of ``outcomes`` that the reader must not miss."""
-    causes: Sequence[str] = ()
-    """Those of ``notes`` that say what led to outcomes; none in a game that shows outcomes without them."""
+    """The line above ``passages``; empty for the usual one, which they have only below the buttons."""
     headlines: Sequence[str] = ()
-    """The events that decide a running game, which ``notes`` and ``results`` do not contain."""
+    """The events that decide a running game, which ``passages`` do not contain."""
     changes: str = ""
     """How life points and the like have changed since; empty where they have not."""
     retrospective: Sequence[str] = ()
-    """Those of ``notes`` that sum up a finished game: its turning points and what everybody has in the end."""
+    """The sentences that sum up a finished game: its turning points and what everybody has in the end."""
     path: MovePath = ()
     page: int = 0
     picture: components.Picture | None = None
@@ -75,7 +67,7 @@ class Panel:
     undo: bool = False
     """Whether something can be taken back, as far as is known."""
     notes_limit: int = MOST_TEXT
-    """Most characters of ``notes``."""
+    """Most characters of ``passages``."""
     can_call: bool = False
     """Whether the reader may remind somebody who has kept the game waiting for long."""
     guidance: str = ""

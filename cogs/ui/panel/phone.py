@@ -9,8 +9,6 @@ from render.pages import latest
 
 TWO_LINES = 110
 """Most characters of the results of one's own action once they stand above another question."""
-MOST_OUTCOMES = 160
-"""Most characters of these results if they say how a fight or the like ended."""
 _SMALL, _LARGE = 36, 27
 """Characters of a line of 235 pixels, in small print and in headings and questions."""
 _MOST_NEWS, _MOST_LINES = 8, 12
@@ -23,9 +21,9 @@ def fits_above(title: str, news: Sequence[str], body: str) -> bool:
     return small <= _MOST_NEWS and small + _lines([title], _LARGE) + _lines([body], _LARGE) <= _MOST_LINES
 
 
-def in_two_lines(texts: Sequence[str], most: int = TWO_LINES) -> str:
-    """Return the last of these sentences that fit into two lines, or into ``most`` characters."""
-    return " · ".join(latest(texts, most) or [cut(text, most) for text in texts[-1:]])
+def in_two_lines(texts: Sequence[str]) -> str:
+    """Return the last of these sentences that fit into two lines."""
+    return " ".join(latest(texts, TWO_LINES) or [cut(text, TWO_LINES) for text in texts[-1:]])
 
 
 def _lines(texts: Sequence[str], length: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -14,11 +14,11 @@ from cogs.connection.next_tables import NextTable
 from cogs.connection.open_panels import EDITABLE, PanelBasis
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
-from cogs.ui.panel.causes import outcomes_with_causes
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
 from cogs.ui.panel.phone import in_two_lines
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
+from cogs.ui.panel.report import Passage, passages_of
 from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.endings import ENDING, EXPLANATION, seat_in
 from engine.kernel.match import Ask
@@ -28,11 +28,10 @@ from host.commits.order_changes import ORDERED
 from host.play.advice import advised_moves
 from host.play.ballots import (
     EXPLAINED,
-    VOTE_EVENTS,
+    places_outside_vote,
     reasons_for_advice,
     vote_at,
     vote_lines,
-    without_vote,
 )
 from host.play.choices import can_continue, skip_single_choices
 from host.play.hints import Hint, hint_texts
@@ -41,7 +40,7 @@ from host.play.recap import recap
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from render.narration import Sentence, narrate, narrated
+from render.narration import SUBJECTS, Sentence, narrate, narrated
 from render.user_text import Markup
 from store.errors import StoreError
 
@@ -125,22 +124,22 @@ def news_lines(interaction: Interaction, table: Table) -> list[str]:
     reader = reader_of(interaction, table)
     seat = table.seat_of(interaction.user.id)
     ask, last = table.asks().get(seat), table.recent_events.last(MOST_NEWS, seat)
-    events = _not_restated(table, ask, last)
+    events = [last[place] for place in _shown_places(table, ask, last)]
     return narrated(events, interaction.client.languages, reader)
 
 
-def _not_restated(table: Table, ask: Ask | None, events: Sequence[Text]) -> list[Text]:
-    """Return events without those that the question, or an open vote, says itself, and without routine ones.
+def _shown_places(table: Table, ask: Ask | None, events: Sequence[Text]) -> list[int]:
+    """Return the places of events other than those that the question, or an open vote, says itself, and routine ones.
 
     The reason that a computer gave for ending its turn is left out with the routine event that followed.
     """
-    events = events if vote_at(table) is None else without_vote(events)
-    shown: list[Text] = []
-    for text in events:
-        if table.rules.is_routine(text):
-            del shown[len(shown) - (1 if shown and shown[-1].key == EXPLAINED else 0) :]
-        elif not _is_restated(table, ask, text):
-            shown.append(text)
+    places = range(len(events)) if vote_at(table) is None else places_outside_vote(events)
+    shown: list[int] = []
+    for place in places:
+        if table.rules.is_routine(events[place]):
+            del shown[len(shown) - (1 if shown and events[shown[-1]].key == EXPLAINED else 0) :]
+        elif not _is_restated(table, ask, events[place]):
+            shown.append(place)
     return shown
 
 
@@ -156,11 +155,6 @@ def _is_restated(table: Table, ask: Ask | None, event: Text) -> bool:
 def _says(event: Text, key: str, values: Mapping[str, Value | None]) -> bool:
     """Return whether an event is of this kind and has these values."""
     return event.key == key and all(event.values.get(name) == value for name, value in values.items())
-
-
-def _events_since(table: Table, seat: Seat, ask: Ask | None, since: int) -> list[Text]:
-    """Return what a seat may know of the events after the first so many, without what its question says itself."""
-    return _not_restated(table, ask, table.recent_events.since(since, seat))
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -319,25 +313,11 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
-    since, narration = _events_since(table, seat, ask, here.since), _Narration(languages, marked)
-    rules = table.rules
-    outcomes = narration.lines_with([key for key in rules.outcomes if key not in rules.everyday_outcomes], since)
-    outcomes = outcomes or narration.lines_with(rules.outcomes, since)
-    losses = narration.lines_with(rules.losses, since, seat)
-    causes = narration.lines_with(rules.causes, since)
-    is_over = table.status is Status.OVER  # its verdict is the headline
-    headlines = () if is_over else narration.lines_with(rules.headlines, since)
-
-    def others_in_words(events: Sequence[Text], first: int) -> list[str]:
-        """Return the sentences about events that begin with one of the first so many, except headlines."""
-        lines: list[str] = []
-        for words, count in narration.of(events):
-            if first > 0 and words not in headlines:
-                lines.append(words)
-            first -= count
-        return lines
-
-    results, events, complete = _events(table, seat, ask, interaction.user.id, here, others_in_words, outcomes, causes)
+    report = _Report(table, seat, ask, lambda events: narrate(events, languages, marked))
+    report.add_since(here.since, interaction.user.id)
+    if not (here.ask_id is None or here.notes):
+        report.add_earlier_results(here.since, interaction.user.id)
+    lines = [Passage((line,)) for line in here.last]
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -349,17 +329,12 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         body=_body(
             interaction, table, seat, ask, path, marked, here.hint, everything=here.everything and bool(offered)
         ),
-        results=results,
-        results_in_notes=complete,
-        notes=[*here.notes, *events, *here.last],
+        passages=[*(Passage((line,)) for line in here.notes), *report.passages, *lines],
+        shows_last=report.shows_last,
         heading=here.heading,
-        thoughts=narration.lines_with((EXPLAINED,), since),
-        outcomes=outcomes,
-        losses=losses,
-        causes=causes,
-        headlines=() if is_over else [*here.headlines, *headlines],
+        headlines=[] if table.status is Status.OVER else [*here.headlines, *report.headlines],
         changes=_changes(table, seat, here, say),
-        retrospective=narration.lines_with(_endings(since), since) if is_over else (),
+        retrospective=report.retrospective,
         notes_limit=here.notes_limit,
         path=path,
         page=here.page,
@@ -397,86 +372,85 @@ def _guidance(interaction: Interaction, table: Table, seat: Seat, say: Callable[
     return "" if text is None else say(text)
 
 
-def _events(
-    table: Table,
-    seat: Seat,
-    ask: Ask | None,
-    person_id: int,
-    state: PanelState,
-    narrated_first: Callable[[Sequence[Text], int], list[str]],
-    outcomes: Sequence[str],
-    causes: Sequence[str],
-) -> tuple[str, list[str], bool]:
-    """Return the results of the reader's last action in two lines, the events, and whether these contain the results.
+class _Report:
+    """What happened, for one reader: passages, and what stands apart from them.
 
-    Of the results only the ``outcomes`` and what led to them are shown, if there are some, and the reader's own orders
-    only if nothing else happened. They are empty if the panel has been opened since. Where all players win or lose
-    together, they include what the others did next. ``narrated_first`` returns the sentences that begin with one of the
-    first so many events.
+    The sentences of a finished game that sum it up are its ``retrospective``; those of a running one that decide it are
+    ``headlines``. ``shows_last`` is whether the end of the last passage may have led to the question.
     """
-    recent = table.recent_events
 
-    def shown(since: int) -> list[Text]:
-        return [text for text in _events_since(table, seat, ask, since) if text.key != EXPLANATION]
+    def __init__(
+        self, table: Table, seat: Seat, ask: Ask | None, narrate: Callable[[Sequence[Text]], list[Sentence]]
+    ) -> None:
+        self._table, self._seat, self._ask, self._narrate = table, seat, ask, narrate
+        self._is_over = table.status is Status.OVER
+        self.passages: list[Passage] = []
+        self.headlines: list[str] = []
+        self.retrospective: list[str] = []
+        self.shows_last = True
 
-    def narrated_all(caused: Sequence[Text]) -> list[str]:
-        return narrated_first(caused, len(caused))
+    def add_since(self, since: int, person_id: int) -> None:
+        """Add the events after the first so many; a passage begins with each turn and with the reader's last action."""
+        table, recent = self._table, self._table.recent_events
+        events = recent.since(since, self._seat)
+        before, after = recent.results_of(person_id) or (recent.count, recent.count)
+        begun, ended = (len(events) - len(recent.since(max(since, count), self._seat)) for count in (before, after))
+        keys, starts, own = table.rules.passage_starts, set[int](), -1
+        if since <= before and not table.rules.is_cooperative:
+            own = begun
+            starts |= {begun} if any(text.key in keys for text in events[begun:ended]) else {begun, ended}
+        shown = set(_shown_places(table, self._ask, events))
+        for first, stop in passages_of(events, keys, starts):
+            part = [events[place] for place in range(first, stop) if place in shown]
+            starts_turn = events[first].key in keys
+            is_empty = all(text is events[first] for text in part) and starts_turn
+            self.shows_last = not (is_empty and self._is_mine(events[first]))
+            if self.shows_last:
+                self._add(part, is_own=first == own, starts_turn=starts_turn)
 
-    events = narrated_all(shown(state.since))
-    before, after = recent.results_of(person_id) or (recent.count, recent.count)
-    own, later = shown(before), shown(after)
+    def add_earlier_results(self, since: int, person_id: int) -> None:
+        """Add the results of the reader's last action in two lines, if they are all that happened since then.
 
-    def results_of(caused: Sequence[Text], first: int) -> str:
-        orders = narrated_all([text for text in caused if text.key == ORDERED])
-        lines = narrated_first(caused, first)
-        lines = [line for line in lines if line not in orders] or lines
-        ended = any(line in outcomes for line in lines)
-        return outcomes_with_causes(lines, outcomes, causes) if ended else in_two_lines(lines)
+        The reader's own orders are among them only if nothing else happened.
+        """
+        recent = self._table.recent_events
+        before, after = recent.results_of(person_id) or (recent.count, recent.count)
+        if since <= before or recent.since(after, self._seat):
+            return
+        events = recent.since(before, self._seat)
+        own = [events[place] for place in _shown_places(self._table, self._ask, events)]
+        own = [text for text in own if text.key != EXPLANATION]
+        deeds = [text for text in own if text.key != ORDERED]
+        lines = [sentence.words for sentence, _ in self._with_events(deeds or own)]
+        if lines:
+            self.passages.insert(0, Passage((in_two_lines(lines),), is_own=True))
 
-    first = len(own) - len(later)
-    if state.since <= before:
-        if not later or sum(len(f"-# {event}\n") for event in events) <= state.notes_limit:
-            if table.rules.is_cooperative:
-                own = [text for text in own if text.key not in VOTE_EVENTS]
-                first = len(own)
-            return results_of(own, first), events, True
-        return results_of(own[:first], first), narrated_all(later), False
-    opened_since = state.ask_id is None or later or state.notes
-    return "" if opened_since else results_of(own, first), events, False
+    def _is_mine(self, start: Text) -> bool:
+        return any(seat_in(start, subject) == self._seat for subject in SUBJECTS)
 
+    def _add(self, events: Sequence[Text], *, is_own: bool, starts_turn: bool) -> None:
+        rules, sentences, key_places = self._table.rules, list[str](), list[int]()
+        has_label = False
+        for sentence, parts in self._with_events([text for text in events if text.key != EXPLANATION]):
+            if self._is_over and any(text.key.startswith(ENDING) for text in parts):
+                self.retrospective.append(sentence.words)
+            elif not self._is_over and any(text.key in rules.headlines for text in parts):
+                self.headlines.append(sentence.words)
+            else:
+                has_label |= not sentences and starts_turn and list(parts) == [events[0]]
+                if any(text.key in rules.key_events and seat_in(text, "whose") in (self._seat, None) for text in parts):
+                    key_places.append(len(sentences))
+                sentences.append(sentence.words)
+        if sentences:
+            self.passages.append(Passage(sentences, is_own, has_label and len(sentences) > 1, key_places))
 
-class _Narration:
-    """The sentences about events in one panel, which needs those about the same events several times."""
-
-    def __init__(self, languages: Languages, reader: Reader) -> None:
-        self._languages, self._reader = languages, reader
-        self._known: dict[tuple[int, ...], tuple[Sequence[Text], list[Sentence]]] = {}
-        """Sentences by the identities of their events, which are kept with them so that no other gets the same one."""
-
-    def of(self, events: Sequence[Text]) -> list[Sentence]:
-        """Return events of the panel's table in words."""
-        key = tuple(map(id, events))
-        if key not in self._known:
-            self._known[key] = (events, narrate(events, self._languages, self._reader))
-        return self._known[key][1]
-
-    def lines_with(self, keys: Collection[str], events: Sequence[Text], whose: Seat | None = None) -> list[str]:
-        """Return the sentences about these events that contain an event of one of these keys, of this seat if given."""
-        befell = [event.key in keys and (whose is None or seat_in(event, "whose") == whose) for event in events]
-        if not any(befell):
-            return []
-        lines: list[str] = []
-        start = 0
-        for words, count in self.of(events):
-            if any(befell[start : start + count]):
-                lines.append(words)
-            start += count
-        return lines
-
-
-def _endings(events: Sequence[Text]) -> Collection[str]:
-    """Return the keys of the events that sum up the whole of a finished game."""
-    return {event.key for event in events if event.key.startswith(ENDING)}
+    def _with_events(self, events: Sequence[Text]) -> list[tuple[Sentence, Sequence[Text]]]:
+        """Return the sentences about events, each with its events."""
+        start, pairs = 0, list[tuple[Sentence, Sequence[Text]]]()
+        for sentence in self._narrate(events):
+            pairs.append((sentence, events[start : start + sentence.event_count]))
+            start += sentence.event_count
+        return pairs
 
 
 def _body(

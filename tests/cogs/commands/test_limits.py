@@ -38,6 +38,7 @@ from cogs.ui.messages.custom_ids import (
 )
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import Panel
+from cogs.ui.panel.report import Passage
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
@@ -253,8 +254,7 @@ def wordy_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int 
         ask,
         title="T" * 5000,
         body="B" * 5000,
-        results="r" * 160,
-        notes=["n" * 900] * 8,
+        passages=[Passage(["r" * 160], is_own=True), Passage(["n" * 900] * 8)],
         path=path,
         page=number,
         picture=attached("hand-0123456789abcdef.png", "a" * 5000),

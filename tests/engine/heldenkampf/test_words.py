@@ -229,15 +229,6 @@ def test_the_end_names_who_gives_up(reader: int, words: str) -> None:
     assert LANGUAGES.say_to(result.reason, Reader("en", "heldenkampf", PEOPLE, seat=reader)) == words
 
 
-@pytest.mark.parametrize("key", game("heldenkampf").outcomes)
-def test_a_panel_shows_first_how_an_attack_ended(key: str) -> None:
-    assert f"\n{key} = " in (game("heldenkampf").data / "en" / "play.ftl").read_text("utf-8")
-
-
-def test_a_pause_card_ends_an_attack() -> None:
-    assert "event-pause" in game("heldenkampf").outcomes
-
-
 def test_a_card_that_was_drawn_is_shown_with_its_present_life() -> None:
     quest = match_of(a={"hand": [], "heroes": ["galan"]}, b={"hand": ["runa"]}, wounds={"galan": 7}, phase="draw")
     events = [event.text for event in quest.play(0, Move("draw", ("heroes",))).events]

@@ -72,6 +72,6 @@ def test_no_card_is_lost_on_an_expedition(seats: int, quick: bool) -> None:
         assert sum(1 for card in unique if card in library().enemies) == 70
 
 
-@pytest.mark.parametrize("key", game("tenefyr").outcomes)
+@pytest.mark.parametrize("key", game("tenefyr").key_events)
 def test_a_panel_shows_first_how_a_fight_ended(key: str) -> None:
     assert f"\n{key} = " in (game("tenefyr").data / "en" / "play.ftl").read_text("utf-8")

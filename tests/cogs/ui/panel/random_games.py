@@ -13,6 +13,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.ui.messages.custom_ids import move_id
+from engine.kernel.endings import seat_in
 from engine.kernel.flow import Event
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
@@ -150,7 +151,7 @@ class RandomGame:
         return [*self.headlines(who), *(line for line in lines if line not in headings and not line.startswith("🧭"))]
 
     def _story_headings(self, who: MemberActor) -> list[str]:
-        return [self.worded(who, Text(key)) for key in ("panel-story", "panel-also")]
+        return [self.worded(who, Text(f"panel-{key}")) for key in ("story", "also", "before", "after")]
 
     def headlines(self, who: MemberActor) -> list[str]:
         """Return the events that a panel shows as headlines."""
@@ -167,25 +168,40 @@ class RandomGame:
 
     def known(self, who: MemberActor) -> list[str]:
         """Return the sentences about all events since a person's last press that they may see."""
-        return self.narrated(who, self.events(who))
+        return [words for events in self._passages(who) for words in self.narrated(who, events)]
 
     def events(self, who: MemberActor) -> list[Text]:
         """Return all events since a person's last press that they may see.
 
-        The beginning of an open vote, routine events and one that the person's question says itself are left out.
+        The beginning of an open vote, routine events, one that the person's question says itself, and the beginning of
+        their own turn with nothing after it, are left out.
         """
-        seat = self.seat(who)
-        voting = vote_at(self.world.table()) is not None
+        return [text for events in self._passages(who) for text in events]
+
+    def _passages(self, who: MemberActor) -> list[list[Text]]:
+        """Return these events, those of each turn together, and those of the person's press alone."""
+        table, seat = self.world.table(), self.seat(who)
+        voting = vote_at(table) is not None
         since = [event for event in self.happened[self.pressed[who.id] :] if event.only is None or seat in event.only]
-        texts = [event.text for event in since if seat not in event.detailed_for]
-        asked, is_routine = self.menus().get(who.id), self.world.table().rules.is_routine
-        return [
-            text
-            for text in texts
-            if not is_routine(text)
-            and not (voting and text.key == OPENED_VOTE)
-            and not (asked and self._is_restated(text, asked[1].question))
-        ]
+        since = [event for event in since if seat not in event.detailed_for]
+        _, ended = table.recent_events.results_of(who.id) or (0, 0)
+        later = [event.text for event in table.recent_events.events_since(ended, seat)]
+        own = len(since) - len(later)
+        asked, rules = self.menus().get(who.id), table.rules
+        passages: list[list[Text]] = []
+        begun = is_interrupted = False
+        for place, text in enumerate(event.text for event in since):
+            begins = text.key in rules.passage_starts
+            if not place or begins or (place == own and not rules.is_cooperative and not is_interrupted):
+                passages.append([])
+            is_interrupted |= begins
+            begun = begins
+            is_restated = asked is not None and self._is_restated(text, asked[1].question)
+            if not (rules.is_routine(text) or (voting and text.key == OPENED_VOTE) or is_restated):
+                passages[-1].append(text)
+        starts = ("player", "who")
+        is_own_turn = begun and passages[-1] and any(seat_in(passages[-1][0], name) == seat for name in starts)
+        return passages[:-1] if is_own_turn else passages
 
     def _is_restated(self, event: Text, question: Text) -> bool:
         """Return whether a question says itself what an event says."""

@@ -9,10 +9,10 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
-from cogs.ui.panel.causes import outcomes_with_causes
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
-from cogs.ui.panel.phone import in_two_lines
+from cogs.ui.panel.phone import TWO_LINES
+from cogs.ui.panel.report import Passage
 from engine.kernel.labels import labels as move_labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -221,188 +221,87 @@ async def test_a_finished_game_is_summed_up_before_its_last_events(world: World)
     await world.begin()
     table, who = world.table(), world.asked_person()
     table.status = Status.OVER
-    notes = ["Anna attacks.", "Bert’s hero dies.", "Turning point in round 3: Anna wins.", "Bert has 2 cards left."]
-    panel = Panel(table, table.seat_of(who.id), None, "Over", "Anna wins", "You attack.", notes=notes)
-    parts = walk(panel_layout(replace(panel, retrospective=notes[2:]), lambda text: text.key))
-    *_, below = [part["content"] for part in parts if part["type"] == 10]
-    assert below.splitlines() == [f"-# {line}" for line in (*notes[2:], "panel-also", "You attack.", *notes[:2])]
+    summary = ["Turning point in round 3: Anna wins.", "Bert has 2 cards left."]
+    passages = [Passage(["You attack."], is_own=True), Passage(["Anna attacks.", "Bert’s hero dies."])]
+    panel = Panel(table, table.seat_of(who.id), None, "Over", "Anna wins", passages, retrospective=summary)
+    *_, below = texts_of(panel)
+    happened = ["panel-also", "You attack.", "Anna attacks. Bert’s hero dies."]
+    assert below.splitlines() == [f"-# {line}" for line in (*summary, *happened)]
 
 
-def left_below(above: str, notes: Sequence[str]) -> list[str]:
-    """Return the lines that should stand below a panel's buttons: the notes that do not stand above them."""
-    return [f"-# {note}" for note in notes if note not in above]
-
-
-async def test_what_a_press_brought_is_read_above_the_question_before_what_led_to_it(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    thought = "💭 Computer: 9 against 4 hurts the other Imperator, unless something is added to it."
-    notes = [*(f"Computer strengthens the attack with card {number} (trick 1)." for number in range(9)), thought]
-    notes.append("Trick 1 costs your Imperator 12 HP.")
-    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", "You attack.", notes=notes)
-    above, below = "", ""
-    for part in walk(panel_layout(replace(panel, thoughts=[thought]), lambda text: text.key)):
-        if part["type"] == 10:
-            above, below = (above + part["content"], "") if "What now?" not in above else (above, part["content"])
-    assert above.index("You attack.") < above.index("with card 8") < above.index("costs your Imperator 12 HP")
-    assert "with card 0" not in above, "three buttons stay visible on a phone"
-    assert f"-# {thought}\n-# {notes[-1]}" in above, "a reason stands with its deed"
-    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)], "the rest, and nothing twice"
-    recap = panel_layout(replace(panel, heading="Since you last looked:"), lambda text: text.key)
-    _, above, *_, below = [part["content"] for part in walk(recap) if part["type"] == 10]
-    assert f"-# Since you last looked:\n-# {thought}" in above, "the part above the question has the heading"
-    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
-    first = replace(panel, outcomes=[notes[0]])
-    parts = [part["content"] for part in walk(panel_layout(first, lambda text: text.key)) if part["type"] == 10]
-    assert "with card 0" in parts[1], "an outcome comes before the last news"
-    assert "with card 1" in parts[-1]
-    own = replace(first, body=f"**{'What now? ' * 20}**", results=notes[-1], results_in_notes=True)
-    parts = [part["content"] for part in walk(panel_layout(own, lambda text: text.key)) if part["type"] == 10]
-    assert notes[-1] in parts[1], "an earlier outcome does not take the place of one's own action"
-
-
-async def test_what_happens_again_later_stays_where_it_happened(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    lost, beaten = "You lose 1 life.", "Computer beats you, 11 to 6."
-    notes = [lost, *(f"Computer strengthens the attack with card {number}." for number in range(9)), beaten, lost]
-    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", lost, notes=notes)
-    above = [part["content"] for part in walk(panel_layout(panel, lambda text: text.key)) if part["type"] == 10][1]
-    assert above.index(lost) < above.index(beaten) < above.rindex(lost)
-    opened = replace(panel, results="", notes=[*notes[:-1], "Your turn as the Elf."])
-    above = [part["content"] for part in walk(panel_layout(opened, lambda text: text.key)) if part["type"] == 10][1]
-    assert above.index("card 8") < above.index(beaten) < above.index("Your turn as the Elf."), "in their order"
-
-
-async def test_results_of_a_press_that_are_too_long_for_two_lines_stand_in_full_among_all_events(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    strikes = "Isolde strikes with 15 against 16: " + ", ".join(f"−1 ({left} left)" for left in range(9))
-    notes = [strikes, "Aldric beats Isolde.", *(f"Computer draws card {number}." for number in range(9))]
-    panel = Panel(
-        table, seat, table.asks()[seat], "Battle", "**What now?**", in_two_lines([strikes]), results_in_notes=True,
-        notes=notes, outcomes=[notes[1]],
-    )  # fmt: skip
-    for question in ("**What now?**", f"**{'What now? ' * 20}**"):
-        parts = walk(panel_layout(replace(panel, body=question), lambda text: text.key))
-        _, above, *_, below = [part["content"] for part in parts if part["type"] == 10]
-        assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
-        assert strikes in above + below
-
-
-async def test_below_news_in_one_line_above_a_long_question_all_others_stand_in_their_order(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    notes = [f"You attack the 7 with card {number}." for number in range(9)]
-    question = f"**{'What now? ' * 40}**"
-    panel = Panel(table, seat, table.asks()[seat], "Battle", question, notes=notes)
+def texts_of(panel: Panel) -> list[str]:
+    """Return the texts of a panel, with message keys instead of its own words."""
     parts = walk(panel_layout(panel, lambda text: text.key))
-    _, above, *_, below = [part["content"] for part in parts if part["type"] == 10]
-    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
-    assert len(below.splitlines()) < len(notes)
+    return [part["content"] for part in parts if part["type"] == 10]
+
+
+async def running_panel(world: World, passages: Sequence[Passage], body: str = "**What now?**") -> Panel:
+    """Return the panel of the person that a game asks, after these passages."""
+    await world.begin()
+    table, seat = world.table(), world.table().seat_of(world.asked_person().id)
+    return Panel(table, seat, table.asks()[seat], "Battle", body, passages)
+
+
+TURN = Passage(["Computer’s turn.", *(f"Computer gives its hero piece {number} of the armour." for number in range(9))])
+
+
+async def test_what_others_did_after_ones_own_action_stands_below_in_its_order(world: World) -> None:
+    own = Passage(["You attack.", "The Wolf dies."], is_own=True)
+    panel = await running_panel(world, [own, TURN._replace(has_label=True)])
+    title, above, *_, below = texts_of(replace(panel, shows_last=False, changes="Computer: life 9 → 3"))
+    assert title.splitlines() == ["### Battle", "-# Computer: life 9 → 3"]
+    assert above.splitlines() == ["-# You attack. The Wolf dies."]
+    label, *others = TURN.sentences
+    assert below.splitlines() == ["-# panel-after", f"-# **{label}** {' '.join(others)}"]
+
+
+async def test_the_latest_events_stand_above_a_question_that_they_led_to(world: World) -> None:
+    panel = await running_panel(world, [Passage(["You attack."], is_own=True), TURN])
+    _, above, *_, below = texts_of(panel)
+    own, last = above.splitlines()
+    assert own == "-# You attack."
+    assert last.endswith("piece 7 of the armour. Computer gives its hero piece 8 of the armour.")
+    assert below.splitlines() == ["-# panel-also", f"-# {' '.join(TURN.sentences).removesuffix(last[3:]).strip()}"]
+    _, above, *_, below = texts_of(replace(panel, passages=[TURN]))
+    assert above.endswith("piece 8 of the armour.")
+    assert below.startswith("-# panel-before\n-# Computer’s turn. Computer gives its hero piece 0")
+    _, above, *_ = texts_of(replace(panel, passages=[TURN], heading="Since you last looked:"))
+    assert above.startswith("-# Since you last looked:\n-# Computer gives")
+
+
+async def test_what_the_reader_lost_stands_above_the_question_with_what_led_to_it(world: World) -> None:
+    lost = Passage(["Computer’s Ogre attacks your Wolf.", "Ogre rolls 13.", "Your Wolf dies."], key_places=[2])
+    panel = await running_panel(world, [Passage(["You draw the Axe."], is_own=True), lost, TURN])
+    _, above, *_ = texts_of(replace(panel, shows_last=False))
+    assert above.splitlines() == ["-# You draw the Axe.", f"-# {' '.join(lost.sentences)}"]
+    _, above, *_ = texts_of(replace(panel, body=f"**{'What now? ' * 27}**"))
+    assert above == "-# Your Wolf dies.", "alone, where there is no room for more"
+    _, above, *_, below = texts_of(replace(panel, body=f"**{'What now? ' * 40}**"))
+    assert above == "-# Your Wolf dies.", "also where there is no room for it"
+    assert below.splitlines()[2] == "-# Computer’s Ogre attacks your Wolf. Ogre rolls 13."
+
+
+async def test_a_result_that_is_too_long_is_cut_above_a_long_question_and_stands_below_in_full(world: World) -> None:
+    strikes = "Isolde strikes with 15 against 16: " + ", ".join(f"−1 ({left} left)" for left in range(9))
+    panel = await running_panel(world, [Passage([strikes], is_own=True)], f"**{'What now? ' * 24}**")
+    _, above, *_, below = texts_of(panel)
+    assert above.endswith("…")
+    assert strikes.startswith(above.removeprefix("-# ").removesuffix("…").strip())
+    assert len(above) <= len("-# ") + TWO_LINES
+    assert below.splitlines() == ["-# panel-story", f"-# {strikes}"]
 
 
 async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    notes = [f"Shield Sister {number} strikes the Militia, which holds on." for number in range(200)]
-    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", "", notes=notes, outcomes=notes[:3])
+    sentences = [f"Shield Sister {number} strikes the Militia, which holds on." for number in range(200)]
+    panel = await running_panel(world, [Passage(sentences, key_places=[2])])
     for guidance in ("", "Next goal: " + "w" * 80):
-        parts = walk(panel_layout(replace(panel, guidance=guidance), lambda text: text.key))
-        texts_of_panel = [part["content"] for part in parts if part["type"] == 10]
-        assert "strikes" in texts_of_panel[0] + texts_of_panel[1], "some news stand above the question"
-        assert sum(map(len, texts_of_panel)) <= MOST_TEXT + 20, "with the line breaks"
+        contents = texts_of(replace(panel, guidance=guidance))
+        assert "strikes" in contents[1], "some news stand above the question"
+        assert "lines-before" in contents[-1]
+        assert "Shield Sister 197" in "".join(contents)
+        assert sum(map(len, contents)) <= MOST_TEXT + 20, "with the line breaks"
 
 
-async def test_an_outcome_takes_the_place_of_ones_own_action_where_there_is_room_for_one_of_them(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    outcome = "The Orc Chief kills Aldric; nobody scores points for that."
-    notes = [*(f"The Orc Chief takes piece {number}." for number in range(9)), outcome, "Computer attacks with Svana."]
-    question = f"**Svana attacks on the bridge. Who answers? {'You score a fighter that you beat. ' * 5}**"
-    panel = Panel(table, seat, table.asks()[seat], "Round 1", question, "You attack on the bridge.", notes=notes)
-    parts = walk(panel_layout(replace(panel, outcomes=[outcome]), lambda text: text.key))
-    texts_of_panel = [part["content"] for part in parts if part["type"] == 10]
-    assert outcome in texts_of_panel[1]
-    assert "You attack on the bridge." in texts_of_panel[-1]
-
-
-async def test_what_led_to_an_outcome_is_read_before_it(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    drawn, lost, rolled, gained = (
-        "You draw the Imp.",
-        "You lose 1 life.",
-        "Computer rolls 3 (Cave).",
-        "Computer gains 2 gold.",
-    )
-    notes = [*(f"Computer meets Goblin {number} at the Crags." for number in range(9)), rolled, gained]
-    notes += [f"Your turn as the Elf {number}." for number in range(9)]
-    results = outcomes_with_causes([drawn, lost, "You keep the Axe.", rolled], [lost, gained], [drawn, rolled])
-    assert results == f"{drawn} · {lost} · You keep the Axe."
-    panel = Panel(
-        table, seat, table.asks()[seat], "Turn", "**What now?**", results, notes=notes, outcomes=[lost, gained]
-    )
-    parts = walk(panel_layout(replace(panel, causes=[drawn, rolled]), lambda text: text.key))
-    above, below = [part["content"] for part in parts if part["type"] == 10][1::2]
-    assert above.index(drawn) < above.index(lost) < above.index(rolled) < above.index(gained)
-    assert below.splitlines() == ["-# panel-also", *left_below(above, notes)]
-
-
-async def test_a_deed_that_stands_above_the_question_does_not_stand_below_the_buttons_with_its_reason(
-    world: World,
-) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    thought, deed = "💭 Computer: " + "9 against 4 hurts the other Imperator. " * 7, "Computer attacks your ♦4."
-    notes = [*(f"Computer wins card {number} from the middle." for number in range(9)), thought, deed]
-    panel = Panel(table, seat, table.asks()[seat], "Battle", "**What now?**", notes=notes, thoughts=[thought])
-    parts = walk(panel_layout(panel, lambda text: text.key))
-    _, above, *_, below = [part["content"] for part in parts if part["type"] == 10]
-    assert deed in above
-    assert below.splitlines() == ["-# panel-also", *left_below(above, notes[:-2]), f"-# {thought}"]
-
-
-async def test_what_the_reader_lost_stands_above_the_question_before_all_else(world: World) -> None:
-    await world.begin()
-    table, who = world.table(), world.asked_person()
-    seat = table.seat_of(who.id)
-    attacked, rolled, died = "Computer’s Ogre attacks your Wolf.", "Ogre rolls 9 + 4 = 13.", "Your Wolf dies."
-    notes = [attacked, rolled, "Wolf suffers 9 damage, 0 life points left.", died]
-    notes += [f"Computer gives its hero piece {number} of the armour." for number in range(9)]
-    outcomes = [note for note in notes if note not in (attacked, rolled)]
-    panel = Panel(table, seat, table.asks()[seat], "Turn", "**What now?**", notes=notes, outcomes=outcomes)
-    for losses, shown in (([], False), ([died], True)):
-        full = replace(panel, causes=[attacked, rolled], losses=losses)
-        above = [part["content"] for part in walk(panel_layout(full, lambda text: text.key)) if part["type"] == 10][1]
-        assert (died in above) is shown
-        assert (f"{attacked}\n-# {rolled}" in above) is shown, "with its causes"
-    long = replace(panel, causes=[attacked, rolled], losses=[died], body=f"**{'What now? ' * 24}**")
-    above = [part["content"] for part in walk(panel_layout(long, lambda text: text.key)) if part["type"] == 10][1]
-    assert died in above, "alone, where there is no room for more"
-    own = replace(long, results=f"You draw: {'Ogre, ' * 9}", outcomes=[f"You draw: {'Ogre, ' * 9}", *outcomes])
-    above = [part["content"] for part in walk(panel_layout(own, lambda text: text.key)) if part["type"] == 10][1]
-    assert died in above, "in the place of one's own action"
-
-
-def test_where_there_is_no_room_for_all_results_the_last_outcomes_stand_after_their_causes() -> None:
-    used, critical = "You use Fireball on Computer’s Night Adder.", "A critical roll!"
-    hurt = [f"{name} suffers 13 damage, 0 life points left." for name in ("Night Adder", "Archer", "Ogre")]
-    died = [f"{name} dies." for name in ("Night Adder", "Archer", "Ogre")]
-    results = outcomes_with_causes([used, critical, *hurt, *died], [*hurt, *died], [used, critical])
-    assert results == " · ".join([used, critical, *died])
-
-
-def test_of_many_results_the_last_outcome_is_shown_with_what_led_to_it() -> None:
-    lines = ["You draw the Cave.", "x" * 150, "You roll 3.", "You gain 2 gold.", "y" * 150]
-    assert outcomes_with_causes(lines, [lines[3]], [lines[0], lines[2]]) == "You roll 3. · You gain 2 gold."
-    assert outcomes_with_causes(lines, [lines[1]], [lines[0]]) == lines[1], "alone, where there is no room for more"
-    assert outcomes_with_causes(lines, [lines[3]], []) == lines[3], "in a game that shows outcomes without causes"
+def test_a_gap_between_sentences_of_a_passage_is_marked() -> None:
+    passage = Passage(["Bert’s turn.", "Bert draws.", "Bert attacks.", "Bert rests."], has_label=True)
+    assert passage.words([0, 1, 3]) == "**Bert’s turn.** Bert draws. … Bert rests."

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from cogs.ui.panel.causes import outcomes_with_causes
 from engine.kernel.dice import Dice
 from engine.kernel.endings import seat_in
 from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Text
 from engine.telperinquar.play.damage import DamagePart, hurt, settle_injuries
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.setup import add_player
@@ -24,75 +21,34 @@ from render.languages import Reader
 from tests.engine.telperinquar.playing import duel, rules
 from tests.wording import strict_languages
 
-CAUSE = ("attack", "attack-both", "counter", "equip", "levelup", "move", "play", "take-back", "use")
-"""Moves that change something at once, unless a question comes first."""
-
 
 def test_everything_that_a_panel_shows_first_is_an_event_with_a_text() -> None:
     known = {line.partition(" = ")[0] for line in (rules().data / "en" / "play.ftl").read_text("utf-8").splitlines()}
-    assert {*rules().outcomes, *rules().causes} <= known
-    assert {*rules().losses, *rules().everyday_outcomes} <= set(rules().outcomes)
+    assert {*rules().key_events, *rules().passage_starts} <= known
 
 
-def test_every_move_causes_something_that_a_panel_shows_first() -> None:
-    seen, losses = set[str](), set[str]()
+def test_what_a_panel_shows_first_is_said_of_the_side_that_it_befell() -> None:
+    losses = set[str]()
     for seed in range(8):
         random, match = Random(seed), duel(seed)
         while menus := match.menus():
             seat, menu = next(iter(menus.items()))
             move = match.rules.choose(match.state, seat, menu, random, "simple")
             events = match.play(seat, move).events
-            lost = [event.text for event in events if event.text.key in match.rules.losses]
+            lost = [event.text for event in events if event.text.key in match.rules.key_events]
             assert all(seat_in(text, "whose") is not None for text in lost), "a panel shows them to their owner"
             losses.update(text.key for text in lost)
-            if move.name in CAUSE and not match.in_motion:
-                assert any(event.text.key in match.rules.outcomes for event in events), (move, events)
-                seen.add(move.name)
-    assert seen >= {"attack", "equip", "levelup", "play", "use"}
     assert losses >= {"event-died", "event-hero-hurt", "event-hero-died"}
 
 
-def test_a_panel_names_damage_and_who_fumbled_rather_than_the_attack_and_its_roll() -> None:
-    outcomes = rules().outcomes
-    assert {"event-creature-hurt", "event-hero-hurt", "event-died", "event-parried", "event-fumble"} <= set(outcomes)
-    assert not {"event-attack", "event-roll", "event-turn", "event-drew"} & set(outcomes)
-
-
-def first_shown(events: Sequence[Text]) -> str:
-    """Return what a panel shows Anna first about the events of a move."""
-    languages, reader = strict_languages(), Reader("en", "telperinquar", ("Anna", "Bert"), seat=0)
-    lines = [languages.say_to(event, reader) for event in events]
-    ended, causes = (
-        [line for line, event in zip(lines, events, strict=True) if event.key in keys]
-        for keys in (rules().outcomes, rules().causes)
-    )
-    return outcomes_with_causes(lines, ended, causes)
-
-
-def test_a_panel_shows_ones_own_roll_before_its_damage() -> None:
-    position = {"round": 3, "a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}
-    built = given(position, ("a", "b"), Dice(b"any"))
-    match: Match[Duel] = Match(rules(), Dice(b"any", loaded=(6,)), built.state, seats=2)
-    wolf, militia = (player.row[0] for player in match.state.players)
-    events = [event.text for event in match.play(0, Move("attack", (wolf, militia))).events]
-    assert first_shown(events) == (
-        "Your Grey Wolf attacks Bert’s Village Militia. · Grey Wolf rolls 6 + 2 = 8. · "
-        "Village Militia suffers 8 damage, 2 life points left."
-    )
-
-
-def test_a_panel_shows_a_trap_with_what_it_does() -> None:
+def test_a_player_whose_attack_a_trap_stops_does_not_miss_it() -> None:
     position = {"round": 3, "a": {"row": ["village-militia"]}, "b": {"row": ["pitfall"]}}
     built = given(position, ("a", "b"), Dice(b"any"))
     match: Match[Duel] = Match(rules(), Dice(b"any", loaded=(20, 6)), built.state, seats=2)
     militia, trap = match.state.players[0].row[0], match.state.players[1].row[0]
     match.play(0, Move("attack", (militia, match.state.players[1].hero)))
     events = [event.text for event in match.play(1, Move("reveal", (trap,))).events]
-    assert first_shown(events) == (
-        "Pitfall against Village Militia: 20 + 1 = 21, more than Reflex 4: success. · "
-        "Village Militia suffers 8 damage, 2 life points left. · Pitfall stops your attack."
-    )
-    lost = [event.key for event in events if event.key in rules().losses and seat_in(event, "whose") == 0]
+    lost = [event.key for event in events if event.key in rules().key_events and seat_in(event, "whose") == 0]
     assert lost == ["event-cancelled"]
 
 
