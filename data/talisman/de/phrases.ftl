@@ -24,7 +24,7 @@ phrase-take = { FORM($what, "accusative") } nehmen{ $price ->
    *[no] {""}
  }
 phrase-drop = { FORM($what, "accusative") } hier lassen
-phrase-drink = { FORM($what, "accusative") } trinken
+phrase-drink = { FORM($what, "accusative") } trinken (diesen Zug +{ $amount } Stärke)
 phrase-cast = { $what }{ $count ->
     [0] {" "}zaubern
     [one] {" "}auf { FEATURE($target, "person") ->

@@ -24,7 +24,7 @@ phrase-take = Take { FORM($what, "the") }{ $price ->
    *[no] {""}
  }
 phrase-drop = Leave { FORM($what, "the") } here
-phrase-drink = Drink { FORM($what, "the") }
+phrase-drink = Drink { FORM($what, "the") } (+{ $amount } Strength this turn)
 phrase-cast = Cast { $what }{ $count ->
     [0] {""}
     [one] {" "}on { FEATURE($target, "person") ->

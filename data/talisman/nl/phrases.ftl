@@ -24,7 +24,7 @@ phrase-take = { $what } meenemen{ $price ->
    *[no] {""}
  }
 phrase-drop = { $what } hier achterlaten
-phrase-drink = { $what } drinken
+phrase-drink = { $what } drinken (+{ $amount } kracht deze beurt)
 phrase-cast = { $what }{ $count ->
     [0] {" "}uitspreken
     [one] {" "}over { FEATURE($target, "person") ->

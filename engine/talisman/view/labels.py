@@ -68,6 +68,8 @@ def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
     values["barred"] = "yes" if _is_barred(state, seat, card) else "no"
     if move.name == "open":
         values["guard"] = guard_of_portal(state, seat)
+    if move.name == "drink":
+        values["amount"] = library().object(str(first)).drink
     return Text("phrase-" + move.name, values | dict(zip(("target", "part"), more, strict=False)))
 
 

@@ -238,6 +238,11 @@ WITHOUT = ["Put the Weapon aside", "Roll only one die", "Put Armour and Shield a
             "Fields 1: Magic Stream",
             ["Take nothing from the Place"],
         ),
+        (
+            {"roll": 1, "a": {"character": "elf", "space": "village", "objects": ["potion-of-strength"]}},
+            "Fields",
+            ["Drink the Potion of Strength (+2 Strength this turn)"],
+        ),
     ],
 )
 def test_what_may_be_done_without_stands_beside_the_usual_move(
@@ -256,6 +261,18 @@ def test_what_may_be_done_without_stands_beside_the_usual_move(
     buttons = [str(part["label"]) for part in parts if part["type"] == 2]
     assert buttons[0].startswith(usual)
     assert [button for button in buttons if button in without] == without
+
+
+def test_every_space_that_the_board_marks_for_a_move_has_a_button_of_its_own() -> None:  # M-128, M-292, M-310
+    position = {"phase": "move", "roll": 6, "a": {"character": "elf", "space": "sentinel"}, "b": {}}
+    state = given(position, ["a", "b"], Dice(b"targets")).state
+    match: Match[Any] = Match(game("talisman"), Dice(b"targets"), state, seats=2)
+    assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), "talisman", match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
+    marked = {target["space"] for target in match.view(0).board["targets"]}
+    offered = {offer.move.args[0] for offer in advised_moves(table, 0, match.asks()[0]) if offer.move.name == "move"}
+    assert len(marked) == 4
+    assert marked <= offered
 
 
 async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
