@@ -13,6 +13,8 @@ from discord.ext import commands
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, MOST, OptionText, matching_choices
 from cogs.options.games_by_name import game_here
+from cogs.ui.answers.callbacks import begin_leaving_panel, show_privately
+from cogs.ui.messages import components
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reader_of, reporting_lost_answer, say
 from cogs.ui.terms import explain_term, visible_terms
@@ -129,8 +131,17 @@ def _add_statements(
 
 
 async def show_primer(interaction: Interaction, table_id: int = 0) -> None:
-    """Show how to play the game of this channel, and the contents of its rules."""
-    await show_rules(interaction, "")
+    """Show how to play the game of this channel, and the contents of its rules, in place of a pressed panel."""
+    table = await interaction.client.master.get(table_id) if table_id else None
+    back = None if table is None else await begin_leaving_panel(interaction, table)
+    if table is None or back is None:
+        await show_rules(interaction, "")
+        return
+    how, contents = _primer(interaction, rulebook(table.game), reader_of(interaction).language)
+    words = f"### {how.title}\n{how.description}"
+    room = components.LONGEST_TEXT - len(listed := contents.description or "")
+    parts = [components.text(cut(words, room)), components.row([back]), components.text(listed)]
+    await show_privately(interaction, [components.container(COLOUR, parts)])
 
 
 def _primer(interaction: Interaction, book: Rulebook, language: str) -> list[discord.Embed]:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.callbacks import leave_panel, replaces_panel, show_instead, show_privately
+from cogs.ui.answers.callbacks import (
+    begin_leaving_panel,
+    leave_panel,
+    replaces_panel,
+    show_instead,
+    show_privately,
+)
 from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import board_id
@@ -18,10 +25,14 @@ from engine.kernel.text import SeenTerm, Text, seen_terms
 from host.tables.table import Table
 from render.pages import item_sheet
 
+if TYPE_CHECKING:
+    from discord.types.components import ContainerChildComponent
+
 PER_PAGE = 25
 LONGEST_SUBJECT = 1500
 """Most characters about the card or space of a question."""
 _COLOUR = discord.Colour(0xB08D57)
+_LEGEND_FILE = "legend.png"
 _SECONDARY = discord.ButtonStyle.secondary
 
 
@@ -126,8 +137,12 @@ def identifiers(text: Text) -> Iterator[str]:
 
 
 async def show_legend(interaction: Interaction, table_id: int) -> None:
-    """Answer with a picture of the signs that this person can see now, and their meanings."""
+    """Answer with a picture of the signs that this person can see now, and their meanings.
+
+    It takes the place of a panel whose button was pressed.
+    """
     table = await interaction.client.master.get(table_id)
+    back = await begin_leaving_panel(interaction, table)
     terms = [visible.term for visible in visible_terms(interaction, table) if visible.term.symbol]
     language = reader_of(interaction, table).language
     picture = (
@@ -135,8 +150,17 @@ async def show_legend(interaction: Interaction, table_id: int) -> None:
         if terms
         else None
     )
-    if picture is None:
-        lines = [f"**{say(interaction, term.label, table)}** {say(interaction, term.meaning, table)}" for term in terms]
-        await answer(interaction, "\n".join(lines) or say(interaction, Text("terms-no-signs")))
+    lines = [f"**{say(interaction, term.label, table)}** {say(interaction, term.meaning, table)}" for term in terms]
+    words = "" if picture is not None else "\n".join(lines) or say(interaction, Text("terms-no-signs"))
+    alt = say(interaction, Text("terms-legend-alt"))
+    file = [] if picture is None else [png(picture, _LEGEND_FILE, alt)]
+    if back is None:
+        await answer(interaction, words, files=file)
         return
-    await answer(interaction, "", file=png(picture, "legend.png", say(interaction, Text("terms-legend-alt"))))
+    title = f"### {say(interaction, Text('button-legend'))}"
+    parts: list[ContainerChildComponent] = [
+        components.text(components.cut("\n".join(filter(None, (title, words))), components.LONGEST_TEXT)),
+        components.row([back]),
+        *([] if picture is None else [components.picture(components.attached(_LEGEND_FILE, alt))]),
+    ]
+    await show_privately(interaction, components.with_wide_pictures(_COLOUR, parts), *file)

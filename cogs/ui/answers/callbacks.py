@@ -42,6 +42,18 @@ def leave_panel(interaction: Interaction, table: Table) -> Button:
     return button(words, step_id(table.id, NO_ASK, ()), discord.ButtonStyle.secondary, "↩️")
 
 
+async def begin_leaving_panel(interaction: Interaction, table: Table) -> Button | None:
+    """Acknowledge a press in a player's panel, and return the button that shows the panel again.
+
+    The panel stays until the answer replaces it. None for a press elsewhere, which is not acknowledged.
+    """
+    if table.match is None or table.find_seat(interaction.user.id) is None or not replaces_panel(interaction):
+        return None
+    await interaction.response.defer()
+    interaction.client.pending_updates.cancel((interaction.user.id, table.id))
+    return leave_panel(interaction, table)
+
+
 async def show_privately(interaction: Interaction, parts: Parts, file: discord.File | None = None) -> None:
     """Send a new private message, with a file that its parts show, or replace an acknowledgement by it.
 

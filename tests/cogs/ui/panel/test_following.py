@@ -7,8 +7,10 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.connection.open_panels import EDITABLE
-from cogs.ui.messages.custom_ids import MORE_HELP, TERMS
+from cogs.ui.messages.board_buttons import board_id
+from cogs.ui.messages.custom_ids import LEGEND, MORE_HELP, PRIMER, TERMS
 from engine.kernel.menus import Move
+from host.chat import Button
 from host.people import Person
 from tests.cogs.world import World, labels, pressable, texts
 
@@ -200,6 +202,23 @@ async def test_a_panel_does_not_repeat_its_news_to_a_reader_who_returns_to_it(wo
     await other.click(panel, label="Back")
     assert "level card" in texts(panel)
     assert not any("You draw: " in line for line in lines(panel))
+
+
+@pytest.mark.parametrize(
+    ("action", "shown"), [(Button.HAND, "hand.png"), (PRIMER, "Your first duel"), (LEGEND, "legend.png")]
+)
+async def test_the_hand_and_explanations_take_the_place_of_the_panel_until_its_reader_goes_back(
+    world: World, action: str, shown: str
+) -> None:
+    await world.begin()
+    who = world.asked_person()
+    panel = await world.open(who)
+    before = texts(panel)
+    press = world.copy_message(panel)
+    await world.press_copy(who, press, board_id(world.table().id, action))
+    assert shown in texts(panel) + str(panel.components)
+    await who.click(panel, label="Back")
+    assert texts(panel).splitlines()[-1] == before.splitlines()[-1]
 
 
 async def test_a_late_press_shows_the_results_of_the_last_action_again(world: World) -> None:
