@@ -159,6 +159,7 @@ hint-fate = Ein neuer Wurf ist wahrscheinlich besser; { $fate ->
  }
 hint-cast = Du hast { $held } von höchstens { $most } Zaubersprüchen, und wer einen wirkt, hat Platz für den nächsten.
 hint-assassinate = Das gelingt mit { $percent } %, denn das Opfer würfelt nicht.
+hint-risk = Der Wurf dort schadet dir zu { $percent } %, im schlimmsten Fall: { $what }.
 hint-explore = { $count ->
     [0] Hier wartet, was das Feld für dich hat.
     [one] Hier ziehst du 1 Karte.

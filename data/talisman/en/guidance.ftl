@@ -144,6 +144,7 @@ hint-fate = Another roll will probably be better; { $fate ->
  }
 hint-cast = You hold { $held } of at most { $most } Spells, and casting one makes room for the next.
 hint-assassinate = This is won with { $percent }%, since the victim rolls no die.
+hint-risk = The roll there harms you with { $percent }%, at worst: { $what }.
 hint-explore = { $count ->
     [0] You meet what the space has for you.
     [one] You draw 1 card here.

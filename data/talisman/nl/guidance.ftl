@@ -144,6 +144,7 @@ hint-fate = Een nieuwe worp is waarschijnlijk beter; { $fate ->
  }
 hint-cast = Je hebt { $held } van hoogstens { $most } spreuken, en wie er een uitspreekt, heeft plaats voor de volgende.
 hint-assassinate = Dit win je met { $percent }% kans, want het slachtoffer gooit niet.
+hint-risk = De worp daar schaadt je in { $percent }%, in het ergste geval: { $what }.
 hint-explore = { $count ->
     [0] Hier wacht wat het vak voor je heeft.
     [one] Hier trek je 1 kaart.

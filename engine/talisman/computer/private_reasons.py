@@ -6,7 +6,11 @@ from engine.kernel.menus import Move
 from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text
 from engine.talisman.board import board, space_name
+from engine.talisman.cards.effects.base import sentences
+from engine.talisman.cards.effects.deciding import Roll
 from engine.talisman.cards.library import library
+from engine.talisman.computer.card_evaluator import CardEvaluator
+from engine.talisman.computer.chances import sums
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
 from engine.talisman.computer.route_planner import AXE_PRICE, distance
@@ -25,12 +29,30 @@ def reason_in_private(state: Adventure, seat: Seat, move: Move) -> Text | None:
     reason = explain(state, seat, move)
     if move.name in ("move", "walk", "journey"):
         space = str(move.args[0])
+        risk = _risk(state, seat, space)
         if reason is not None and reason.key in _ABOUT_GOAL:
-            return reason
+            return _joined(reason, risk)
         draw = cards_to_draw(state, space)
         why = reason or (Text("explain-draw", {"count": draw}) if draw else None)
-        return _joined(why, _aim(state, seat, space))
+        return _joined(_joined(why, risk), _aim(state, seat, space))
     return reason or _reason(state, seat, move)
+
+
+def _risk(state: Adventure, seat: Seat, space: str) -> Text | None:
+    """Return the chance that the roll on a space harms its visitor, with the worst result; None if none can."""
+    evaluator, place = CardEvaluator(state, seat), board().kind(space)
+    data = library().spaces.get(place)
+    roll = next((effect for effect in (() if data is None else data.visit) if isinstance(effect, Roll)), None)
+    if roll is None or (roll.spared and place in evaluator.knows("no_roll")):
+        return None
+    most = 1 + (roll.bonus is not None and evaluator.can(roll.bonus))  # MD-011
+    rows = [
+        (max((roll.row(total + more) for more in range(most)), key=evaluator.effects), likely)
+        for total, likely in sums(roll.dice)
+    ]
+    harm = sum(likely for row, likely in rows if evaluator.effects(row) < 0)
+    worst = min((row for row, _ in rows), key=evaluator.effects)
+    return Text("hint-risk", {"percent": whole_percent(harm), "what": sentences(worst)}) if harm else None
 
 
 def _reason(state: Adventure, seat: Seat, move: Move) -> Text | None:

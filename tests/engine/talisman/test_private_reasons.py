@@ -48,6 +48,28 @@ def test_moves_of_a_turn_have_a_reason_that_can_be_read_in_every_language(number
     assert seen > 50
 
 
+@pytest.mark.parametrize(
+    ("character", "space", "risk"),
+    [
+        ("warrior", "temple", "The roll there harms you with 19%, at worst: lose 2 lives."),
+        ("monk", "temple", "The roll there harms you with 3%, at worst: lose 1 life."),  # prays (MD-011)
+        ("warrior", "forest", "The roll there harms you with 50%, at worst: miss a turn."),
+        ("elf", "forest", ""),  # knows it (MD-012)
+        ("warrior", "city", ""),  # nobody has to visit the Enchantress
+        ("warrior", "fields-1", ""),
+    ],
+)
+def test_a_hint_names_the_risk_of_a_space_with_a_roll(character: str, space: str, risk: str) -> None:
+    match, seat = match_with(character, "castle")
+    reason = reason_in_private(match.state, seat, Move("move", (space,)))
+    words = (
+        ""
+        if reason is None
+        else strict_languages().say_to(reason, Reader("en", "talisman", ("Anna", "Bert"), seat=seat))
+    )
+    assert (risk in words) if risk else ("harms" not in words)
+
+
 def test_a_way_is_compared_with_the_goal_that_the_panel_names() -> None:
     match, seat = match_with("elf", "desert-2")
     match.state.roll, match.state.phase = 2, "move"

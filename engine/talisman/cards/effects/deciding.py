@@ -117,29 +117,30 @@ class Roll(SpaceEffect):
                 return
         faces = yield from game.roll(seat, self.dice, game.source_name(source), self._outcome, self._can_change)
         total = sum(faces)
-        if self.bonus is not None and game.can(seat, self.bonus) and self._row(total + 1) != self._row(total):
+        if self.bonus is not None and game.can(seat, self.bonus) and self.row(total + 1) != self.row(total):
             outcomes = {"plain": self._outcome([total]), "more": self._outcome([total + 1])}
             question = Text("ask-bonus", {"total": total, "next": total + 1, **outcomes})
             move = yield from game.choose(seat, question, [Move("number", (total,)), Move("number", (total + 1,))])
             if move.args[0] != total:
                 total += 1
                 game.report("event-bonus", seat, total=total)
-        effects = self._row(total)
+        effects = self.row(total)
         if not effects:
             game.report_nothing(seat, source)
         yield from game.carry_out(seat, effects, source)
 
-    def _row(self, total: int) -> Effects:
+    def row(self, total: int) -> Effects:
+        """Return the effects of a sum of the dice."""
         return self.rows[min(total, max(self.rows))]
 
     def _outcome(self, faces: list[int]) -> Text:
-        return _text(self._row(sum(faces)))
+        return _text(self.row(sum(faces)))
 
     def _can_change(self, faces: list[int]) -> bool:
         """Return whether a reroll of one die could lead to another row."""
         total = sum(faces)
         sums = {total - face + other for face in faces for other in range(1, 7)}
-        return any(self._row(other) != self._row(total) for other in sums)
+        return any(self.row(other) != self.row(total) for other in sums)
 
     def sentence(self) -> Text:
         return Text("effect-rolled", {"roll": self._head(), "rows": _together(self._rows())})
