@@ -2,7 +2,7 @@
 
 ask-orders = Du kannst deine Daueranweisungen für Bewahrung, Gegenzauber und Unsichtbarkeit ändern.
 move-no-spell = In diesem Zug kein Zauber
-move-order = Daueranweisungen
+move-order = Daueranweisungen für Zauber
 order-always = immer, wenn es um mich geht
 order-last-life = wenn es um meinen letzten Lebenspunkt geht
 order-never = nie
@@ -18,7 +18,7 @@ event-order-stands = Daueranweisung für { $spell }: { $order ->
     [last-life] wirken, wenn es um deinen letzten Lebenspunkt geht
     [never] nie wirken
    *[ask] dich jedes Mal fragen
- }. Ändern kannst du sie unter „Daueranweisungen“.
+ }. Ändern kannst du sie unter „{ move-order }“.
 waiting-spells = Zaubersprüche
 move-halt = Bei der Ankunft anhalten, vor dem Erkunden
 move-all-dice = Einen Würfel mehr werfen als nötig

@@ -2,7 +2,7 @@
 
 ask-orders = You can change your standing orders for Preservation, Counterspell and Invisibility.
 move-no-spell = No Spell this turn
-move-order = Standing orders
+move-order = Standing orders for Spells
 order-always = whenever something of mine is at stake
 order-last-life = when my last life is at stake
 order-never = never
@@ -18,7 +18,7 @@ event-order-stands = Your standing order for { $spell } is { $order ->
     [last-life] to cast it when your last life is at stake
     [never] never to cast it
    *[ask] to ask you each time
- }. You can change it under “Standing orders”.
+ }. You can change it under “{ move-order }”.
 waiting-spells = Spells
 move-halt = Stop on arrival, before exploring
 move-all-dice = Roll one die more than needed

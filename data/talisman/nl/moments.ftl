@@ -2,7 +2,7 @@
 
 ask-orders = Je kunt je vaste opdrachten voor Behoud, Tegenspreuk en Onzichtbaarheid veranderen.
 move-no-spell = Deze beurt geen spreuk
-move-order = Vaste opdrachten
+move-order = Vaste opdrachten voor spreuken
 order-always = altijd als er iets van mij op het spel staat
 order-last-life = als mijn laatste leven op het spel staat
 order-never = nooit

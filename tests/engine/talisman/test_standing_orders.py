@@ -9,10 +9,12 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Text
+from engine.kernel.text import Text, name
 from engine.talisman.menus import menus_of, recurring
 from engine.talisman.play.game import ActiveGame
+from render.languages import Reader
 from tests.engine.talisman.test_computer_choices import match_with
+from tests.wording import strict_languages
 
 
 def picking_up(*cards: str, gold: int = 0) -> RecurringQuestion:
@@ -60,3 +62,12 @@ def test_nobody_else_learns_of_an_order() -> None:  # M-399a
     assert match.state.adventurers[seat].orders == {"counterspell": "always"}
     assert [(event.text.key, event.only) for event in outcome.events] == [("event-order", (seat,))]
     assert [match.view(reader) for reader in others] == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_line_about_an_order_names_the_button_that_changes_it_and_no_other(language: str) -> None:  # M-399a
+    languages, reader = strict_languages(), Reader(language, "talisman", ("Anna", "Bert"), seat=0)
+    button = languages.say_to(Text("move-order"), reader)
+    line = languages.say_to(Text("event-order-stands", {"spell": name("preservation"), "order": "last-life"}), reader)
+    assert button in line
+    assert button != languages.say_to(Text("orders-title"), reader), "that page answers recurring questions"
