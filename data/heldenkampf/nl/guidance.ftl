@@ -9,12 +9,15 @@ guidance-turn = { $lead ->
     [weapon] Je hebt nog geen wapen, en met 1 kracht meer win je bij gelijk leven ruim acht van de tien gevechten.
     [monster] Een monster verzwakt hun helden zonder dat je er zelf een waagt.
     [strength] Met 1 kracht meer win je bij gelijk leven ruim acht van de tien gevechten, en wapens tellen mee.
+    [score] Wie je helden verslaan, levert zijn gedrukte leven op; wint je monster, dan krijg je geen punten.
+    [castle] De andere kant heeft nog { $heroes ->
+        [0] geen held
+        [one] 1 held
+       *[other] { $heroes } helden
+    }. Kan daar niemand antwoorden, dan tref je hun kasteel ({ $castle } leven, levert { $worth } op).
+    [end] Het spel eindigt als een kasteel valt, of als beide kanten twee keer achter elkaar passen.
    *[none] Punten krijg je alleen met gevechten.
- } Wie je helden verslaan, levert zijn gedrukte leven op; wint je monster, dan krijg je geen punten. De andere kant heeft nog { $heroes ->
-    [0] geen held
-    [one] 1 held
-   *[other] { $heroes } helden
- }. Kan daar niemand antwoorden, dan tref je hun kasteel ({ $castle } leven, levert { $worth } op). Het spel eindigt als een kasteel valt, of als beide kanten twee keer achter elkaar passen.
+ }
 
 ## Wat er voor iemand veranderd is
 

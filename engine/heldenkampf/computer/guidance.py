@@ -7,9 +7,11 @@ from engine.heldenkampf.play.attack import can_call
 from engine.heldenkampf.state import CASTLE_POINTS, HeldenkampfState, opponent, points, survivors
 from engine.kernel.text import Seat, Text
 
+FEW_HEROES = 3
+
 
 def guidance(state: HeldenkampfState, seat: Seat) -> Text | None:
-    """Return who leads, what helps now, the heroes that the other side has, and its castle (H-065, H-092)."""
+    """Return who leads, and the one thing that helps now (H-009, H-064, H-065, H-086, H-092)."""
     if state.ending:
         return None
     foe = opponent(seat)
@@ -23,11 +25,22 @@ def guidance(state: HeldenkampfState, seat: Seat) -> Text | None:
 
 
 def _tip(state: HeldenkampfState, seat: Seat) -> str:
-    """Return what a side may need most by its hand; "none" where it has nobody to fight with and may draw nobody."""
+    """Return what a side needs most by its hand while it draws, else what an attack brings, or what ends the game.
+
+    What an attack brings is points in one round and damage to the castle in the next.
+    """
+    if state.phase == "draw" and state.turn == seat:
+        return _tip_for_drawing(state, seat)
+    if state.fight is None and state.passes:
+        return "end"
+    few = survivors(state, opponent(seat)) <= FEW_HEROES
+    return "castle" if state.fight is None and (few or state.round % 2 == 0) else "score"
+
+
+def _tip_for_drawing(state: HeldenkampfState, seat: Seat) -> str:
     kinds = [card(identifier).kind for identifier in state.sides[seat].hand]
-    drawing = state.phase == "draw" and state.turn == seat
-    if "hero" not in kinds and (drawing or "monster" not in kinds):
-        return "call" if drawing and can_call(state, seat) else "none"
-    if drawing and "weapon" not in kinds:
+    if "hero" not in kinds:
+        return "call" if can_call(state, seat) else "none"
+    if "weapon" not in kinds:
         return "weapon"
-    return "monster" if drawing and "monster" not in kinds else "strength"
+    return "monster" if "monster" not in kinds else "strength"

@@ -135,18 +135,22 @@ def match_of(**position: object) -> Match[HeldenkampfState]:
     return Match(game("heldenkampf"), loaded, given(position, ("a", "b"), loaded).state, seats=2)
 
 
-def test_the_goal_says_what_ends_the_game_whoever_leads() -> None:
-    leads: tuple[dict[str, dict[str, list[str]]], ...] = (
-        {},
-        {"a": {"defeated": ["runa"]}},
-        {"b": {"defeated": ["galan"]}},
-    )
-    for position in leads:
-        match = match_of(**position)
-        text = match.rules.guidance(match.state, 0)
-        assert text is not None
-        words = LANGUAGES.say_to(text, Reader("en", "heldenkampf", PEOPLE))
-        assert "The game ends when a castle falls" in words
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({}, "The score is 0 to 0. "),
+        ({"a": {"defeated": ["runa"]}}, "You lead 8 to 0. "),
+        ({"b": {"defeated": ["runa"]}}, "You are behind, 0 to 8. "),
+    ],
+)
+def test_the_goal_says_who_leads(position: dict[str, dict[str, list[str]]], words: str) -> None:  # H-064
+    assert goal_of(match_of(**position)).startswith(words)
+
+
+def goal_of(match: Match[HeldenkampfState]) -> str:
+    text = match.rules.guidance(match.state, 0)
+    assert text is not None
+    return LANGUAGES.say_to(text, Reader("en", "heldenkampf", PEOPLE))
 
 
 @pytest.mark.parametrize(
@@ -155,17 +159,26 @@ def test_the_goal_says_what_ends_the_game_whoever_leads() -> None:
         ("draw", ["dagger"], "You have no hero, but you may draw one after this card"),
         ("draw", ["galan"], "You have no weapon yet"),
         ("draw", ["galan", "dagger"], "A monster weakens their heroes"),
-        ("action", ["galan"], "With equal life, 1 more strength wins more than eight fights in ten"),
-        ("action", ["dagger"], "Fights win you points"),
+        ("draw", ["galan", "dagger", "giant-spider"], "With equal life, 1 more strength wins more than eight"),
+        ("action", ["galan"], "A fighter that your hero beats scores its printed life"),
     ],
 )
 def test_the_goal_says_what_helps_with_this_hand(phase: str, hand: list[str], words: str) -> None:  # H-009, H-086
-    match = match_of(turn="a", phase=phase, a={"hand": hand}, b={"fallen": ["sigrid"]})
-    text = match.rules.guidance(match.state, 0)
-    assert text is not None
-    said = LANGUAGES.say_to(text, Reader("en", "heldenkampf", PEOPLE))
-    assert words in said
-    assert "They have 9 heroes left." in said
+    goal = goal_of(match_of(turn="a", phase=phase, a={"hand": hand}, b={"fallen": ["sigrid"]}))
+    assert words in goal
+    assert goal.count(". ") <= 1, "no more than the score and one thing"
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"round": 2}, "They have 9 heroes left. An attack that nobody can answer hits their castle (15 life)"),
+        ({"round": 2, "passes": 1}, "The game ends when a castle falls, or when both sides pass twice in a row."),
+    ],
+)
+def test_the_goal_says_in_turn_what_an_attack_may_bring(more: dict[str, int], words: str) -> None:  # H-065, H-092
+    position = {"turn": "a", "phase": "action", "a": {"hand": ["galan"]}, "b": {"fallen": ["sigrid"]}}
+    assert words in goal_of(match_of(**position, **more))
 
 
 @pytest.mark.parametrize(
