@@ -3,7 +3,10 @@
 guidance-aim = The aim: bring { FORM($whose, "possessive") } hero to 0 life (now { $life }).
 guidance-poison = Poison does { $damage } damage to your hero ({ $life } life) before you can act again: heal it, or win this turn.
 guidance-guard = Nothing guards your hero ({ $life } life): play a creature.{ $warning }
-guidance-beware = {" "}Beware: { $cards } can step in; your attack then hits another card.
+guidance-beware = {" "}Beware: { $cards } { $count ->
+    [one] can step in; it makes your attack hit another card.
+   *[other] can step in; they make your attack hit another card.
+ }
 guidance-row = Next goal: beat { $guards ->
     [one] the creature that guards
    *[other] the { $guards } creatures that guard

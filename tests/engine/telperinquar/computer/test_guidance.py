@@ -73,7 +73,7 @@ def test_a_guarded_hero_that_only_an_ability_reaches_is_no_goal() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", " Beware: Dusk Hawk can step in; your attack then hits another card."),
+        ("en", " Beware: Dusk Hawk can step in; it makes your attack hit another card."),
         ("de", " Achtung: Dämmerhabicht kann dazwischengehen; dann trifft dein Angriff eine andere Karte."),
         ("nl", " Let op: Schemerhavik kan tussenbeide komen; dan raakt je aanval een andere kaart."),
     ],
