@@ -12,6 +12,8 @@ from host.tables.status import Ending, Status
 from tests.cogs.ui.panel.pressing import move_ids, press
 from tests.cogs.world import World, labels, pressable, reply_text, texts
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 MOVES = 30
 ATTACKERS = ("s6", "h11", "h8")
 """The dice of the tests deal ♦6 ♤6, ♥J ♥A and ♥8 ♤8 to three seats; the other card becomes the Imperator."""

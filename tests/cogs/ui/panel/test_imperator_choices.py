@@ -14,6 +14,8 @@ from engine.kernel.match import Match
 from tests.cogs.ui.panel.test_imperator import begin
 from tests.cogs.world import World, labels, pressable, reply_text, texts
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 HAND = {"imperator": "s10", "attackers": ["s9", "h5"], "buffs": ["c12", "d4"], "damage": {"s10": 12}}
 OTHER = {"imperator": "h12", "attackers": ["h7"], "buffs": ["h3"]}
 

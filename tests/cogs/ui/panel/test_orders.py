@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -12,6 +13,8 @@ from engine.kernel.text import Text
 from host.play.standing_orders import MOST_ORDERS
 from host.tables.standing_order import OrderedAnswer, StandingOrder
 from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 FATE = "ask-fate"
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from simcord.results import ResponseMessage
 
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
+from cogs.ui.panel.passages import Passage
 from cogs.ui.panel.phone import TWO_LINES
-from cogs.ui.panel.report import Passage
 from engine.kernel.labels import labels as move_labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -39,6 +40,7 @@ async def test_a_panel_is_seen_by_nobody_else_and_mentions_nobody(world: World) 
     assert opened["data"]["allowed_mentions"] == turned["data"]["allowed_mentions"] == {"parse": []}
 
 
+@pytest.mark.usefixtures("plain_pictures")
 async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(world: World) -> None:
     world.locales[world.bert.id] = "de"
     await world.begin()
