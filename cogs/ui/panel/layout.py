@@ -237,9 +237,9 @@ def _else_button(panel: Panel, ask: Ask, offered: Sequence[Move], say: Say) -> B
     """Return the button to all other moves; of a fully advised question it names the only other kind, if it is one."""
     rules, menu = panel.table.rules, ask.menu
     rest = {move.name: move for move in menu.moves if move not in offered}
-    if menu.question.key not in rules.fully_advised or len(rest) != 1:
+    move = next(iter(rest.values()), None)
+    if menu.question.key not in rules.fully_advised or len(rest) != 1 or move is None or not move.args:
         return step_button(panel, say, "panel-else", "➕", ())
-    (move,) = rest.values()
     words = say(rules.label(panel.table.playing().state, panel.seat, move, 0))
     return components.button(words, step_id(panel.table.id, ask.id, (move.name,)), _SECONDARY, "➕")
 
