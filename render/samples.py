@@ -11,12 +11,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine.content.names import read_names
 from engine.kernel.text import Text, seat_name
+from render.fluent_files import entries_in, parsed
 from render.grammar import Name
 from render.languages import Languages, Reader
 from render.user_text import Markup
@@ -113,7 +113,7 @@ def uses_of(folder: Path, language: str) -> dict[str, VariableUses]:
     """Return how each message of a folder uses its variables, by key."""
     by_key: dict[str, VariableUses] = {}
     for path in sorted((folder / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in [parsed(source) for _, source in entries_in(path.read_text("utf-8"))]:
             if isinstance(entry, ftl.Message):
                 by_key[entry.id.name] = uses = VariableUses()
                 uses.visit(entry)

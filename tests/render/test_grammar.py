@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.games import DATA
 from engine.kernel.text import Text, seat_name
 from render.console import main
+from render.fluent_files import entries_in, parsed
 from render.grammar import Name
 from render.languages import Languages, Reader
 from render.samples import Sample, samples, uses_of
@@ -57,7 +57,7 @@ def disagreeing(folder: Path, language: str) -> Iterator[str]:
     """Yield messages in which a number stands before a word that does not depend on it."""
     uses = uses_of(folder, language)
     for path in sorted((folder / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in [parsed(source) for _, source in entries_in(path.read_text("utf-8"))]:
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 numbers = uses[entry.id.name].counted
                 for number, word in _followed(entry.value, frozenset()):
@@ -205,7 +205,7 @@ def emphasised(language: str) -> Iterator[tuple[str, str]]:
 
 def messages_of(language: str) -> Iterator[tuple[str, ftl.Pattern]]:
     for path in sorted(DATA.glob(f"*/{language}/*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in [parsed(source) for _, source in entries_in(path.read_text("utf-8"))]:
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 yield entry.id.name, entry.value
 
