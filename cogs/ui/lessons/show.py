@@ -18,8 +18,8 @@ from cogs.ui.panel import show as panels
 from cogs.ui.panel.answering import answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, panel_layout
 from cogs.ui.panel.parts import Panel
+from cogs.ui.panel.passages import Passage
 from cogs.ui.panel.pictures import PanelPicture, picture_of
-from cogs.ui.panel.report import Passage
 from cogs.ui.replies import person_of
 from cogs.ui.start.page import play_key
 from engine.kernel.match import Ask

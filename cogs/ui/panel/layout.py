@@ -36,8 +36,8 @@ from cogs.ui.panel.parts import (
     paging_rows,
     step_button,
 )
+from cogs.ui.panel.passages import Places, above_question, all_places, heading_of_rest, lines_of, most_important
 from cogs.ui.panel.phone import TWO_LINES, fits_above
-from cogs.ui.panel.report import Places, above_question, all_places, heading_of_rest, lines_of, most_important
 from cogs.ui.panel.selecting import FEW, form_button, selection_rows
 from engine.kernel.labels import choice_label, labels, whole_labels
 from engine.kernel.match import Ask

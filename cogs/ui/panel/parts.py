@@ -11,7 +11,7 @@ import discord
 from cogs.connection.next_tables import NextTable
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import EVERYTHING, NO_ASK, step_id
-from cogs.ui.panel.report import Passage
+from cogs.ui.panel.passages import Passage
 from engine.kernel.match import Ask
 from engine.kernel.text import Seat, Text
 from host.play.advice import OfferedMove

@@ -1,115 +1,126 @@
-"""What happened since a person's last press, in passages: which sentences stand above the question."""
+"""What happened at a table since a person's last press, as a panel reports it to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
 
-from engine.kernel.text import Text
+from cogs.ui.panel.passages import Passage, passages_of
+from cogs.ui.panel.phone import in_two_lines
+from engine.kernel.endings import ENDING, EXPLANATION, seat_in
+from engine.kernel.match import Ask
+from engine.kernel.text import Seat, Text, Value
+from host.commits.order_changes import ORDERED
+from host.play.ballots import EXPLAINED, places_outside_vote, vote_at
+from host.tables.status import Status
+from host.tables.table import Table
+from render.narration import SUBJECTS, Sentence
 
-_GAP = " … "
 
+class Report:
+    """What happened, for one reader: passages, and what stands apart from them.
 
-class Passage(NamedTuple):
-    """What happened in one turn or the like, as sentences in their order.
-
-    ``is_own``: the results of the reader's last action. ``has_label``: the first sentence says whose turn it is.
-    ``key_places`` are those of sentences that the reader must not miss.
+    The sentences of a finished game that sum it up are its ``retrospective``; those of a running one that decide it are
+    ``headlines``. ``shows_last`` is whether the end of the last passage may have led to the question.
     """
 
-    sentences: Sequence[str]
-    is_own: bool = False
-    has_label: bool = False
-    key_places: Collection[int] = ()
+    def __init__(
+        self, table: Table, seat: Seat, ask: Ask | None, narrate: Callable[[Sequence[Text]], list[Sentence]]
+    ) -> None:
+        self._table, self._seat, self._ask, self._narrate = table, seat, ask, narrate
+        self._is_over = table.status is Status.OVER
+        self.passages: list[Passage] = []
+        self.headlines: list[str] = []
+        self.retrospective: list[str] = []
+        self.shows_last = True
 
-    def words(self, places: Collection[int]) -> str:
-        """Return the sentences at these places as one line, with a mark where some between them are left out."""
-        line, before = "", -1
-        for place in sorted(places):
-            words = self.sentences[place]
-            words = f"**{words}**" if self.has_label and place == 0 else words
-            line += (_GAP if place > before + 1 else " ") + words if line else words
-            before = place
-        return line
+    def add_since(self, since: int, person_id: int) -> None:
+        """Add the events after the first so many; a passage begins with each turn and with the reader's last action."""
+        table, recent = self._table, self._table.recent_events
+        events = recent.since(since, self._seat)
+        before, after = recent.results_of(person_id) or (recent.count, recent.count)
+        begun, ended = (len(events) - len(recent.since(max(since, count), self._seat)) for count in (before, after))
+        keys, starts, own = table.rules.passage_starts, set[int](), -1
+        if since <= before and not table.rules.is_cooperative:
+            own = begun
+            starts |= {begun} if any(text.key in keys for text in events[begun:ended]) else {begun, ended}
+        shown = set(shown_places(table, self._ask, events))
+        for first, stop in passages_of(events, keys, starts):
+            part = [events[place] for place in range(first, stop) if place in shown]
+            starts_turn, has_start = events[first].key in keys, first in shown
+            is_empty = starts_turn and len(part) == has_start
+            self.shows_last = not (is_empty and self._is_mine(events[first]))
+            if self.shows_last:
+                self._add(part, is_own=first == own, starts_turn=starts_turn and has_start)
+
+    def add_earlier_results(self, since: int, person_id: int) -> None:
+        """Add the results of the reader's last action in two lines, if they are all that happened since then.
+
+        The reader's own orders are among them only if nothing else happened.
+        """
+        recent = self._table.recent_events
+        before, after = recent.results_of(person_id) or (recent.count, recent.count)
+        if since <= before or recent.since(after, self._seat):
+            return
+        events = recent.since(before, self._seat)
+        own = [events[place] for place in shown_places(self._table, self._ask, events)]
+        own = [text for text in own if text.key != EXPLANATION]
+        deeds = [text for text in own if text.key != ORDERED]
+        lines = [sentence.words for sentence, _ in self._with_events(deeds or own)]
+        if lines:
+            self.passages.insert(0, Passage((in_two_lines(lines),), is_own=True))
+
+    def _is_mine(self, start: Text) -> bool:
+        return any(seat_in(start, subject) == self._seat for subject in SUBJECTS)
+
+    def _add(self, events: Sequence[Text], *, is_own: bool, starts_turn: bool) -> None:
+        rules, sentences, key_places = self._table.rules, list[str](), list[int]()
+        has_label = False
+        for sentence, parts in self._with_events([text for text in events if text.key != EXPLANATION]):
+            if self._is_over and any(text.key.startswith(ENDING) for text in parts):
+                self.retrospective.append(sentence.words)
+            elif not self._is_over and any(text.key in rules.headlines for text in parts):
+                self.headlines.append(sentence.words)
+            else:
+                has_label |= not sentences and starts_turn and list(parts) == [events[0]]
+                if any(text.key in rules.key_events and seat_in(text, "whose") in (self._seat, None) for text in parts):
+                    key_places.append(len(sentences))
+                sentences.append(sentence.words)
+        if sentences:
+            self.passages.append(Passage(sentences, is_own, has_label and len(sentences) > 1, key_places))
+
+    def _with_events(self, events: Sequence[Text]) -> list[tuple[Sentence, Sequence[Text]]]:
+        """Return the sentences about events, each with its events."""
+        start, pairs = 0, list[tuple[Sentence, Sequence[Text]]]()
+        for sentence in self._narrate(events):
+            pairs.append((sentence, events[start : start + sentence.event_count]))
+            start += sentence.event_count
+        return pairs
 
 
-def passages_of(events: Sequence[Text], keys: Collection[str], starts: Collection[int]) -> list[tuple[int, int]]:
-    """Return the first place of each passage and the place after its end.
+def shown_places(table: Table, ask: Ask | None, events: Sequence[Text]) -> list[int]:
+    """Return the places of events other than those that the question, or an open vote, says itself, and routine ones.
 
-    A passage begins with an event of one of these keys, and at each of the places ``starts``.
+    The reason that a computer gave for ending its turn is left out with the routine event that followed.
     """
-    begun = [place for place, event in enumerate(events) if not place or place in starts or event.key in keys]
-    return list(pairwise([*begun, len(events)]))
+    places = range(len(events)) if vote_at(table) is None else places_outside_vote(events)
+    shown: list[int] = []
+    for place in places:
+        if table.rules.is_routine(events[place]):
+            del shown[len(shown) - (1 if shown and events[shown[-1]].key == EXPLAINED else 0) :]
+        elif not is_restated(table, ask, events[place]):
+            shown.append(place)
+    return shown
 
 
-Places: TypeAlias = "frozenset[tuple[int, int]]"
-"""Sentences by the numbers of their passage and of their place in it."""
-
-
-def all_places(passages: Sequence[Passage]) -> Places:
-    """Return the places of all sentences."""
-    return frozenset((number, place) for number, passage in enumerate(passages) for place in range(len(passage[0])))
-
-
-def lines_of(passages: Sequence[Passage], places: Collection[tuple[int, int]]) -> list[str]:
-    """Return one line for each passage that has sentences at these places."""
-    lines = (
-        passage.words([place for which, place in places if which == number]) for number, passage in enumerate(passages)
-    )
-    return list(filter(None, lines))
-
-
-def above_question(passages: Sequence[Passage], fits: Callable[[Sequence[str]], bool], *, with_last: bool) -> Places:
-    """Return the sentences that stand above the question: as many as fit, in stretches without gaps.
-
-    Chosen are first those at the key places, then the end of the results of the reader's action, then what led to the
-    former, and at last, if ``with_last``, the latest sentences, which led to the question.
-    """
-    chosen: Places = frozenset()
-
-    def add(number: int, place: int) -> bool:
-        nonlocal chosen
-        more = chosen | {(number, place)}
-        if fits(lines_of(passages, more)):
-            chosen = more
-            return True
+def is_restated(table: Table, ask: Ask | None, event: Text) -> bool:
+    """Return whether the question says itself what this event says."""
+    question = None if ask is None else ask.menu.question
+    if question is None or question.key not in table.rules.restated:
         return False
-
-    def add_up_to(number: int, last: int) -> bool:
-        return all(add(number, place) for place in range(last, -1, -1))
-
-    keys = _latest_keys(passages)[::-1]
-    own = [number for number, passage in enumerate(passages) if passage.is_own]
-    for number, place in keys:
-        add(number, place)
-    for number in own:
-        add_up_to(number, len(passages[number].sentences) - 1)
-    for number, place in keys:
-        if (number, place) in chosen:
-            add_up_to(number, place)
-    for number in range(len(passages) - 1, -1, -1) if with_last else ():
-        if not add_up_to(number, len(passages[number].sentences) - 1):
-            break
-    return chosen
+    key, common = table.rules.restated[question.key]
+    return says(event, key, {value: question.values.get(value) for value in common})
 
 
-def _latest_keys(passages: Sequence[Passage]) -> list[tuple[int, int]]:
-    """Return the last key place of each passage that has one."""
-    return [(number, max(passage.key_places)) for number, passage in enumerate(passages) if passage.key_places]
-
-
-def most_important(passages: Sequence[Passage]) -> tuple[int, int]:
-    """Return the place of the latest key sentence, else the end of the reader's action, else that of all passages."""
-    ends = [(number, len(passage.sentences) - 1) for number, passage in enumerate(passages)]
-    own = [end for end, passage in zip(ends, passages, strict=True) if passage.is_own]
-    return [*ends, *own, *_latest_keys(passages)][-1]
-
-
-def heading_of_rest(above: Places, rest: Places) -> str:
-    """Return the message key of the heading over the sentences that do not stand above the question."""
-    if not above:
-        return "panel-story"
-    if max(rest) < min(above):
-        return "panel-before"
-    return "panel-after" if min(rest) > max(above) else "panel-also"
+def says(event: Text, key: str, values: Mapping[str, Value | None]) -> bool:
+    """Return whether an event is of this kind and has these values."""
+    return event.key == key and all(event.values.get(name) == value for name, value in values.items())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -16,19 +16,16 @@ from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
-from cogs.ui.panel.phone import in_two_lines
+from cogs.ui.panel.passages import Passage
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
-from cogs.ui.panel.report import Passage, passages_of
+from cogs.ui.panel.report import Report, is_restated, says, shown_places
 from cogs.ui.replies import person_of, reader_of, say
-from engine.kernel.endings import ENDING, EXPLANATION, seat_in
+from engine.kernel.endings import EXPLANATION
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
-from engine.kernel.text import Seat, Text, Value, seat_name
-from host.commits.order_changes import ORDERED
+from engine.kernel.text import Seat, Text, seat_name
 from host.play.advice import advised_moves
 from host.play.ballots import (
-    EXPLAINED,
-    places_outside_vote,
     reasons_for_advice,
     vote_at,
     vote_lines,
@@ -40,7 +37,7 @@ from host.play.recap import recap
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from render.narration import SUBJECTS, Sentence, narrate, narrated
+from render.narration import narrate, narrated
 from render.user_text import Markup
 from store.errors import StoreError
 
@@ -98,7 +95,7 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, 
     ask = table.asks().get(seat)
     new = [] if seen is None else table.recent_events.events_since(seen, seat)
     is_routine = table.rules.is_routine
-    events = [event for event in new if not _is_restated(table, ask, event.text) and not is_routine(event.text)]
+    events = [event for event in new if not is_restated(table, ask, event.text) and not is_routine(event.text)]
     if not events and ask is not None and (returning or new):
         return PanelState.now(table, ask.id, path)
     if not events:
@@ -124,37 +121,8 @@ def news_lines(interaction: Interaction, table: Table) -> list[str]:
     reader = reader_of(interaction, table)
     seat = table.seat_of(interaction.user.id)
     ask, last = table.asks().get(seat), table.recent_events.last(MOST_NEWS, seat)
-    events = [last[place] for place in _shown_places(table, ask, last)]
+    events = [last[place] for place in shown_places(table, ask, last)]
     return narrated(events, interaction.client.languages, reader)
-
-
-def _shown_places(table: Table, ask: Ask | None, events: Sequence[Text]) -> list[int]:
-    """Return the places of events other than those that the question, or an open vote, says itself, and routine ones.
-
-    The reason that a computer gave for ending its turn is left out with the routine event that followed.
-    """
-    places = range(len(events)) if vote_at(table) is None else places_outside_vote(events)
-    shown: list[int] = []
-    for place in places:
-        if table.rules.is_routine(events[place]):
-            del shown[len(shown) - (1 if shown and events[shown[-1]].key == EXPLAINED else 0) :]
-        elif not _is_restated(table, ask, events[place]):
-            shown.append(place)
-    return shown
-
-
-def _is_restated(table: Table, ask: Ask | None, event: Text) -> bool:
-    """Return whether the question says itself what this event says."""
-    question = None if ask is None else ask.menu.question
-    if question is None or question.key not in table.rules.restated:
-        return False
-    key, common = table.rules.restated[question.key]
-    return _says(event, key, {value: question.values.get(value) for value in common})
-
-
-def _says(event: Text, key: str, values: Mapping[str, Value | None]) -> bool:
-    """Return whether an event is of this kind and has these values."""
-    return event.key == key and all(event.values.get(name) == value for name, value in values.items())
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -313,7 +281,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
     say: Callable[[Text], str] = lambda text: languages.say_to(text, marked)  # noqa: E731
-    report = _Report(table, seat, ask, lambda events: narrate(events, languages, marked))
+    report = Report(table, seat, ask, lambda events: narrate(events, languages, marked))
     report.add_since(here.since, interaction.user.id)
     if not (here.ask_id is None or here.notes):
         report.add_earlier_results(here.since, interaction.user.id)
@@ -372,87 +340,6 @@ def _guidance(interaction: Interaction, table: Table, seat: Seat, say: Callable[
     return "" if text is None else say(text)
 
 
-class _Report:
-    """What happened, for one reader: passages, and what stands apart from them.
-
-    The sentences of a finished game that sum it up are its ``retrospective``; those of a running one that decide it are
-    ``headlines``. ``shows_last`` is whether the end of the last passage may have led to the question.
-    """
-
-    def __init__(
-        self, table: Table, seat: Seat, ask: Ask | None, narrate: Callable[[Sequence[Text]], list[Sentence]]
-    ) -> None:
-        self._table, self._seat, self._ask, self._narrate = table, seat, ask, narrate
-        self._is_over = table.status is Status.OVER
-        self.passages: list[Passage] = []
-        self.headlines: list[str] = []
-        self.retrospective: list[str] = []
-        self.shows_last = True
-
-    def add_since(self, since: int, person_id: int) -> None:
-        """Add the events after the first so many; a passage begins with each turn and with the reader's last action."""
-        table, recent = self._table, self._table.recent_events
-        events = recent.since(since, self._seat)
-        before, after = recent.results_of(person_id) or (recent.count, recent.count)
-        begun, ended = (len(events) - len(recent.since(max(since, count), self._seat)) for count in (before, after))
-        keys, starts, own = table.rules.passage_starts, set[int](), -1
-        if since <= before and not table.rules.is_cooperative:
-            own = begun
-            starts |= {begun} if any(text.key in keys for text in events[begun:ended]) else {begun, ended}
-        shown = set(_shown_places(table, self._ask, events))
-        for first, stop in passages_of(events, keys, starts):
-            part = [events[place] for place in range(first, stop) if place in shown]
-            starts_turn = events[first].key in keys
-            is_empty = all(text is events[first] for text in part) and starts_turn
-            self.shows_last = not (is_empty and self._is_mine(events[first]))
-            if self.shows_last:
-                self._add(part, is_own=first == own, starts_turn=starts_turn)
-
-    def add_earlier_results(self, since: int, person_id: int) -> None:
-        """Add the results of the reader's last action in two lines, if they are all that happened since then.
-
-        The reader's own orders are among them only if nothing else happened.
-        """
-        recent = self._table.recent_events
-        before, after = recent.results_of(person_id) or (recent.count, recent.count)
-        if since <= before or recent.since(after, self._seat):
-            return
-        events = recent.since(before, self._seat)
-        own = [events[place] for place in _shown_places(self._table, self._ask, events)]
-        own = [text for text in own if text.key != EXPLANATION]
-        deeds = [text for text in own if text.key != ORDERED]
-        lines = [sentence.words for sentence, _ in self._with_events(deeds or own)]
-        if lines:
-            self.passages.insert(0, Passage((in_two_lines(lines),), is_own=True))
-
-    def _is_mine(self, start: Text) -> bool:
-        return any(seat_in(start, subject) == self._seat for subject in SUBJECTS)
-
-    def _add(self, events: Sequence[Text], *, is_own: bool, starts_turn: bool) -> None:
-        rules, sentences, key_places = self._table.rules, list[str](), list[int]()
-        has_label = False
-        for sentence, parts in self._with_events([text for text in events if text.key != EXPLANATION]):
-            if self._is_over and any(text.key.startswith(ENDING) for text in parts):
-                self.retrospective.append(sentence.words)
-            elif not self._is_over and any(text.key in rules.headlines for text in parts):
-                self.headlines.append(sentence.words)
-            else:
-                has_label |= not sentences and starts_turn and list(parts) == [events[0]]
-                if any(text.key in rules.key_events and seat_in(text, "whose") in (self._seat, None) for text in parts):
-                    key_places.append(len(sentences))
-                sentences.append(sentence.words)
-        if sentences:
-            self.passages.append(Passage(sentences, is_own, has_label and len(sentences) > 1, key_places))
-
-    def _with_events(self, events: Sequence[Text]) -> list[tuple[Sentence, Sequence[Text]]]:
-        """Return the sentences about events, each with its events."""
-        start, pairs = 0, list[tuple[Sentence, Sequence[Text]]]()
-        for sentence in self._narrate(events):
-            pairs.append((sentence, events[start : start + sentence.event_count]))
-            start += sentence.event_count
-        return pairs
-
-
 def _body(
     interaction: Interaction,
     table: Table,
@@ -496,7 +383,7 @@ def _occasion(table: Table, seat: Seat) -> Sequence[Text]:
         return ()
     event = occasion.key.replace("occasion-", "event-", 1)
     last = table.recent_events.last(MOST_NEWS, seat)
-    return () if any(_says(text, event, occasion.values) for text in last) else (occasion,)
+    return () if any(says(text, event, occasion.values) for text in last) else (occasion,)
 
 
 def _too_many(ask: Ask, path: Sequence[Part], reader: Reader, languages: Languages) -> list[str]:

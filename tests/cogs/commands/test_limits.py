@@ -38,7 +38,7 @@ from cogs.ui.messages.custom_ids import (
 )
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import Panel
-from cogs.ui.panel.report import Passage
+from cogs.ui.panel.passages import Passage
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text

@@ -171,6 +171,7 @@ async def test_a_panel_leaves_out_that_turns_begin_and_that_others_draw_as_alway
     for person in (who, other):
         shown = "\n".join(lines(await world.open(person)))
         assert "turn begins" not in shown
+        assert "**" not in shown, "and nothing else is the heading of a turn"
         assert "draws a card" not in shown
         assert "draw: " in shown, "one's own card is news"
 
