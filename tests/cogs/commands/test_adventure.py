@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.kernel.match import Match
 from engine.talisman.scenario import given
 from tests.cogs.world import World, labels, reply_text, texts, walk
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:

@@ -10,6 +10,8 @@ from engine.tenefyr.cards.library import loot_name
 from engine.tenefyr.view.labels import card_label
 from tests.cogs.world import World, pressable, reply_text, texts
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 
 async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: World) -> None:
     people: dict[int, MemberActor] = {who.id: who for who in (world.anna, world.bert, world.clara)}

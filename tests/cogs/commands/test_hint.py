@@ -8,6 +8,8 @@ from simcord.results import ResponseMessage
 from engine.games import GAMES
 from tests.cogs.world import World, labels, reply_text, texts
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 FIRST = "The computer would press the first button."
 
 

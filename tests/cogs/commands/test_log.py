@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.commands.log import PER_PAGE
 from tests.cogs.world import World, pressable, reply_text, texts
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 async def test_all_players_are_compared_side_by_side_in_the_readers_language(world: World) -> None:

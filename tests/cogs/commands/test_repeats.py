@@ -13,6 +13,8 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from tests.cogs.world import World, pressable, reply_text, texts
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 CALLBACK = "/interactions/*/callback"
 PASS = Move("pass")
 NOTHING = "Nothing was changed"
