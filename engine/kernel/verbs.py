@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import Any, NamedTuple, cast
 
-from engine.kernel.menus import Argument, Move, Refusal
+from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import NO_VALUES, Text, Value
 
 UNTIMELY = "refused-phase"
@@ -97,11 +97,12 @@ class Verb:
     for any seat. Moves that list the phase in ``can_wait`` do not count, because they can be made later just as well.
     An automatic move must reveal nothing hidden (see :meth:`~engine.kernel.game.Game.may_hide_moves`). ``skips`` lists
     questions, by their keys, that the defaults answer after this move unless the player decides otherwise.
+    A ``setting`` changes only what its player is asked from now on (see :meth:`Verbs.decisions`).
     """
 
     __slots__ = (
         "args", "automatic_if_only_move", "can_wait", "commands", "final", "label", "labels", "min_args", "name",
-        "named", "phases", "quiet", "repeats", "rule", "skips",
+        "named", "phases", "quiet", "repeats", "rule", "setting", "skips",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +113,7 @@ class Verb:
         rule: str = "",
         command: str | Typed | Sequence[str | Typed] = (),
         quiet: bool = False,
+        setting: bool = False,
         repeats: bool = False,
         final: bool | Sequence[str] = False,
         automatic_if_only_move: Sequence[str] = (),
@@ -128,6 +130,7 @@ class Verb:
         self.commands = tuple(Typed(command) if isinstance(command, str) else command for command in commands)
         self.named = not args and any(typed.named for typed in self.commands)
         self.quiet = quiet
+        self.setting = setting
         self.repeats = repeats
         self.final = final
         self.automatic_if_only_move = tuple(automatic_if_only_move)
@@ -176,6 +179,7 @@ class Verbs:
     def __init__(self, *verbs: Verb) -> None:
         self._verbs = {verb.name: verb for verb in verbs}
         self._commands = dict(_commands(verbs))
+        self._settings = [verb.name for verb in verbs if verb.setting]
 
     def __getitem__(self, name: str) -> Verb:
         return self._verbs[name]
@@ -211,6 +215,18 @@ class Verbs:
     def quiet(self, name: str) -> bool:
         """Return whether the button of a kind of move comes after the others."""
         return name in self._verbs and self._verbs[name].quiet
+
+    def is_setting(self, name: str) -> bool:
+        """Return whether a kind of move changes only what its player is asked, which is no decision of the game."""
+        return name in self._settings
+
+    def decisions(self, menu: Menu) -> Menu | None:
+        """Return a menu without settings, which reviews, hints and puzzles never compare; None if nothing is left."""
+        if not self._settings:
+            return menu
+        moves = [move for move in menu.moves if move.name not in self._settings]
+        patterns = [pattern for pattern in menu.patterns if pattern.name not in self._settings]
+        return menu._replace(moves=moves, patterns=patterns) if moves or patterns else None
 
     def repeats(self, name: str) -> bool:
         """Return whether a kind of move stands only among all moves, as a question comes again after it."""

@@ -152,7 +152,9 @@ def _moves_with_reasons(match: Match[Any], seat: Seat, puzzles: PuzzleFile, rand
     Of moves with the same words or the same reason there is only one. A reason that fits any position is none, and so
     is one that enough puzzles have. Nothing if no move drawn at random has a reason, since advice takes long.
     """
-    menu, known = match.menus()[seat], match.determinize(seat, random)
+    menu, known = match.rules.verbs.decisions(match.menus()[seat]), match.determinize(seat, random)
+    if menu is None:
+        return {}
 
     def reason(move: Move) -> Text | None:
         why = match.rules.explain(known, seat, move)
@@ -247,7 +249,7 @@ def _play(rules: Game[Any], number: int, seed: str, seats: int, options: Any) ->
     while (menus := match.menus()) and moves < LONGEST:
         voted = match.ballots()
         seat = next(seat for seat, menu in menus.items() if not menu.optional and seat not in voted)
-        if _is_choice(menus[seat]):
+        if _is_choice(rules.verbs.decisions(menus[seat])):
             estimates = rules.estimate(match.state)
             decisions.append(Decision(moves, seat, match.save(), None if estimates is None else tuple(estimates)))
         known = match.determinize(seat, random)
@@ -257,5 +259,5 @@ def _play(rules: Game[Any], number: int, seed: str, seats: int, options: Any) ->
     return decisions
 
 
-def _is_choice(menu: Menu) -> bool:
-    return len(menu.moves) > 1 or bool(menu.patterns)
+def _is_choice(menu: Menu | None) -> bool:
+    return menu is not None and (len(menu.moves) > 1 or bool(menu.patterns))

@@ -125,8 +125,9 @@ def difference(values: Sequence[float]) -> Difference:
 
 
 def comparison(match: Match[Any], seat: Seat, made: Move, step: int, seed: str) -> Comparison | None:
-    """Prepare the comparison of a decision; None where there was no choice."""
-    menu = match.menus().get(seat)
+    """Prepare the comparison of a decision; None where there was no choice, and for a setting."""
+    verbs, asked = match.rules.verbs, match.menus().get(seat)
+    menu = None if asked is None or verbs.is_setting(made.name) else verbs.decisions(asked)
     if menu is None or (len(menu.moves) < 2 and not menu.patterns):
         return None
     seeds = Random(seed)

@@ -110,12 +110,13 @@ def promising_moves(match: Match[Any], seat: Seat, menu: Menu, random: Random, m
 
 
 def hinted_move(match: Match[Any], seat: Seat, random: Random) -> Move | None:
-    """Return what a hint would advise a seat; None in games whose hints are searched for.
+    """Return what a hint would advise a seat; None in games whose hints are searched for, and where nothing is decided.
 
     In votes hints ask the simple computer, elsewhere the strong one, or the simple one's advice where there is none.
     """
-    rules, menu, known = match.rules, match.menus()[seat], match.determinize(seat, random)
-    if "ponder" in vars(type(rules)):
+    rules, known = match.rules, match.determinize(seat, random)
+    menu = rules.verbs.decisions(match.menus()[seat])
+    if menu is None or "ponder" in vars(type(rules)):
         return None
     vote = match.vote()
     if vote is not None and seat in vote.seats:

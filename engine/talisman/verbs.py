@@ -147,7 +147,7 @@ VERBS = Verbs(
         quiet=True,
         final=True,
     ),
-    Verb("order", Arg("spell", str), Arg("when", tuple), rule="M-399a", command="order", quiet=True),
+    Verb("order", Arg("spell", str), Arg("when", tuple), rule="M-399a", command="order", quiet=True, setting=True),
     Verb("no-spell", rule="M-228", command=PASS, quiet=True),
     Verb("pass", phases=ASKED, rule="M-228", command=PASS, quiet=True),
     # fights

@@ -67,14 +67,15 @@ class Hints:
 
 
 def _asked(table: Table, seat: Seat) -> Ask:
-    """Return the open question of a seat; raise RefusedError where it may have no hint."""
+    """Return the open question of a seat without settings; raise RefusedError where it may have no hint."""
     if (refusal := hints_refusal(table)) is not None:
         raise RefusedError(refusal)
     table.unfinished()
     ask = table.asks().get(seat)
-    if ask is None:
+    menu = None if ask is None else table.rules.verbs.decisions(ask.menu)
+    if ask is None or menu is None:
         raise RefusedError(Refusal("refused-hint-nothing-asked"))
-    return ask
+    return ask._replace(menu=menu)
 
 
 def hint_texts(hint: Hint) -> Sequence[Text]:

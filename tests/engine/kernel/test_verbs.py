@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.menus import Move
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Text
 from engine.kernel.verbs import Arg, Phases, Typed, Verb, Verbs
 
@@ -18,6 +19,7 @@ VERBS = Verbs(
     Verb("hit", Arg("card"), phases=NEVER, command=(REACT, Typed("strike", bare=True))),
     Verb("end", command="end", quiet=True, final=("day",), labels={"dusk": "move-sleep"}),
     Verb("resign", final=True),
+    Verb("prefer", Arg("what", tuple), setting=True),
 )
 
 
@@ -76,3 +78,11 @@ def test_words_quiet_buttons_and_what_ends_something_follow_from_the_moves() -> 
     assert not VERBS.ends("end", "dusk")
     assert VERBS.ends("resign", "dusk")
     assert not VERBS.ends("dance", "day")
+
+
+def test_a_move_that_only_sets_what_its_player_is_asked_is_no_decision() -> None:
+    end, prefer = Move("end"), Pattern("prefer", (Pick(("a", "b"), 1, 1),))
+    question = Text("ask")
+    assert VERBS.decisions(Menu([end], question, end, patterns=[prefer])) == Menu([end], question, end, patterns=[])
+    assert VERBS.decisions(Menu([], question, Move("prefer", (("a",),)), patterns=[prefer])) is None
+    assert (VERBS.is_setting("prefer"), VERBS.is_setting("end")) == (True, False)

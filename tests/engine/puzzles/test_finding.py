@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.puzzles import finding
-from engine.puzzles.finding import Decision, find_puzzles, try_decision
+from engine.puzzles.finding import Decision, _moves_with_reasons, find_puzzles, try_decision
 from engine.puzzles.puzzle import MOST_ALIKE, NO_PUZZLES, Puzzle, PuzzleFile, Stakes, read_puzzles, write_puzzles
 from engine.review.comparing import Comparison, Difference
 from engine.review.playouts import TURNS
+from engine.talisman.game import Talisman
+from tests.engine.talisman.test_computer_choices import match_with
 from tests.games.nim.game import Heap, Nim
 
 
@@ -173,3 +176,17 @@ def test_puzzles_are_read_as_they_were_written(tmp_path: Any) -> None:
     assert read_puzzles(file).stakes == stakes
     assert read.model_dump() == {**puzzle.model_dump(), "choices": read.choices}
     assert read.moves == puzzle.moves
+
+
+def test_a_standing_order_is_no_choice_of_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:  # M-399a
+    def explain(rules: Talisman, state: Any, seat: Seat, move: Move) -> Text:
+        return Text("explain", {"name": move.name, "first": str(move.args)})
+
+    monkeypatch.setattr(Talisman, "explain", explain)
+    begun, seat = match_with("elf", "fields-1", spells=["hex.1"])
+    begun.state.phase, begun.state.roll = "move", 3
+    match = Match(begun.rules, begun.dice, begun.state, seats=2)
+    assert any(pattern.name == "order" for pattern in match.menus()[seat].patterns)
+    tried = {move.name for number in range(20) for move in _moves_with_reasons(match, seat, NO_PUZZLES, Random(number))}
+    assert "move" in tried
+    assert "order" not in tried

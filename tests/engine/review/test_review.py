@@ -17,11 +17,12 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.undo import as_it_is, observe, since_rest
 from engine.kernel.views import Result
 from engine.review.balance import balances
-from engine.review.comparing import difference
+from engine.review.comparing import comparison, difference
 from engine.review.game_review import Review, mistake_sign, review_from_data, review_to_data
 from engine.review.playouts import Position, chances_at_the_end, hinted_move
 from engine.review.reviewing import Reviewer, smoothed
 from tests.engine.review.played import JournalLine, Played, careless, play
+from tests.engine.talisman.test_computer_choices import match_with
 from tests.games.nim.game import Heap, Nim
 
 SEATS = {"telperinquar": 2, "imperator": 3, "heldenkampf": 2, "tenefyr": 2, "talisman": 2}
@@ -162,6 +163,25 @@ def test_a_decision_that_was_undone_is_not_judged() -> None:
     review = Played(game, undone, {line.seq for line in undone}, [1, 2, *range(4, len(undone) + 1)]).review()
     assert not [mark for mark in review.marks if mark.is_mistake]
     assert len(steps) > 1
+
+
+def test_a_standing_order_is_neither_a_better_move_nor_a_decision() -> None:  # M-399a
+    begun, seat = match_with("elf", "fields-1", spells=["hex.1"])
+    idle, begun.state.phase, begun.state.roll = 1 - seat, "move", 3
+    begun.state.adventurers[idle].spells, begun.state.adventurers[idle].silent = ["preservation.1"], True
+    match = Match(begun.rules, begun.dice, begun.state, seats=2)
+    menu, order = match.menus()[seat], Move("order", ("counterspell", ("always",)))
+    assert menu.allows(order)
+    walks = [move for move in menu.moves if move.name == "move"]
+    for made in walks:
+        decision = comparison(match, seat, made, 0, "seed")
+        assert decision is not None
+        assert {move.name for move in (decision.simple, *decision.others)} == {"move"}
+    assert comparison(match, seat, order, 0, "seed") is None
+    assert hinted_move(match, seat, Random(0)) in walks
+    assert match.menus()[idle].question == Text("ask-orders")
+    assert comparison(match, idle, order, 0, "seed") is None
+    assert hinted_move(match, idle, Random(0)) is None
 
 
 @pytest.mark.slow

@@ -11,6 +11,9 @@ import pytest_asyncio
 
 from engine.games import game
 from engine.kernel.game import SIMPLE, STRONG
+from engine.kernel.match import Match
+from engine.kernel.menus import RefusedError
+from engine.kernel.text import Text
 from host.play.hidden_state import advice_rng, sample_hidden_state
 from host.play.thinking import WORK
 from host.tables.status import Status
@@ -59,3 +62,21 @@ async def test_where_the_search_takes_too_long_the_simple_computer_gives_the_hin
     hint, ask = await house.master.hints.best(table, ANNA.id)
     random = advice_rng(table, ask, "hint")
     assert hint.move == table.rules.choose(table.playing().determinize(0, random), 0, ask.menu, random, SIMPLE)
+
+
+async def test_standing_orders_for_spells_are_no_hint(tmp_path: Path, database: str | None) -> None:
+    house = await House(tmp_path, game("talisman"), address=database).open()
+    try:
+        table = await house.master.new(HERE, ANNA, "talisman")
+        await house.master.add_computer(table.id, ANNA)
+        await house.master.begin(table.id, ANNA)
+        await house.until(lambda: 0 in table.asks() and not table.asks()[0].menu.optional)
+        begun = table.playing()
+        begun.state.turn, begun.state.phase = 1, "begin"
+        begun.state.adventurers[0].spells, begun.state.adventurers[0].silent = ["preservation.1"], True
+        table.match = Match(begun.rules, begun.dice, begun.state, seats=2)
+        assert table.asks()[0].menu.question == Text("ask-orders")
+        with pytest.raises(RefusedError, match="refused-hint-nothing-asked"):
+            await house.master.hints.best(table, ANNA.id)
+    finally:
+        await house.close()
