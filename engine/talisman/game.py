@@ -24,7 +24,7 @@ from engine.talisman.computer import choose
 from engine.talisman.computer.advice import advise, caution
 from engine.talisman.computer.evaluation import ADVENTURE_EVALUATION
 from engine.talisman.computer.explanations import explain
-from engine.talisman.computer.guidance import guidance
+from engine.talisman.computer.guidance import line_of_guidance
 from engine.talisman.computer.private_reasons import reason_in_private
 from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of, recurring, rolls_for_move
@@ -233,7 +233,7 @@ class Talisman(kernel.Game[Adventure]):
         return {"vital-character": list(library().characters).index(adventurer.character), **values}
 
     def guidance(self, state: Adventure, seat: Seat) -> Text | None:
-        return guidance(state, seat)
+        return line_of_guidance(state, seat)
 
     def advise(self, state: Adventure, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advise(state, seat, menu)

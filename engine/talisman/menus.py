@@ -7,16 +7,15 @@ from collections.abc import Iterable, Mapping
 from engine.kernel.advice import RecurringQuestion, Threshold
 from engine.kernel.menus import Menu, Move, made
 from engine.kernel.selections import Pattern, Pick
-from engine.kernel.text import Seat, Text, Value, name, seat_name
+from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.play import routes
 from engine.talisman.play.context import ROLL as ATTACK_ROLL
 from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import is_gold, most_carried, take_moves
 from engine.talisman.play.robbing import may_lure
-from engine.talisman.play.spells.base import Moment, may_cast
+from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
-from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.spells.orders import order_patterns, standing_order
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.turns import EVEN_LIVES, EVEN_STRENGTH
@@ -33,8 +32,6 @@ from engine.talisman.state import BURDENS, FIGHT, Adventure, due, kind
 
 DONE = Move("done")
 HALT = Move("halt")
-ARRIVING: frozenset[Moment] = frozenset(("arrived", "any"))
-"""Moments of Spells that may be cast after the move, before exploring."""
 ALL_DICE = Move("all-dice")
 LEAVE_POINT = Move("leave-point")
 ROLL, REROLL = Move("roll"), Move("reroll")
@@ -145,14 +142,6 @@ def _moves_before_landing(state: Adventure, seat: Seat) -> list[Move]:
     return moves
 
 
-def _spells_on_arrival(state: Adventure, seat: Seat) -> tuple[Text, ...]:
-    """Return the Spells in hand that only a player who stops on arrival may cast there, unless all are polled."""
-    if state.adventurers[seat].halting or state.options.spells == "polled" or not may_cast(state, seat):
-        return ()
-    kinds = dict.fromkeys(map(kind, state.adventurers[seat].spells))
-    return tuple(name(spell) for spell in kinds if not ARRIVING.isdisjoint(SPELLS[spell].moments))
-
-
 def rolls_for_move(state: Adventure, seat: Seat) -> bool:
     """Return whether a character begins its turn with a roll that leads to a choice of spaces (M-128)."""
     adventurer = state.adventurers[seat]
@@ -176,9 +165,8 @@ def _begin_menu(state: Adventure, seat: Seat) -> Menu:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
     if region in (OUTER, MIDDLE) and not adventurer.enslaved:
         moves += _replacing_moves(state, seat)
-    spells = () if ROLL in moves else _spells_on_arrival(state, seat)
     begun = {"player": seat_name(seat), "slowed": slowed, "risk": _risk(state, seat, moves)}
-    question = Text("ask-begin", {**begun, "spells": spells, "count": len(spells)})
+    question = Text("ask-begin", begun)
     return Menu(moves + _moves_before_landing(state, seat), question, moves[0], patterns=_patterns(state, seat))
 
 
@@ -231,8 +219,7 @@ def _move_menu(state: Adventure, seat: Seat) -> Menu:
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
     more += _moves_before_landing(state, seat)
     roll = {"player": seat_name(seat), "what": Text("roll-move"), "total": steps}
-    spells = _spells_on_arrival(state, seat)
-    question = Text("ask-move", {**roll, "risk": _risk(state, seat, moves), "spells": spells, "count": len(spells)})
+    question = Text("ask-move", {**roll, "risk": _risk(state, seat, moves)})
     return Menu(moves + more, question, moves[0], patterns=_patterns(state, seat))
 
 

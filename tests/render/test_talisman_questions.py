@@ -273,6 +273,13 @@ def test_a_druid_reads_what_each_alignment_leads_to(space: str, card: str, asked
 # ---- Spells after the move
 
 
+def guidance_of(match: Match[Any]) -> str:
+    """Return the line of guidance for the first seat."""
+    text = TALISMAN.guidance(match.state, 0)
+    assert text is not None
+    return LANGUAGES.say(text, "en", PEOPLE, game="talisman")
+
+
 @pytest.mark.parametrize(
     ("spells", "more", "note"),
     [
@@ -289,12 +296,20 @@ def test_who_may_cast_a_spell_after_the_move_reads_before_it_where_to_stop(
 ) -> None:  # M-149
     mover = {"character": "wizard", "space": "woods-1", "spells": spells, **more}
     match = given({"phase": "move", "roll": 3, "a": mover, "b": {"character": "troll", "space": "city"}})
-    asked = question(match, 0, "en")
-    assert (note in asked) if note else ("arrive" not in asked)
+    said = guidance_of(match)
+    assert (note in said) if note else ("arrive" not in said)
+    assert "arrive" not in question(match, 0, "en"), "only people who are new read it in each turn"
     assert (Move("halt") in match.menus()[0].moves) or not note
 
 
 def test_who_is_asked_at_every_moment_reads_of_no_stop() -> None:  # M-399a
     mover = {"character": "wizard", "space": "woods-1", "spells": ["destruction"]}
     match = given({"options": {"spells": "polled"}, "phase": "move", "roll": 3, "a": mover})
-    assert "arrive" not in question(match, 0, "en")
+    assert "arrive" not in guidance_of(match)
+
+
+def test_before_the_roll_for_the_move_nobody_reads_where_to_stop() -> None:
+    mover = {"character": "wizard", "space": "woods-1", "spells": ["destruction"]}
+    match = given({"phase": "begin", "a": mover})
+    assert Move("halt") in match.menus()[0].moves
+    assert "arrive" not in guidance_of(match)

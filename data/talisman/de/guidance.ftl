@@ -91,6 +91,7 @@ guidance-talisman-taken = Der Hexenmeister hat keinen Talisman mehr: { $count ->
     [0] Warte, bis einer auf dem Spielplan liegt
    *[other] Nimm { FORM($owners, "dative") } einen ab
  }.
+guidance-arrival = { $guidance } ✨ Willst du nach dem Zug zaubern ({ $spells }), drück vor dem Gehen *{ panel-else }* › *{ move-halt }*.
 
 ## Was sich für jemanden geändert hat
 

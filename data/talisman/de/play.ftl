@@ -395,11 +395,6 @@ ask-begin = { $slowed ->
     [portal] {" "}Wer am Portal scheitert, verliert 1 Stärke oder 1 Talent.
     [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.
    *[no] {""}
- }{ ask-move-arrival }
-ask-move-arrival = { $count ->
-    [0] {""}
-   *[other] {""}
-        ✨ Willst du nach dem Zug zaubern ({ $spells }), drück vor dem Gehen *{ panel-else }* › *{ move-halt }*.
  }
 ask-move = { $total ->
     [one] Wohin? Du hast eine 1 gewürfelt.
@@ -408,7 +403,7 @@ ask-move = { $total ->
     [portal] {" "}Wer am Portal scheitert, verliert 1 Stärke oder 1 Talent.
     [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.
    *[no] {""}
- }{ ask-move-arrival }
+ }
 ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] stehen
    *[other] steht

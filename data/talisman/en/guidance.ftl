@@ -85,6 +85,7 @@ guidance-talisman-taken = The Warlock has no Talisman left: { $count ->
     [0] wait until one lies on the board
    *[other] take one from { FORM($owners, "the") }
  }.
+guidance-arrival = { $guidance } ✨ To cast { $spells } when you arrive, press *{ panel-else }* › *{ move-halt }* before you go.
 
 ## What has changed for a player
 

@@ -382,11 +382,6 @@ ask-begin = { $slowed ->
     [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
    *[no] {""}
- }{ ask-move-arrival }
-ask-move-arrival = { $count ->
-    [0] {""}
-   *[other] {""}
-        ✨ To cast { $spells } when you arrive, press *{ panel-else }* › *{ move-halt }* before you go.
  }
 ask-move = { $total ->
     [one] Where to? You rolled 1.
@@ -395,7 +390,7 @@ ask-move = { $total ->
     [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
    *[no] {""}
- }{ ask-move-arrival }
+ }
 ask-land = { $space }: { FORM($others, "the") } { FEATURE($others, "number") ->
     [plural] are here
    *[other] is here

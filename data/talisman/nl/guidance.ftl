@@ -85,6 +85,7 @@ guidance-talisman-taken = De heksenmeester heeft geen talisman meer: { $count ->
     [0] wacht tot er een op het bord ligt
    *[other] neem er een af van { FORM($owners, "object") }
  }.
+guidance-arrival = { $guidance } ✨ Wil je na het lopen een spreuk gebruiken ({ $spells }), kies dan vóór het gaan *{ panel-else }* › *{ move-halt }*.
 
 ## Wat er voor iemand veranderd is
 

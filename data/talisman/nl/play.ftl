@@ -412,11 +412,6 @@ ask-begin = { $slowed ->
     [portal] {" "}Wie bij de poort faalt, verliest 1 kracht of 1 wijsheid.
     [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.
    *[no] {""}
- }{ ask-move-arrival }
-ask-move-arrival = { $count ->
-    [0] {""}
-   *[other] {""}
-        ✨ Wil je na het lopen een spreuk gebruiken ({ $spells }), kies dan vóór het gaan *{ panel-else }* › *{ move-halt }*.
  }
 ask-move = { $total ->
     [one] Waarheen? Je hebt 1 gegooid.
@@ -425,7 +420,7 @@ ask-move = { $total ->
     [portal] {" "}Wie bij de poort faalt, verliest 1 kracht of 1 wijsheid.
     [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.
    *[no] {""}
- }{ ask-move-arrival }
+ }
 ask-land = { $space }. Hier { FEATURE($others, "number") ->
     [plural] staan
    *[other] staat

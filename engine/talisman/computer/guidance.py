@@ -1,4 +1,4 @@
-"""The next goal of a character on its way to the Crown, for people who are new to the game."""
+"""What people who are new to the game read: the next goal on the way to the Crown, and how to cast on arrival."""
 
 from __future__ import annotations
 
@@ -10,18 +10,40 @@ from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.quests import quest_guidance
 from engine.talisman.computer.route_planner import AXE_PRICE, LAST_ROUNDS, RoutePlanner
+from engine.talisman.menus import HALT, ROLL, menus_of
 from engine.talisman.odds.wording import passage_chance
 from engine.talisman.play.counting import leaders, score
 from engine.talisman.play.moving import SENTINEL
+from engine.talisman.play.spells.base import Moment, may_cast
+from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.trading import points
 from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind, playing
 
+ARRIVING: frozenset[Moment] = frozenset(("arrived", "any"))
+"""Moments of Spells that may be cast after the move, before exploring."""
 LOW_LIVES = 2
 EVEN = 0.5
 """The chance against the Sentinel from which crossing is advised."""
 MOST_TO_GROW = 12
 FEW_TO_GROW = 4
 """The most Strength that a character is advised to win for the Sentinel instead of crossing by Raft or ferry."""
+
+
+def line_of_guidance(state: Adventure, seat: Seat) -> Text | None:
+    """Return the :func:`guidance` of a seat; before a move also how to cast a Spell in hand on arrival (M-149)."""
+    text, spells = guidance(state, seat), _spells_on_arrival(state, seat)
+    return Text("guidance-arrival", {"guidance": text, "spells": spells}) if text is not None and spells else text
+
+
+def _spells_on_arrival(state: Adventure, seat: Seat) -> tuple[Text, ...]:
+    """Return the Spells in hand that only a player who stops on arrival may cast there, unless all are polled."""
+    menu = menus_of(state).get(seat)
+    if menu is None or HALT not in menu.moves or ROLL in menu.moves:
+        return ()
+    if state.options.spells == "polled" or not may_cast(state, seat):
+        return ()
+    kinds = dict.fromkeys(map(kind, state.adventurers[seat].spells))
+    return tuple(name(spell) for spell in kinds if not ARRIVING.isdisjoint(SPELLS[spell].moments))
 
 
 def guidance(state: Adventure, seat: Seat) -> Text | None:
