@@ -35,9 +35,9 @@ from engine.talisman.play.counting import lead
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import polling
-from engine.talisman.play.values import can
+from engine.talisman.play.values import can, total
 from engine.talisman.refusals import refuse, why_no_move
-from engine.talisman.state import FIGHT, Adventure, decided, due
+from engine.talisman.state import FIGHT, Adventure, decided, due, kind
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import ending, piles, spaces, stories, terms
 from engine.talisman.view.highlights import HIGHLIGHTS
@@ -227,10 +227,17 @@ class Talisman(kernel.Game[Adventure]):
 
     def vitals(self, state: Adventure, seat: Seat) -> Mapping[str, int]:
         adventurer = state.adventurers[seat]
+        talismans = sum(kind(card) == "talisman" for card in adventurer.objects)
         values = {"vital-lives": adventurer.lives, "vital-gold": adventurer.gold, "vital-fate": adventurer.fate}
         if not adventurer.character:  # after a death, until a new one comes
-            return values
-        return {"vital-character": list(library().characters).index(adventurer.character), **values}
+            return {"vital-talismans": talismans, **values}
+        return {
+            "vital-character": list(library().characters).index(adventurer.character),
+            "vital-talismans": talismans,
+            "vital-strength": total(state, seat, "strength"),
+            "vital-craft": total(state, seat, "craft"),
+            **values,
+        }
 
     def guidance(self, state: Adventure, seat: Seat) -> Text | None:
         return line_of_guidance(state, seat)

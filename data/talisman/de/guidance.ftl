@@ -96,6 +96,9 @@ guidance-arrival = { $guidance } ✨ Willst du nach dem Zug zaubern ({ $spells }
 ## Was sich für jemanden geändert hat
 
 vital-character = 💀 gestorben, ein neuer Charakter
+vital-talismans = Talismane { $before } → { $now }
+vital-strength = Stärke { $before } → { $now }
+vital-craft = Talent { $before } → { $now }
 vital-lives = Leben { $before } → { $now }
 vital-gold = Gold { $before } → { $now }
 vital-fate = Schicksal { $before } → { $now }

@@ -90,6 +90,9 @@ guidance-arrival = { $guidance } ✨ To cast { $spells } when you arrive, press 
 ## What has changed for a player
 
 vital-character = 💀 dead, a new character
+vital-talismans = Talismans { $before } → { $now }
+vital-strength = Strength { $before } → { $now }
+vital-craft = Craft { $before } → { $now }
 vital-lives = lives { $before } → { $now }
 vital-gold = gold { $before } → { $now }
 vital-fate = fate { $before } → { $now }

@@ -90,6 +90,9 @@ guidance-arrival = { $guidance } ✨ Wil je na het lopen een spreuk gebruiken ({
 ## Wat er voor iemand veranderd is
 
 vital-character = 💀 dood, een nieuw personage
+vital-talismans = talismans { $before } → { $now }
+vital-strength = kracht { $before } → { $now }
+vital-craft = wijsheid { $before } → { $now }
 vital-lives = levens { $before } → { $now }
 vital-gold = goud { $before } → { $now }
 vital-fate = lot { $before } → { $now }

@@ -21,6 +21,7 @@ from engine.talisman.state import Adventure, Fight, FightSide, Foe
 from engine.talisman.view.labels import space_label
 from tests.engine.talisman.adventures import new_match, next_question
 from tests.engine.talisman.test_computer_choices import match_with
+from tests.wording import strict_languages
 
 
 def goal_of(character: str, space: str, **fields: Any) -> Text:
@@ -362,3 +363,24 @@ def test_a_new_character_after_a_death_is_a_change_that_panels_name() -> None:
     assert "vital-character" not in match.rules.vitals(match.state, seat), "nobody has a new character yet"
     adventurer.character = "monk"
     assert match.rules.vitals(match.state, seat)["vital-character"] != first["vital-character"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Talismans 0 → 1 · Strength 4 → 6 · Craft 2 → 3 · gold 0 → 2"),
+        ("de", "Talismane 0 → 1 · Stärke 4 → 6 · Talent 2 → 3 · Gold 0 → 2"),
+        ("nl", "talismans 0 → 1 · kracht 4 → 6 · wijsheid 2 → 3 · goud 0 → 2"),
+    ],
+)
+def test_talismans_and_the_values_of_the_sheet_are_changes_that_panels_name(language: str, words: str) -> None:
+    match, seat = match_with("warrior", "city")
+    before = match.rules.vitals(match.state, seat)
+    adventurer = match.state.adventurers[seat]
+    adventurer.objects, adventurer.strength, adventurer.craft, adventurer.gold = ["talisman.1", "magic-belt.1"], 1, 1, 2
+    now = match.rules.vitals(match.state, seat)
+    sheet = next(player for player in match.rules.view(match.state, None).board["players"] if player["seat"] == seat)
+    assert [now["vital-strength"], now["vital-craft"]] == [sheet[which]["total"] for which in ("strength", "craft")]
+    changes = [Text(key, {"before": before[key], "now": now[key]}) for key in now if now[key] != before[key]]
+    say = strict_languages().say
+    assert " · ".join(say(change, language, game="talisman") for change in changes) == words
