@@ -143,7 +143,9 @@ class Imperator(Game[War]):
 
     def vitals(self, state: War, seat: Seat) -> Mapping[str, int]:
         player = state.players[seat]
-        return {"vital-life": life(player)} if player.imperator else {}
+        if not player.imperator:
+            return {}
+        return {"vital-imperator": DECK.index(player.imperator), "vital-life": life(player)}
 
     def guidance(self, state: War, seat: Seat) -> Text | None:
         return guidance(state, seat)

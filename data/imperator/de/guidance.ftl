@@ -6,4 +6,5 @@ guidance-low = Keine Karte, die du hier schlagen kannst, ist höher als eine von
 
 ## Was sich für jemanden geändert hat
 
+vital-imperator = neuer Imperator
 vital-life = LP { $before } → { $now }

@@ -6,4 +6,5 @@ guidance-low = No card that you can beat here is higher than one of yours; only 
 
 ## What has changed for a player
 
+vital-imperator = new Imperator
 vital-life = HP { $before } → { $now }

@@ -6,4 +6,5 @@ guidance-low = Geen kaart die je hier kunt verslaan, is hoger dan een van de jou
 
 ## Wat er voor iemand veranderd is
 
+vital-imperator = nieuwe Imperator
 vital-life = LP { $before } → { $now }

@@ -271,6 +271,18 @@ def test_a_panel_shows_a_player_first_which_of_their_cards_was_hit_and_lost() ->
     assert words == "Trick 1 is settled: ♤9 with 11 against your ♥7 with 9. You have no free red buff."
 
 
+def test_the_values_that_a_panel_compares_say_that_the_imperator_is_another_card() -> None:  # I-073, I-095
+    hurt = {"imperator": "s13", "attackers": ["h14"], "damage": {"s13": 14}}
+    match = position(phase="sort", a=hurt, b={"imperator": "h12", "attackers": ["h7"]})
+    before = match.rules.vitals(match.state, 0)
+    for seat, move in ((0, Move("sort", ("h14", ("s13",)))), (1, Move("finish"))):
+        match.play(seat, move)
+    now = match.rules.vitals(match.state, 0)
+    changed = [Text(key, {"before": before[key], "now": now[key]}) for key in now if before[key] != now[key]]
+    reader = Reader("en", "imperator", PEOPLE)
+    assert [LANGUAGES.say_to(text, reader) for text in changed] == ["new Imperator", "HP 12 → 28"]
+
+
 def test_who_has_won_a_trick_sees_its_cards_on_the_board() -> None:  # I-055
     match = position(
         a={"imperator": "s13", "attackers": ["s9"], "buffs": ["c6"]}, b={"imperator": "h12", "attackers": ["h7"]},
