@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.callbacks import replaces_panel
-from cogs.ui.panel.show import PanelState, recap_state, show_panel
+from cogs.ui.panel.show import recap_state, show_panel
 from cogs.ui.replies import at_this_table, handle_panel
 
 
@@ -31,5 +31,5 @@ async def show_hint(interaction: Interaction, table_id: int) -> None:
     opening = not replaces_panel(interaction)
     hint, ask = await interaction.client.master.hints.best(table, interaction.user.id)
     async with table.lock:
-        state = recap_state(interaction, table) if opening else PanelState.now(table)
+        state = recap_state(interaction, table, returning=not opening)
     await show_panel(interaction, table, replace(state, ask_id=ask.id, hint=hint), opening=opening)

@@ -458,9 +458,9 @@ class Game(ABC, Generic[S]):
     """Message keys of events with which a turn or the like begins, and a paragraph of a panel's news. Default: none."""
 
     key_events: Sequence[str] = ()
-    """Message keys of events that a panel shows before others; one with a value ``whose`` only to that seat.
+    """Message keys of events that their reader must not miss; a panel shows them in bold.
 
-    Default: none."""
+    They concern the seat ``whose``, else ``player``, or all if they have neither. Default: none."""
 
     restated: Mapping[str, tuple[str, Sequence[str]]] = NO_VALUES
     """Message key of a question -> that of an event that it says itself, and the values that both have in common.

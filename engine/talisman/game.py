@@ -91,7 +91,10 @@ class Talisman(kernel.Game[Adventure]):
     marks = MARKS
     highlights = HIGHLIGHTS
     passage_starts = ("event-turn", "event-turn-toad")
-    key_events = ("event-seizes", "event-seizes-gold", "event-lures")
+    key_events = (
+        *("event-seizes", "event-seizes-gold", "event-lures", "event-lost", "event-misses", "event-missed-here"),
+        *("event-toad", "event-toad-keeping", "event-enslaved", "event-held", "event-died"),
+    )
     headlines = ("event-portal-open", "alarm-crown")
     restated: Mapping[str, tuple[str, Sequence[str]]] = {
         "ask-begin": ("event-turn", ("player",)),

@@ -36,7 +36,7 @@ from cogs.ui.panel.parts import (
     paging_rows,
     step_button,
 )
-from cogs.ui.panel.passages import Places, above_question, all_places, heading_of_rest, lines_of, most_important
+from cogs.ui.panel.passages import arranged, lines_of, most_important
 from cogs.ui.panel.phone import TWO_LINES, fits_above
 from cogs.ui.panel.selecting import FEW, form_button, selection_rows
 from engine.kernel.labels import choice_label, labels, whole_labels
@@ -51,6 +51,7 @@ from host.play.choices import Choice, branches, choices, skip_single_choices, st
 from host.play.paths import MovePath, Part, completed_move, is_open, path_of, path_to, selections
 from host.tables.status import Status
 from host.tables.table import Table
+from render.pages import latest_counted
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
@@ -70,17 +71,16 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
 def panel_layout(panel: Panel, say: Say) -> components.Parts:
     """Return the panel as Components V2: at most 40 components and 4,000 characters.
 
-    The buttons come before the picture and long news, so that a phone shows them without scrolling.
+    The buttons come before long news and the picture, so that a phone shows them without scrolling. At the end of a
+    game the picture comes before the news.
     """
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
     above, below = _texts(panel, say)
     parts: list[ContainerChildComponent] = [components.text(words) for words in above]
     parts += [components.row(row) for row in _with_hint(panel, _rows(panel, say), say)]
-    if panel.picture is not None:
-        parts.append(components.picture(panel.picture))
-    elif below:
-        parts.append(components.separator())
-    parts += [components.text(below)] if below else []
+    last: list[ContainerChildComponent] = [components.text(below)] if below else []
+    last += [components.picture(panel.picture)] if panel.picture is not None else []
+    parts += last[::-1] if panel.table.status is Status.OVER else last
     return components.with_wide_pictures(colour, parts)
 
 
@@ -100,20 +100,21 @@ def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
 
 
 def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
-    """Return the texts above the buttons and the one below the picture.
+    """Return the texts above the buttons and the one below them.
 
     Above stand the title, headlines, what happened, the question and guidance. If that would move the buttons out of a
-    phone's view, first guidance stands below; then above stands how life points and the like have changed, with as much
-    of what happened as there is room for, and all else below in its order. At the end of a game the verdict stands
-    above; below come first what sums the game up, then what happened.
+    phone's view, first guidance stands below; then above stands how life points and the like have changed, with the
+    latest of what happened or the results of the reader's action, and below all before or after that. Where there is
+    room for neither, the most important sentence stands above and all that happened below. At the end of a game the
+    verdict stands above; below come first what sums the game up, then what happened.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     title = "\n".join([title, *(f"**{line}**" for line in panel.headlines)])
     guidance = [f"-# 🧭 {panel.guidance}"] if panel.guidance else []
     body = components.cut(panel.body, MOST_TEXT - len(title) - sum(map(len, guidance)))
-    heading, everything = [f"-# {panel.heading}"] if panel.heading else [], all_places(panel.passages)
-    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *heading)))
-    news = [*heading, *_news(panel, everything, room, say)]
+    lines = [*([panel.heading] if panel.heading else []), *lines_of(panel.passages)]
+    room = MOST_TEXT - sum(map(len, (title, body, *guidance)))
+    news = _news(panel, lines, room, say)
     if panel.table.status is Status.OVER:
         story = [f"-# {line}" for line in panel.retrospective]
         also = [f"-# {say(Text('panel-also'))}"] if story and news else []
@@ -122,35 +123,26 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return _joined([title], news, [body, *guidance]), ""
     if fits_above(title, news, body) or sum(map(len, news)) <= TWO_LINES:
         return _joined([title], news, [body]), "\n".join(guidance)
-    title = "\n".join([title, *([f"-# {panel.changes}"] if panel.changes else [])])
+    changes = [f"-# {panel.changes}"] if panel.changes else []
+    title, heading = "\n".join([title, *changes]), [f"-# {panel.heading}"] if panel.heading else []
 
     def fits(lines: Sequence[str]) -> bool:
         return fits_above(title, [*heading, *(f"-# {line}" for line in lines)], body)
 
-    above = above_question(panel.passages, fits, with_last=panel.shows_last)
-    shown = [*heading, *(f"-# {line}" for line in lines_of(panel.passages, above))]
-    if not above:  # the question is so long that one sentence has to do
-        place = most_important(panel.passages)
-        words = panel.passages[place[0]].sentences[place[1]]
-        shown = [f"-# {components.cut(words, TWO_LINES)}"]
-        above = frozenset({place}) if len(words) <= TWO_LINES else above
-    rest = everything - above
-    if not rest:
-        return _joined([title], shown, [body]), "\n".join(guidance)
-    below = heading if heading and heading[0] not in shown else [f"-# {say(Text(heading_of_rest(above, rest)))}"]
-    room = MOST_TEXT - sum(map(len, (title, body, *guidance, *shown, *below)))
+    above, key, rest = arranged(panel.passages, fits, with_last=panel.shows_last)
+    shown = [*heading, *(f"-# {line}" for line in above)] if above else []
+    if not above and (not changes or any(passage.key_places for passage in panel.passages)):
+        shown = [f"-# {components.cut(most_important(panel.passages), TWO_LINES)}"]
+    below = heading if heading and not above else [f"-# {say(Text(key))}"]
+    room -= sum(map(len, (*changes, *shown, *below)))
     return _joined([title], shown, [body]), "\n".join([*below, *_news(panel, rest, room, say), *guidance])
 
 
-def _news(panel: Panel, places: Places, room: int, say: Say) -> list[str]:
-    """Return the sentences at these places in small print, or the last ones and how many were left out before."""
-    room = min(panel.notes_limit, room)
-    for left_out, start in enumerate(sorted(places)):
-        lines = [f"-# {line}" for line in lines_of(panel.passages, [place for place in places if place >= start])]
-        before = [f"-# {say(Text('lines-before', {'count': left_out}))}"] if left_out else []
-        if sum(len(line) + 1 for line in (*before, *lines)) <= room:
-            return [*before, *lines]
-    return []
+def _news(panel: Panel, lines: Sequence[str], room: int, say: Say) -> list[str]:
+    """Return lines in small print; where there are too many, the last ones and how many were left out."""
+    return latest_counted(
+        [f"-# {line}" for line in lines], min(panel.notes_limit, room), lambda text: f"-# {say(text)}"
+    )
 
 
 def _joined(*paragraphs: Sequence[str]) -> list[str]:

@@ -72,6 +72,11 @@ class Report:
     def _is_mine(self, start: Text) -> bool:
         return any(seat_in(start, subject) == self._seat for subject in SUBJECTS)
 
+    def _concerns(self, event: Text) -> bool:
+        """Return whether the seat that an event befalls is the reader's, or it befalls all."""
+        whose = next((value for value in ("whose", "player") if value in event.values), "")
+        return not whose or seat_in(event, whose) == self._seat
+
     def _add(self, events: Sequence[Text], *, is_own: bool, starts_turn: bool) -> None:
         rules, sentences, key_places = self._table.rules, list[str](), list[int]()
         has_label = False
@@ -82,7 +87,7 @@ class Report:
                 self.headlines.append(sentence.words)
             else:
                 has_label |= not sentences and starts_turn and list(parts) == [events[0]]
-                if any(text.key in rules.key_events and seat_in(text, "whose") in (self._seat, None) for text in parts):
+                if any(text.key in rules.key_events and self._concerns(text) for text in parts):
                     key_places.append(len(sentences))
                 sentences.append(sentence.words)
         if sentences:

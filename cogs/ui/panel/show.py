@@ -44,7 +44,7 @@ from store.errors import StoreError
 MOST_NEWS = 8
 """Most events that a panel shows when it is opened."""
 MOST_LATER_TEXT = 1200
-"""Most characters for events in a panel that has followed the game for a while, so that its question stays visible."""
+"""Most characters for events in a panel that waits and has followed the game for a while."""
 PICTURE_PAUSE = 0.25
 """Seconds before a panel's picture is drawn; a person who presses on quickly does not need it."""
 
@@ -88,17 +88,20 @@ class PanelState:
 def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, returning: bool = False) -> PanelState:
     """Return the state of a panel that shows what happened since this person last looked.
 
-    It shows the last events if nothing happened or that is not known, but none to a person who is ``returning`` to
-    their question, nor if this says itself all that happened.
+    To a person who is ``returning`` to their question, or if nothing happened, it shows all since their last action;
+    the last events if there was none or that is not known. It shows nothing if the question says itself what happened.
     """
     seat, seen = table.seat_of(interaction.user.id), table.recent_events.seen_by(interaction.user.id)
     ask = table.asks().get(seat)
     new = [] if seen is None else table.recent_events.events_since(seen, seat)
     is_routine = table.rules.is_routine
     events = [event for event in new if not is_restated(table, ask, event.text) and not is_routine(event.text)]
-    if not events and ask is not None and (returning or new):
-        return PanelState.now(table, ask.id, path)
-    if not events:
+    results = table.recent_events.results_of(interaction.user.id)
+    if not events or returning:
+        if ask is not None and ((new and not returning) or (returning and results is None)):
+            return PanelState.now(table, ask.id, path)
+        if results is not None:
+            return PanelState(results[0], path=path)
         return PanelState.now(table, path=path, notes=news_lines(interaction, table))
     great = [event.text for event in events if event.text.key in table.rules.headlines]
     shown = recap([event for event in events if event.text not in great], seat)
@@ -110,7 +113,7 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, 
 
 
 def late_press_state(interaction: Interaction, table: Table) -> PanelState:
-    """Return the state after a late press: the results of the last action again, if there was one."""
+    """Return the state after a late press: all since the last action again, if there was one."""
     results = table.recent_events.results_of(interaction.user.id)
     before = table.recent_events.count if results is None else results[0]
     return PanelState(before, last=[say(interaction, Text("panel-stale"), table)])
@@ -303,7 +306,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         headlines=[] if table.status is Status.OVER else [*here.headlines, *report.headlines],
         changes=_changes(table, seat, here, say),
         retrospective=report.retrospective,
-        notes_limit=here.notes_limit,
+        notes_limit=here.notes_limit if ask is None else MOST_TEXT,
         path=path,
         page=here.page,
         offers=offers,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.text import Text
 
-KEY_EVENTS = ("event-died", "event-cancelled", "event-hero-hurt", "event-hero-doomed", "event-hero-died")
+KEY_EVENTS = ("event-died", "event-cancelled", "event-hero-hurt", "event-hero-doomed", "event-hero-died", "alarm-hero")
 """What the reader must not miss where it befalls their own side."""
 
 HEADLINES = ("event-hero-doomed", "alarm-poison")

@@ -115,6 +115,18 @@ async def test_the_button_of_a_panel_shows_the_hint_below_its_question_and_its_m
     assert FIRST not in texts(panel)
 
 
+async def test_what_happened_since_ones_last_move_stays_when_a_hint_comes(world: World) -> None:
+    await against_the_computer(world, "heldenkampf")
+    panel = await world.open(world.anna)
+    hint = f"b:{world.table_id()}:hint"
+    await world.anna.click(panel, custom_id=hint)
+    await world.anna.click(panel, label=labels(panel)[0])
+    news = [line for line in texts(panel).splitlines() if line.startswith("-# ") and "🧭" not in line]
+    assert news
+    await world.anna.click(panel, custom_id=hint)
+    assert set(news) <= set(texts(panel).splitlines())
+
+
 @pytest.mark.parametrize("options", ["", "hints=off"])
 async def test_there_is_no_hint_button_where_hints_are_refused(world: World, options: str) -> None:
     if options:

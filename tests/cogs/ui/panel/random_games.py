@@ -146,8 +146,8 @@ class RandomGame:
     def lines(self, who: MemberActor) -> list[str]:
         """Return the events that a panel shows, headlines first, without their heading and the line of guidance."""
         shown = self.shown(who).splitlines()
-        lines = [line.removeprefix("-# ") for line in shown if line.startswith("-# ")]
-        headings = self._story_headings(who)
+        lines = [_plain(line) for line in shown if line.startswith("-# ")]
+        headings = [heading.replace("**", "") for heading in self._story_headings(who)]
         return [*self.headlines(who), *(line for line in lines if line not in headings and not line.startswith("🧭"))]
 
     def _story_headings(self, who: MemberActor) -> list[str]:
@@ -163,12 +163,12 @@ class RandomGame:
         """Return the events below the buttons of a panel; empty if all stand above the question."""
         shown = self.shown(who).splitlines()
         begin = [place for place, line in enumerate(shown) if line.removeprefix("-# ") in self._story_headings(who)]
-        lines = [line.removeprefix("-# ") for line in shown[begin[0] + 1 :]] if begin else []
+        lines = [_plain(line) for line in shown[begin[0] + 1 :]] if begin else []
         return [line for line in lines if not line.startswith("🧭")]
 
     def known(self, who: MemberActor) -> list[str]:
-        """Return the sentences about all events since a person's last press that they may see."""
-        return [words for events in self._passages(who) for words in self.narrated(who, events)]
+        """Return the sentences about all events since a person's last press that they may see, without bold print."""
+        return [words.replace("**", "") for events in self._passages(who) for words in self.narrated(who, events)]
 
     def events(self, who: MemberActor) -> list[Text]:
         """Return all events since a person's last press that they may see.
@@ -213,6 +213,11 @@ class RandomGame:
         sentences = narrate(events, self.world.bot.languages, self._reader(who))
         assert sum(sentence.event_count for sentence in sentences) == len(events), "no event is lost"
         return [sentence.words for sentence in sentences]
+
+
+def _plain(line: str) -> str:
+    """Return a line of small print without its marks."""
+    return line.removeprefix("-# ").replace("**", "")
 
 
 @asynccontextmanager

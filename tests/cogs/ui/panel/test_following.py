@@ -192,7 +192,21 @@ async def test_what_happened_since_its_reader_last_looked_stays_until_they_press
     assert "Since you last looked" not in texts(panel)
 
 
-async def test_a_panel_does_not_repeat_its_news_to_a_reader_who_returns_to_it(world: World) -> None:
+async def test_what_happened_since_ones_last_action_stays_after_an_explanation(world: World) -> None:
+    await world.begin()
+    who, other = asked_and_other(world)
+    panel = await world.open(who)
+    await end_turn(world, who)
+    await end_turn(world, other)
+    news = [line for line in lines(panel) if "You draw: " in line]
+    assert news
+    for ending in (MORE_HELP, f":{TERMS}"):
+        await who.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith(ending)))
+    await who.click(panel, label="Back")
+    assert [line for line in lines(panel) if "You draw: " in line] == news
+
+
+async def test_a_panel_does_not_repeat_news_from_before_any_action_of_a_reader_who_returns_to_it(world: World) -> None:
     await world.begin()
     who, other = asked_and_other(world)
     panel = await world.open(other)

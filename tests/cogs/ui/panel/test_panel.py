@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
+from cogs.ui.messages.components import attached
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
 from cogs.ui.panel.passages import Passage
@@ -227,7 +228,7 @@ async def test_a_finished_game_is_summed_up_before_its_last_events(world: World)
     passages = [Passage(["You attack."], is_own=True), Passage(["Anna attacks.", "Bert’s hero dies."])]
     panel = Panel(table, table.seat_of(who.id), None, "Over", "Anna wins", passages, retrospective=summary)
     *_, below = texts_of(panel)
-    happened = ["panel-also", "You attack.", "Anna attacks. Bert’s hero dies."]
+    happened = ["panel-also", "You attack.", "Anna attacks.", "Bert’s hero dies."]
     assert below.splitlines() == [f"-# {line}" for line in (*summary, *happened)]
 
 
@@ -245,42 +246,46 @@ async def running_panel(world: World, passages: Sequence[Passage], body: str = "
 
 
 TURN = Passage(["Computer’s turn.", *(f"Computer gives its hero piece {number} of the armour." for number in range(9))])
+OWN = Passage(["You attack.", "The Wolf dies."], is_own=True)
 
 
 async def test_what_others_did_after_ones_own_action_stands_below_in_its_order(world: World) -> None:
-    own = Passage(["You attack.", "The Wolf dies."], is_own=True)
-    panel = await running_panel(world, [own, TURN._replace(has_label=True)])
+    panel = await running_panel(world, [OWN, TURN._replace(has_label=True, key_places=[9])])
     title, above, *_, below = texts_of(replace(panel, shows_last=False, changes="Computer: life 9 → 3"))
     assert title.splitlines() == ["### Battle", "-# Computer: life 9 → 3"]
-    assert above.splitlines() == ["-# You attack. The Wolf dies."]
-    label, *others = TURN.sentences
-    assert below.splitlines() == ["-# panel-after", f"-# **{label}** {' '.join(others)}"]
+    assert above.splitlines() == ["-# You attack.", "-# The Wolf dies."]
+    label, *others, last = TURN.sentences
+    assert below.splitlines() == [
+        "-# panel-after",
+        f"-# **{label}**",
+        *(f"-# {line}" for line in others),
+        f"-# **{last}**",
+    ]
 
 
-async def test_the_latest_events_stand_above_a_question_that_they_led_to(world: World) -> None:
-    panel = await running_panel(world, [Passage(["You attack."], is_own=True), TURN])
+async def test_the_latest_events_stand_above_a_question_that_they_led_to_and_all_earlier_ones_below(
+    world: World,
+) -> None:
+    panel = await running_panel(world, [OWN, TURN])
     _, above, *_, below = texts_of(panel)
-    own, last = above.splitlines()
-    assert own == "-# You attack."
-    assert last.endswith("piece 7 of the armour. Computer gives its hero piece 8 of the armour.")
-    assert below.splitlines() == ["-# panel-also", f"-# {' '.join(TURN.sentences).removesuffix(last[3:]).strip()}"]
-    _, above, *_, below = texts_of(replace(panel, passages=[TURN]))
-    assert above.endswith("piece 8 of the armour.")
-    assert below.startswith("-# panel-before\n-# Computer’s turn. Computer gives its hero piece 0")
+    assert above.splitlines()[-1] == f"-# {TURN.sentences[-1]}"
+    everything = [f"-# {line}" for line in (*OWN.sentences, *TURN.sentences)]
+    assert [*below.splitlines()[1:], *above.splitlines()] == everything
+    assert below.startswith("-# panel-before\n")
     _, above, *_ = texts_of(replace(panel, passages=[TURN], heading="Since you last looked:"))
     assert above.startswith("-# Since you last looked:\n-# Computer gives")
 
 
-async def test_what_the_reader_lost_stands_above_the_question_with_what_led_to_it(world: World) -> None:
-    lost = Passage(["Computer’s Ogre attacks your Wolf.", "Ogre rolls 13.", "Your Wolf dies."], key_places=[2])
-    panel = await running_panel(world, [Passage(["You draw the Axe."], is_own=True), lost, TURN])
-    _, above, *_ = texts_of(replace(panel, shows_last=False))
-    assert above.splitlines() == ["-# You draw the Axe.", f"-# {' '.join(lost.sentences)}"]
-    _, above, *_ = texts_of(replace(panel, body=f"**{'What now? ' * 27}**"))
-    assert above == "-# Your Wolf dies.", "alone, where there is no room for more"
-    _, above, *_, below = texts_of(replace(panel, body=f"**{'What now? ' * 40}**"))
-    assert above == "-# Your Wolf dies.", "also where there is no room for it"
-    assert below.splitlines()[2] == "-# Computer’s Ogre attacks your Wolf. Ogre rolls 13."
+async def test_results_without_room_above_the_question_stand_below_it_all_together(world: World) -> None:
+    attack = Passage(["You attack the Wolf.", "Ogre rolls 13.", "Your Ogre dies."], is_own=True, key_places=[2])
+    panel = await running_panel(world, [attack, TURN], f"**{'What now? ' * 30}**")
+    everything = ["panel-story", *attack.sentences[:2], "**Your Ogre dies.**", *TURN.sentences]
+    _, above, *_, below = texts_of(replace(panel, shows_last=False))
+    assert above == "-# Your Ogre dies.", "what the reader must not miss, also there"
+    assert below.splitlines() == [f"-# {line}" for line in everything]
+    rest = replace(panel, passages=[OWN, TURN], shows_last=False, changes="Computer: life 9 → 3")
+    assert "-# The Wolf dies." not in texts_of(rest)[1], "the changes are enough"
+    assert texts_of(replace(rest, changes=""))[1] == "-# The Wolf dies."
 
 
 async def test_a_result_that_is_too_long_is_cut_above_a_long_question_and_stands_below_in_full(world: World) -> None:
@@ -293,6 +298,13 @@ async def test_a_result_that_is_too_long_is_cut_above_a_long_question_and_stands
     assert below.splitlines() == ["-# panel-story", f"-# {strikes}"]
 
 
+async def test_the_story_of_a_move_stands_below_the_buttons_and_above_the_picture(world: World) -> None:
+    panel = await running_panel(world, [TURN])
+    parts = panel_layout(replace(panel, picture=attached("board.png")), lambda text: text.key)
+    kinds = [part["type"] for part in walk(parts) if part["type"] in (1, 10, 12)]
+    assert kinds[-3:] == [1, 10, 12], "buttons, the story, the picture"
+
+
 async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(world: World) -> None:
     sentences = [f"Shield Sister {number} strikes the Militia, which holds on." for number in range(200)]
     panel = await running_panel(world, [Passage(sentences, key_places=[2])])
@@ -300,10 +312,5 @@ async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(w
         contents = texts_of(replace(panel, guidance=guidance))
         assert "strikes" in contents[1], "some news stand above the question"
         assert "lines-before" in contents[-1]
-        assert "Shield Sister 197" in "".join(contents)
+        assert "Shield Sister 190" in contents[-1]
         assert sum(map(len, contents)) <= MOST_TEXT + 20, "with the line breaks"
-
-
-def test_a_gap_between_sentences_of_a_passage_is_marked() -> None:
-    passage = Passage(["Bert’s turn.", "Bert draws.", "Bert attacks.", "Bert rests."], has_label=True)
-    assert passage.words([0, 1, 3]) == "**Bert’s turn.** Bert draws. … Bert rests."

@@ -23,7 +23,8 @@ from tests.wording import strict_languages
 
 
 def test_everything_that_a_panel_shows_first_is_an_event_with_a_text() -> None:
-    known = {line.partition(" = ")[0] for line in (rules().data / "en" / "play.ftl").read_text("utf-8").splitlines()}
+    files = [rules().data / "en" / file for file in ("play.ftl", "alarms.ftl")]
+    known = {line.partition(" = ")[0] for file in files for line in file.read_text("utf-8").splitlines()}
     assert {*rules().key_events, *rules().passage_starts} <= known
 
 
