@@ -164,11 +164,21 @@ def test_behind_the_bridge_only_what_may_cost_a_life_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("objects", "label"), [(["talisman"], "Portal · 1 Karte · ohne Versuch"), ([], "Portal · 1 Karte")]
+    ("language", "objects", "label"),
+    [
+        ("en", ["talisman"], "Portal of Power · 1 card · try to open it next turn"),
+        ("de", ["talisman"], "Portal · 1 Karte · Versuch im nächsten Zug"),
+        ("nl", ["talisman"], "Poort · 1 kaart · poging in je volgende beurt"),
+        ("de", [], "Portal · 1 Karte"),
+    ],
 )
-def test_who_stops_at_the_portal_reads_that_it_is_not_tried(objects: list[str], label: str) -> None:  # M-310
+def test_who_stops_at_the_portal_reads_that_it_can_be_tried_from_there_in_the_next_turn(
+    language: str, objects: list[str], label: str
+) -> None:  # M-310, M-310a
     exact = {"roll": 3, "a": {"character": "elf", "space": "hills-3", "objects": objects}, "b": {}}
-    assert label in spaces_on_buttons(exact)
+    assert label in spaces_on_buttons(exact, language)
+    match = given({"roll": 1, "a": {"character": "elf", "space": "portal", "objects": objects}, "b": {}})
+    assert any(move.name == "open" for move in match.menus()[0].moves)
 
 
 def test_of_many_cards_on_a_space_only_the_first_is_named() -> None:

@@ -27,7 +27,7 @@ does-chapel = { $alignment ->
        *[no] unverletzt
      }
  }
-does-portal = ohne Versuch
+does-portal = Versuch im nächsten Zug
 does-crags = Geist, Pause, Stärke
 does-city = { $hurt ->
     [yes] heilen, handeln, würfeln

@@ -27,7 +27,7 @@ does-chapel = { $alignment ->
        *[no] nothing to heal
      }
  }
-does-portal = without a try
+does-portal = try to open it next turn
 does-crags = Spirit, lost turn, Strength
 does-city = { $hurt ->
     [yes] heal, sell or gamble

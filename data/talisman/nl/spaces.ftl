@@ -27,7 +27,7 @@ does-chapel = { $alignment ->
        *[no] niets te genezen
      }
  }
-does-portal = zonder poging
+does-portal = poging in je volgende beurt
 does-crags = geest, beurt weg, kracht
 does-city = { $hurt ->
     [yes] genezen, verkopen of gokken
