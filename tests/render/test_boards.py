@@ -338,3 +338,14 @@ def test_a_long_name_beside_a_card_stands_above_its_roll_in_two_lines(measuring:
     highlights = highlights_of(rules.highlights, news, rules.describe)
     noted = laid_out(measuring, partial(measuring.board, view, "en", ("Anna", "Computer"), highlights=highlights))
     assert [words for _, words in noted if "place 3" in words or "…" in words] == ["(Computer, place 3)"]
+
+
+def test_a_roll_above_a_board_adds_its_parts_with_signs_and_numbers_none_of_them(measuring: Pictures) -> None:
+    rules, (view, _) = game("talisman"), positions("talisman", 2)[0]
+    values = {"own": 10, "die": 6, "value": 3, "rolled": 1, "bonus": 2}
+    fought = Text("event-fight-won", {"player": seat_name(0), "foe": name("wolf"), **values})
+    highlights = highlights_of(rules.highlights, [fought], rules.describe)
+    noted = laid_out(measuring, partial(measuring.board, view, "de", ("Anna", "Computer"), highlights=highlights))
+    words = [words for _, words in noted]
+    assert "+ 2" in words
+    assert not [written for written in words if re.fullmatch(r"\d+\.", written)], "no list"
