@@ -101,17 +101,20 @@ class ResultRecorder:
     async def _score(self, table: Table, placings: Sequence[Placing]) -> list[Text]:
         """Return the event with the games that each has won since the first of these rematches.
 
-        There is none before the first rematch. Computers are listed where there is only one.
+        There is none before the first rematch. Several computers are listed as one.
         """
         if table.rules.is_cooperative or not (before := await self._reader.wins_before(table.id)):
             return []
-        computers = sum(placing.person is None for placing in placings)
+        computers = [placing for placing in placings if placing.person is None]
         scores = [
             Text("rematch-score", {"seat": seat_name(placing.seat), "games": games})
             for placing in placings
-            if placing.person is not None or computers == 1
+            if placing.person is not None or len(computers) == 1
             for games in (before.get(placing.person, 0) + (placing.outcome is SeatResult.WON),)
         ]
+        if len(computers) > 1:
+            games = before.get(None, 0) + any(placing.outcome is SeatResult.WON for placing in computers)
+            scores.append(Text("rematch-score-computers", {"games": games}))
         return [Text("event-rematch-scores", {"scores": tuple(scores)})]
 
     async def _goal_events(

@@ -77,6 +77,7 @@ event-goals-reached = 🏅 { $reached ->
  }
 event-rematch-scores = 🏆 Gewonnene Partien dieser Serie: { $scores }
 rematch-score = { $seat } { $games }
+rematch-score-computers = die Computer { $games }
 event-goals-together = 🏅 { $people } haben zum ersten Mal gemeinsam erreicht: { $goals }
 best-groups-heading = Gruppen bei { $game }
 best-group = { $place }. **{ $people }** – { $scores }

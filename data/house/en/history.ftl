@@ -77,6 +77,7 @@ event-goals-reached = 🏅 { $reached ->
  }
 event-rematch-scores = 🏆 Games won in this series: { $scores }
 rematch-score = { $seat } { $games }
+rematch-score-computers = the computers { $games }
 event-goals-together = 🏅 { $people } have reached together for the first time: { $goals }
 best-groups-heading = Groups at { $game }
 best-group = { $place }. **{ $people }** – { $scores }

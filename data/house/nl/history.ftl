@@ -77,6 +77,7 @@ event-goals-reached = 🏅 { $reached ->
  }
 event-rematch-scores = 🏆 Gewonnen spellen in deze reeks: { $scores }
 rematch-score = { $seat } { $games }
+rematch-score-computers = de computers { $games }
 event-goals-together = 🏅 { $people } hebben voor het eerst samen bereikt: { $goals }
 best-groups-heading = Groepen in { $game }
 best-group = { $place }. **{ $people }** – { $scores }

@@ -12,6 +12,7 @@ from engine.kernel.match import Match
 from engine.telperinquar.game import Telperinquar
 from host.people import Person
 from host.record.placing import SeatResult
+from host.servers.server_settings import Rights
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from tests.host.house import ANNA, BEN, HERE, House
@@ -68,6 +69,16 @@ async def test_a_game_goes_on_while_one_person_is_in_it(adventure: House) -> Non
     assert result is not None
     assert [seat.place for seat in result.seats] == [4, 3, 1, 1], "a person who lasted longer has a better place"
     assert result.seats[1].outcome == SeatResult.LOST
+
+
+async def test_several_computers_have_one_score_at_the_end_of_a_rematch(adventure: House) -> None:
+    table = await with_computers(adventure, ANNA)
+    await put_out(adventure, table, 0)
+    await adventure.until(lambda: "All human players are out of the game." in adventure.chat.thread_text())
+    table = await adventure.master.rematch.open(table, ANNA, Rights())
+    await adventure.master.begin(table.id, ANNA)
+    await put_out(adventure, table, table.seat_of(ANNA.id))
+    await adventure.until(lambda: "Anna 0 and the computers 2" in adventure.chat.thread_text())
 
 
 def test_a_player_who_is_out_may_still_win_with_their_partner() -> None:  # T-230
