@@ -104,9 +104,9 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
 
     Above stand the title, headlines, what happened, the question and guidance. If that would move the buttons out of a
     phone's view, first guidance stands below; then above stands how life points and the like have changed, with the
-    latest of what happened or the results of the reader's action, and below all before or after that. Where there is
-    room for neither, the most important sentence stands above and all that happened below. At the end of a game the
-    verdict stands above; below come first what sums the game up, then what happened.
+    results of the reader's action, and below what happened after that. Where there is no room for these, the most
+    important sentence stands above and all that happened below. At the end of a game the verdict stands above; below
+    come first what sums the game up, then what happened.
     """
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     title = "\n".join([title, *(f"**{line}**" for line in panel.headlines)])
@@ -129,10 +129,10 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
     def fits(lines: Sequence[str]) -> bool:
         return fits_above(title, [*heading, *(f"-# {line}" for line in lines)], body)
 
-    above, key, rest = arranged(panel.passages, fits, with_last=panel.shows_last)
-    shown = [*heading, *(f"-# {line}" for line in above)] if above else []
-    if not above and (not changes or any(passage.key_places for passage in panel.passages)):
-        shown = [f"-# {components.cut(most_important(panel.passages), TWO_LINES)}"]
+    above, key, rest = arranged(panel.passages, fits)
+    shown, great = [*heading, *(f"-# {line}" for line in above)] if above else [], most_important(panel.passages)
+    if great is not None and not above and (not changes or any(passage.key_places for passage in panel.passages)):
+        shown = [f"-# {components.cut(great, TWO_LINES)}"]
     below = heading if heading and not above else [f"-# {say(Text(key))}"]
     room -= sum(map(len, (*changes, *shown, *below)))
     return _joined([title], shown, [body]), "\n".join([*below, *_news(panel, rest, room, say), *guidance])

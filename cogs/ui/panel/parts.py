@@ -45,8 +45,6 @@ class Panel:
     body: str
     passages: Sequence[Passage] = ()
     """What just happened."""
-    shows_last: bool = True
-    """Whether the end of the last passage may have led to the question."""
     heading: str = ""
     """The line above ``passages``; empty for the usual one, which they have only below the buttons."""
     headlines: Sequence[str] = ()

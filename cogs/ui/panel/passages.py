@@ -50,28 +50,23 @@ def lines_of(passages: Sequence[Passage]) -> list[str]:
     return [line for passage in passages for line in passage.lines]
 
 
-def arranged(passages: Sequence[Passage], fits: Callable[[Sequence[str]], bool], *, with_last: bool) -> Arrangement:
+def arranged(passages: Sequence[Passage], fits: Callable[[Sequence[str]], bool]) -> Arrangement:
     """Return what stands above a question and what below it, where there is no room above for all.
 
-    Nobody has to put two lists together: above stand either the latest lines, if others have acted and ``with_last``,
-    or the results of the reader's action, if they fit. Otherwise all lines stand below.
+    Nobody has to put two lists together: above stand the results of the reader's action, if they fit and nothing after
+    them must not be missed. Otherwise all lines stand below, and above at most the most important one of them.
     """
     lines = lines_of(passages)
-    if with_last and not passages[-1].is_own:
-        first = len(lines)
-        while first > 0 and fits(lines[first - 1 :]):
-            first -= 1
-        if first < len(lines):
-            return Arrangement(lines[first:], "panel-before", lines[:first])
     own = next((number + 1 for number, passage in enumerate(passages) if passage.is_own), 0)
     begun = lines_of(passages[:own])
-    if begun and len(begun) < len(lines) and fits(begun):
+    missable = not any(passage.key_places for passage in passages[own:])
+    if begun and missable and len(begun) < len(lines) and fits(begun):
         return Arrangement(begun, "panel-after", lines[len(begun) :])
     return Arrangement((), "panel-story", lines)
 
 
-def most_important(passages: Sequence[Passage]) -> str:
-    """Return the latest sentence that must not be missed, else the end of the reader's action, else that of all."""
+def most_important(passages: Sequence[Passage]) -> str | None:
+    """Return the latest sentence that must not be missed, else the end of the reader's action; None without both."""
     keys = [passage.sentences[max(passage.key_places)] for passage in passages if passage.key_places]
     own = [passage.sentences[-1] for passage in passages if passage.is_own]
-    return [passages[-1].sentences[-1], *own, *keys][-1]
+    return next(reversed([*own, *keys]), None)

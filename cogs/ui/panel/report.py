@@ -20,7 +20,7 @@ class Report:
     """What happened, for one reader: passages, and what stands apart from them.
 
     The sentences of a finished game that sum it up are its ``retrospective``; those of a running one that decide it are
-    ``headlines``. ``shows_last`` is whether the end of the last passage may have led to the question.
+    ``headlines``.
     """
 
     def __init__(
@@ -31,25 +31,25 @@ class Report:
         self.passages: list[Passage] = []
         self.headlines: list[str] = []
         self.retrospective: list[str] = []
-        self.shows_last = True
 
     def add_since(self, since: int, person_id: int) -> None:
-        """Add the events after the first so many; a passage begins with each turn and with the reader's last action."""
+        """Add the events after the first so many; a passage begins with each turn and with the reader's last action.
+
+        The beginning of the reader's turn is left out where nothing has happened in it.
+        """
         table, recent = self._table, self._table.recent_events
         events = recent.since(since, self._seat)
         before, after = recent.results_of(person_id) or (recent.count, recent.count)
         begun, ended = (len(events) - len(recent.since(max(since, count), self._seat)) for count in (before, after))
         keys, starts, own = table.rules.passage_starts, set[int](), -1
-        if since <= before and not table.rules.is_cooperative:
+        if since <= before:
             own = begun
             starts |= {begun} if any(text.key in keys for text in events[begun:ended]) else {begun, ended}
         shown = set(shown_places(table, self._ask, events))
         for first, stop in passages_of(events, keys, starts):
             part = [events[place] for place in range(first, stop) if place in shown]
             starts_turn, has_start = events[first].key in keys, first in shown
-            is_empty = starts_turn and len(part) == has_start
-            self.shows_last = not (is_empty and self._is_mine(events[first]))
-            if self.shows_last:
+            if not (starts_turn and len(part) == has_start and self._is_mine(events[first])):
                 self._add(part, is_own=first == own, starts_turn=starts_turn and has_start)
 
     def add_earlier_results(self, since: int, person_id: int) -> None:

@@ -301,7 +301,6 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
             interaction, table, seat, ask, path, marked, here.hint, everything=here.everything and bool(offered)
         ),
         passages=[*(Passage((line,)) for line in here.notes), *report.passages, *lines],
-        shows_last=report.shows_last,
         heading=here.heading,
         headlines=[] if table.status is Status.OVER else [*here.headlines, *report.headlines],
         changes=_changes(table, seat, here, say),

@@ -65,7 +65,6 @@ panel-change = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  }: { $values }
 panel-story = 📜 **Alles der Reihe nach**
-panel-before = 📜 **Davor**, das Älteste zuerst:
 panel-after = 📜 **Danach**, der Reihe nach:
 panel-also = 📜 **Außerdem geschehen**, das Älteste zuerst:
 panel-stale = Diese Frage ist schon beantwortet. Das ist der jetzige Stand.

@@ -65,7 +65,6 @@ panel-change = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  }: { $values }
 panel-story = 📜 **What happened, in order**
-panel-before = 📜 **Before that**, the oldest first:
 panel-after = 📜 **After that**, in order:
 panel-also = 📜 **Also happened**, the oldest first:
 panel-stale = That question has already been answered. This is the current situation.

@@ -65,7 +65,6 @@ panel-change = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  }: { $values }
 panel-story = 📜 **Wat er gebeurde, op volgorde**
-panel-before = 📜 **Daarvoor**, het oudste eerst:
 panel-after = 📜 **Daarna**, op volgorde:
 panel-also = 📜 **Ook gebeurd**, het oudste eerst:
 panel-stale = Die vraag is al beantwoord. Dit is de huidige stand.

@@ -151,7 +151,7 @@ class RandomGame:
         return [*self.headlines(who), *(line for line in lines if line not in headings and not line.startswith("🧭"))]
 
     def _story_headings(self, who: MemberActor) -> list[str]:
-        return [self.worded(who, Text(f"panel-{key}")) for key in ("story", "also", "before", "after")]
+        return [self.worded(who, Text(f"panel-{key}")) for key in ("story", "also", "after")]
 
     def headlines(self, who: MemberActor) -> list[str]:
         """Return the events that a panel shows as headlines."""
@@ -192,7 +192,7 @@ class RandomGame:
         begun = is_interrupted = False
         for place, text in enumerate(event.text for event in since):
             begins = text.key in rules.passage_starts
-            if not place or begins or (place == own and not rules.is_cooperative and not is_interrupted):
+            if not place or begins or (place == own and not is_interrupted):
                 passages.append([])
             is_interrupted |= begins
             begun = begins

@@ -250,42 +250,39 @@ OWN = Passage(["You attack.", "The Wolf dies."], is_own=True)
 
 
 async def test_what_others_did_after_ones_own_action_stands_below_in_its_order(world: World) -> None:
-    panel = await running_panel(world, [OWN, TURN._replace(has_label=True, key_places=[9])])
-    title, above, *_, below = texts_of(replace(panel, shows_last=False, changes="Computer: life 9 → 3"))
+    panel = await running_panel(world, [OWN, TURN._replace(has_label=True)])
+    title, above, *_, below = texts_of(replace(panel, changes="Computer: life 9 → 3"))
     assert title.splitlines() == ["### Battle", "-# Computer: life 9 → 3"]
     assert above.splitlines() == ["-# You attack.", "-# The Wolf dies."]
-    label, *others, last = TURN.sentences
-    assert below.splitlines() == [
-        "-# panel-after",
-        f"-# **{label}**",
-        *(f"-# {line}" for line in others),
-        f"-# **{last}**",
-    ]
-
-
-async def test_the_latest_events_stand_above_a_question_that_they_led_to_and_all_earlier_ones_below(
-    world: World,
-) -> None:
-    panel = await running_panel(world, [OWN, TURN])
-    _, above, *_, below = texts_of(panel)
-    assert above.splitlines()[-1] == f"-# {TURN.sentences[-1]}"
-    everything = [f"-# {line}" for line in (*OWN.sentences, *TURN.sentences)]
-    assert [*below.splitlines()[1:], *above.splitlines()] == everything
-    assert below.startswith("-# panel-before\n")
-    _, above, *_ = texts_of(replace(panel, passages=[TURN], heading="Since you last looked:"))
-    assert above.startswith("-# Since you last looked:\n-# Computer gives")
+    label, *others = TURN.sentences
+    assert below.splitlines() == [f"-# {line}" for line in ("panel-after", f"**{label}**", *others)]
 
 
 async def test_results_without_room_above_the_question_stand_below_it_all_together(world: World) -> None:
-    attack = Passage(["You attack the Wolf.", "Ogre rolls 13.", "Your Ogre dies."], is_own=True, key_places=[2])
-    panel = await running_panel(world, [attack, TURN], f"**{'What now? ' * 30}**")
-    everything = ["panel-story", *attack.sentences[:2], "**Your Ogre dies.**", *TURN.sentences]
-    _, above, *_, below = texts_of(replace(panel, shows_last=False))
-    assert above == "-# Your Ogre dies.", "what the reader must not miss, also there"
+    panel = await running_panel(world, [OWN, TURN], f"**{'What now? ' * 30}**")
+    everything = ["panel-story", *OWN.sentences, *TURN.sentences]
+    _, above, *_, below = texts_of(panel)
+    assert above == "-# The Wolf dies."
     assert below.splitlines() == [f"-# {line}" for line in everything]
-    rest = replace(panel, passages=[OWN, TURN], shows_last=False, changes="Computer: life 9 → 3")
-    assert "-# The Wolf dies." not in texts_of(rest)[1], "the changes are enough"
-    assert texts_of(replace(rest, changes=""))[1] == "-# The Wolf dies."
+    changed = texts_of(replace(panel, changes="Computer: life 9 → 3"))
+    assert "-# The Wolf dies." not in changed[:-1], "the changes are enough"
+    assert texts_of(replace(panel, passages=[TURN]))[1].startswith("**What now?"), "nothing is chosen at random"
+
+
+async def test_what_the_reader_must_not_miss_stands_above_the_question_and_in_its_place_below(world: World) -> None:
+    lost = Passage(["Computer attacks your Wolf.", "Your Wolf dies.", "Computer draws."], key_places=[1])
+    panel = await running_panel(world, [OWN, lost, TURN])
+    _, above, *_, below = texts_of(replace(panel, changes="Computer: life 9 → 3"))
+    assert above == "-# Your Wolf dies."
+    story = [*OWN.sentences, lost.sentences[0], "**Your Wolf dies.**", "Computer draws.", *TURN.sentences]
+    assert below.splitlines() == [f"-# {line}" for line in ("panel-story", *story)]
+
+
+async def test_a_recap_without_room_above_the_question_stands_below_its_heading(world: World) -> None:
+    panel = replace(await running_panel(world, [TURN]), heading="Since you last looked:")
+    assert texts_of(panel)[-1].startswith("-# Since you last looked:\n-# Computer’s turn.")
+    short = texts_of(replace(panel, passages=[Passage(["Computer draws."])]))
+    assert short[1] == "-# Since you last looked:\n-# Computer draws."
 
 
 async def test_a_result_that_is_too_long_is_cut_above_a_long_question_and_stands_below_in_full(world: World) -> None:
@@ -310,7 +307,7 @@ async def test_the_longest_news_leave_a_panel_within_the_text_that_it_may_have(w
     panel = await running_panel(world, [Passage(sentences, key_places=[2])])
     for guidance in ("", "Next goal: " + "w" * 80):
         contents = texts_of(replace(panel, guidance=guidance))
-        assert "strikes" in contents[1], "some news stand above the question"
+        assert contents[1] == "-# Shield Sister 2 strikes the Militia, which holds on."
         assert "lines-before" in contents[-1]
         assert "Shield Sister 190" in contents[-1]
         assert sum(map(len, contents)) <= MOST_TEXT + 20, "with the line breaks"
