@@ -101,14 +101,20 @@ ask-battle-answer = { $more ->
  }{ $side ->
     [attack] Du greifst { FORM($target, "accusative") } mit { FORM($card, "dative") } an, { $attack } gegen { $defence }. Legst du einen schwarzen Helfer dazu?{"\u000A"}{ $damage ->
         [0] Bisher macht das keinen Schaden
-       *[other] Bisher macht das { $damage } Schaden{ $fatal ->
+       *[other] Bisher macht das { $damage } Schaden{ $stakes ->
+            [0] { "" }
+           *[other] {" "}({ $surplus } + { $stakes } zusätzlich)
+        }{ $fatal ->
             [0] { "" }
            *[other] , und der Imperator fällt
         }
     }.
    *[defence] { FORM($player, "the-first") } greift deine Karte { $target } ({ $defence }) mit { FORM($card, "dative") } ({ $attack }) an: { $damage ->
         [0] Bisher kostet dich das nichts
-       *[other] Bisher kostet das deinen Imperator { $damage } LP{ $fatal ->
+       *[other] Bisher kostet das deinen Imperator { $damage } LP{ $stakes ->
+            [0] { "" }
+           *[other] {" "}({ $surplus } + { $stakes } zusätzlich)
+        }{ $fatal ->
             [0] { "" }
            *[other] , und er fällt
         }
@@ -441,6 +447,9 @@ event-share-kept = { FEATURE($who, "person") ->
         [second] behältst
        *[third] behält
      } { FORM($cards, "accusative") }
+total-extra = { $total } ({ $surplus } + { $extra } Schaden extra)
+cards-total = { $cards } ({ $total })
+    .dative = { FORM($cards, "dative") } ({ $total })
 event-share = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }

@@ -101,14 +101,20 @@ ask-battle-answer = { $more ->
  }{ $side ->
     [attack] Your { $card } attacks { $target }, { $attack } against { $defence }. Do you add a black buff?{"\u000A"}{ $damage ->
         [0] So far it does no damage
-       *[other] So far it does { $damage } damage{ $fatal ->
+       *[other] So far it does { $damage } damage{ $stakes ->
+            [0] { "" }
+           *[other] {" "}({ $surplus } + { $stakes } extra)
+        }{ $fatal ->
             [0] { "" }
            *[other] , which brings the Imperator down
         }
     }.
    *[defence] { FORM($player, "the-first") } attacks your { $target } ({ $defence }) with { $card } ({ $attack }): { $damage ->
         [0] so far it costs you nothing
-       *[other] so far it costs your Imperator { $damage } HP{ $fatal ->
+       *[other] so far it costs your Imperator { $damage } HP{ $stakes ->
+            [0] { "" }
+           *[other] {" "}({ $surplus } + { $stakes } extra)
+        }{ $fatal ->
             [0] { "" }
            *[other] , and it falls
         }
@@ -430,6 +436,8 @@ event-trick = { FEATURE($who, "person") ->
         [second] win
        *[third] wins
      } trick { $trick } with { $high } against { $low }
+total-extra = { $total } ({ $surplus } + { $extra } extra damage)
+cards-total = { $cards } ({ $total })
 event-share = { FEATURE($who, "person") ->
     [second] You
    *[third] { FORM($who, "the-first") }

@@ -104,14 +104,20 @@ ask-battle-answer = { $more ->
  }{ $side ->
     [attack] Jouw { $card } valt { $target } aan, { $attack } tegen { $defence }. Leg je er een zwarte helper bij?{"\u000A"}{ $damage ->
         [0] Tot nu toe doet dat geen schade
-       *[other] Tot nu toe doet dat { $damage } schade{ $fatal ->
+       *[other] Tot nu toe doet dat { $damage } schade{ $stakes ->
+            [0] { "" }
+           *[other] {" "}({ $surplus } + { $stakes } extra)
+        }{ $fatal ->
             [0] { "" }
            *[other] , en de Imperator valt
         }
     }.
    *[defence] { FORM($player, "the-first") } valt jouw { $target } ({ $defence }) aan met { $card } ({ $attack }): { $damage ->
         [0] tot nu toe kost het je niets
-       *[other] tot nu toe kost het je Imperator { $damage } LP{ $fatal ->
+       *[other] tot nu toe kost het je Imperator { $damage } LP{ $stakes ->
+            [0] { "" }
+           *[other] {" "}({ $surplus } + { $stakes } extra)
+        }{ $fatal ->
             [0] { "" }
            *[other] , en hij valt
         }
@@ -409,6 +415,8 @@ event-trick = { FEATURE($who, "person") ->
    *[other] { FORM($who, "the-first") }
  } { event-trick.and }.
     .and = wint slag { $trick } met { $high } tegen { $low }
+total-extra = { $total } ({ $surplus } + { $extra } extra schade)
+cards-total = { $cards } ({ $total })
 event-share = { FEATURE($who, "person") ->
     [second] Je
    *[other] { FORM($who, "the-first") }

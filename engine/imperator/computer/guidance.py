@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.imperator.play.raid import may_gain, raids
-from engine.imperator.state import War, life_as
+from engine.imperator.state import War, life_as, stakes
 from engine.kernel.text import Seat, Text, seat_name
 
 LOW_LIFE = 6
@@ -28,4 +28,5 @@ def guidance(war: War, seat: Seat) -> Text | None:
     weakest = min(others, key=life_of)
     if own <= LOW_LIFE and own < life_of(weakest):
         return Text("guidance-defend", {"life": own})
-    return Text("guidance-attack", {"player": seat_name(weakest), "life": life_of(weakest)})
+    values = {"player": seat_name(weakest), "life": life_of(weakest), "stakes": stakes(war)}
+    return Text("guidance-attack", values)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.imperator.cards import DECK, is_high
 from engine.imperator.options import Options
 from engine.imperator.play import battle, raid, sort
-from engine.imperator.play.evaluation import eliminate, end_if_decided, evaluate, score
+from engine.imperator.play.evaluation import eliminate, end_if_decided, evaluate, score, with_extra
 from engine.imperator.play.turns import leave_order
-from engine.imperator.state import Player, War
+from engine.imperator.state import Player, War, stakes
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
@@ -157,6 +157,7 @@ def _reason(state: War) -> Text:
         return Text("result-survivor")
     values = {
         "player": seat_name(blow.seat), "imperator": name(blow.imperator), "life": blow.life,
-        "card": name(blow.attacking), "attack": blow.attack, "target": name(blow.defending), "defence": blow.defence,
+        "card": name(blow.attacking), "attack": blow.attack, "target": name(blow.defending),
+        "defence": with_extra(blow.defence, blow.attack - blow.defence, stakes(state)),
     }  # fmt: skip
     return Text("result-blow", values)

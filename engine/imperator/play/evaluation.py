@@ -91,7 +91,9 @@ def settle(war: War, trick: Trick, taken: dict[Seat, int], io: ResolveContext) -
     attacker_wins = attack > defence
     winner, loser = (trick.attacker, trick.defender) if attacker_wins else (trick.defender, trick.attacker)
     high, low = max(attack, defence), min(attack, defence)
-    io.announce("event-trick", trick=trick.number, who=seat_name(winner), high=high, low=low)
+    extra = stakes(war) if attacker_wins else 0
+    losing = with_extra(low, high - low, extra)
+    io.announce("event-trick", trick=trick.number, who=seat_name(winner), high=high, low=losing)
     yield from share_cards(war, trick, winner, loser, io)
     if attacker_wins:
         player = war.players[loser]
@@ -99,11 +101,16 @@ def settle(war: War, trick: Trick, taken: dict[Seat, int], io: ResolveContext) -
             loser, player.imperator, list(player.attackers), life(player),
             trick.attacking, attack, trick.defending, defence,
         )  # fmt: skip
-        damage = attack - defence + stakes(war)  # I-070
+        damage = attack - defence + extra  # I-070
         taken[loser] += damage
         hurt(war, loser, damage, taken[loser], io)
         if player.out:
             war.final_blow = blow
+
+
+def with_extra(total: int, surplus: int, extra: int) -> Text | int:
+    """Return the losing total of a trick; if the stakes add damage to its surplus, with both (I-070, I-078a)."""
+    return Text("total-extra", {"total": total, "surplus": surplus, "extra": extra}) if extra else total
 
 
 def played_cards(trick: Trick, seat: Seat) -> list[str]:

@@ -68,10 +68,14 @@ def improves(player: Player, card: str, row: Sequence[str]) -> bool:
     return can_add(player) or any(VALUE[card] > VALUE[own] for own in row) or life_as(player, card) > life(player)
 
 
+def total_of(war: War, seat: Seat, card: str, buff: str) -> int:
+    """Return the attack of a card and a buff, which may be "" (I-021, I-030, I-035)."""
+    return attack_value(war, seat, card) + (attack_value(war, seat, buff) if buff else 0)
+
+
 def wins(war: War, seat: Seat, card: str, buff: str, target: str) -> bool:
-    """Return whether an attack is higher than the base value of the target (I-021, I-030, I-035, I-092)."""
-    total = attack_value(war, seat, card) + (attack_value(war, seat, buff) if buff else 0)
-    return total > VALUE[target]
+    """Return whether an attack is higher than the base value of the target (I-092)."""
+    return total_of(war, seat, card, buff) > VALUE[target]
 
 
 def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
@@ -94,8 +98,12 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
             return Refusal("refused-spent", {"card": name(buff)}, "I-093")
     target = war.middle[place - 1]
     if not war.covered[place - 1] and not wins(war, seat, card, buff, target):
-        total = attack_value(war, seat, card) + (attack_value(war, seat, buff) if buff else 0)
-        values = {"card": name(card), "attack": total, "target": name(target), "value": VALUE[target]}
+        values = {
+            "card": name(card),
+            "attack": total_of(war, seat, card, buff),
+            "target": name(target),
+            "value": VALUE[target],
+        }
         return Refusal("refused-raid-low", values, "I-092")
     return None
 
@@ -206,11 +214,12 @@ def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         war.covered[index] = False
         io.reveal()
     war.spent += [card, buff] if buff else [card]  # I-093
-    used = [name(card), name(buff)] if buff else [name(card)]
-    if not wins(war, seat, card, buff, target):
-        io.announce("event-raid-lost", player=seat_name(seat), cards=used, target=name(target))
+    used, total = (name(card), name(buff)) if buff else (name(card),), total_of(war, seat, card, buff)
+    with_total = Text("cards-total", {"cards": used, "total": total})
+    if total <= VALUE[target]:
+        io.announce("event-raid-lost", player=seat_name(seat), cards=with_total, target=name(target))
         return
-    io.announce("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
+    io.announce("event-raid-won", player=seat_name(seat), cards=with_total, target=name(target))
     player = war.players[seat]
     question = Text("ask-spoils", {"card": name(target), "add": int(can_add(player))})
     moves = [PASS, *([ADD] if can_add(player) else []), *[made(("exchange", (own,))) for own in player.cards()]]

@@ -124,13 +124,16 @@ def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick], 
     if trick.rivals:
         return Text("ask-rival")
     attack, defence = attack_total(war, trick), defence_total(war, trick)
-    damage = attack - defence + stakes(war) if attack > defence else 0
+    surplus = max(0, attack - defence)
+    extra = stakes(war) if surplus else 0
+    damage = surplus + extra
     side = "attack" if trick.stage == "support" else "defence"
     last = side == "defence" and may_be_strengthened(war, trick, busy)
     values = {
         "side": side, "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
-        "target": name(trick.defending), "defence": defence, "damage": damage,
-        "fatal": int(is_fatal(war, trick.defender, attack - defence)),
+        "target": name(trick.defending), "defence": defence,
+        "damage": damage, "surplus": surplus, "stakes": extra,
+        "fatal": int(surplus > 0 and damage >= life(war.players[trick.defender])),
         "trick": trick.number, "more": len(waiting) - 1, "last": int(last), "held": int(held),
     }  # fmt: skip
     return Text("ask-battle-answer", values)

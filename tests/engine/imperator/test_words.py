@@ -72,7 +72,7 @@ def test_an_attack_is_asked_about_with_what_it_costs_as_it_stands(language: str,
     assert "11 against 9. Do you add a black buff?\nSo far it does 2 damage." in asked(match, 0)
 
 
-def test_rising_stakes_count_in_what_an_attack_costs() -> None:
+def test_rising_stakes_count_in_what_an_attack_costs_and_are_named() -> None:  # I-078a
     match = position(
         round=6,
         options={"stakes": "rising"},
@@ -80,7 +80,33 @@ def test_rising_stakes_count_in_what_an_attack_costs() -> None:
         b={"imperator": "h12", "attackers": ["h7"], "buffs": ["d2"]},
     )
     match.play(0, Move("attack", ("s9", "h7")))
-    assert "costs your Imperator 4 HP" in asked(match, 1)
+    assert "costs your Imperator 4 HP (2 + 2 extra)." in asked(match, 1)
+    events = list(match.play(1, Move("decline", ("t1",))).events)
+    while match.state.phase == "battle":
+        seat, menu = next(iter(match.menus().items()))
+        events += match.play(seat, menu.default).events
+    (trick,) = (event.text for event in events if event.text.key == "event-trick")
+    words = LANGUAGES.say_to(trick, Reader("en", "imperator", PEOPLE))
+    assert words == "Anna wins trick 1 with 11 against 9 (2 + 2 extra damage)."
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Anna beats ♧K with ♤9 and ♧4 (17)."),
+        ("de", "Anna schlägt ♧K mit ♤9 und ♧4 (17)."),
+        ("nl", "Anna verslaat ♧H met ♤9 en ♧4 (17)."),
+    ],
+)
+def test_a_raid_names_the_total_with_all_bonuses(language: str, words: str) -> None:  # I-092
+    raider = {"imperator": "s10", "attackers": ["s9"], "buffs": ["c4"]}
+    match = position(phase="raid", middle=["c13"], a=raider, b={"imperator": "h12", "attackers": ["h7"]})
+    (won,) = (
+        event.text
+        for event in match.play(0, Move("raid", ("s9", 1, "c4"))).events
+        if event.text.key == "event-raid-won"
+    )
+    assert LANGUAGES.say_to(won, Reader(language, "imperator", PEOPLE)) == words
 
 
 @pytest.mark.parametrize(
