@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -36,8 +36,8 @@ from cogs.ui.panel.parts import (
     paging_rows,
     step_button,
 )
-from cogs.ui.panel.passages import arranged, lines_of, most_important
-from cogs.ui.panel.phone import TWO_LINES, fits_above
+from cogs.ui.panel.passages import Passage, arranged, lines_of, summaries
+from cogs.ui.panel.phone import TWO_LINES, fits_above, in_two_lines
 from cogs.ui.panel.selecting import FEW, form_button, selection_rows
 from engine.kernel.labels import choice_label, labels, whole_labels
 from engine.kernel.match import Ask
@@ -130,12 +130,24 @@ def _texts(panel: Panel, say: Say) -> tuple[list[str], str]:
         return fits_above(title, [*heading, *(f"-# {line}" for line in lines)], body)
 
     above, key, rest = arranged(panel.passages, fits)
-    shown, great = [*heading, *(f"-# {line}" for line in above)] if above else [], most_important(panel.passages)
-    if great is not None and not above and (not changes or any(passage.key_places for passage in panel.passages)):
-        shown = [f"-# {components.cut(great, TWO_LINES)}"]
+    shown = [*heading, *(f"-# {line}" for line in above)] if above else []
+    if not above and (not changes or any(passage.key_places for passage in panel.passages)):
+        shown = [f"-# {line}" for line in _summary(panel.passages, fits)]
     below = heading if heading and not above else [f"-# {say(Text(key))}"]
     room -= sum(map(len, (*changes, *shown, *below)))
     return _joined([title], shown, [body]), "\n".join([*below, *_news(panel, rest, room, say), *guidance])
+
+
+def _summary(passages: Sequence[Passage], fits: Callable[[Sequence[str]], bool]) -> list[str]:
+    """Return a line about the reader's action and one about what they must not miss, or the latter if both are long.
+
+    Each takes at most two lines on a phone; where even that is too long, it is cut.
+    """
+    lines = [in_two_lines(sentences) for sentences in summaries(passages)]
+    if fits(lines):
+        return lines
+    last = summaries(passages)[-1:]
+    return lines[-1:] if fits(lines[-1:]) else [in_two_lines(sentences[-1:]) for sentences in last]
 
 
 def _news(panel: Panel, lines: Sequence[str], room: int, say: Say) -> list[str]:

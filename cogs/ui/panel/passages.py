@@ -65,8 +65,14 @@ def arranged(passages: Sequence[Passage], fits: Callable[[Sequence[str]], bool])
     return Arrangement((), "panel-story", lines)
 
 
-def most_important(passages: Sequence[Passage]) -> str | None:
-    """Return the latest sentence that must not be missed, else the end of the reader's action; None without both."""
-    keys = [passage.sentences[max(passage.key_places)] for passage in passages if passage.key_places]
-    own = [passage.sentences[-1] for passage in passages if passage.is_own]
-    return next(reversed([*own, *keys]), None)
+def summaries(passages: Sequence[Passage]) -> list[Sequence[str]]:
+    """Return the sentences up to the end of the reader's action, then those up to the latest one not to be missed.
+
+    Each are of one passage; one of both may be absent, and the second is alone where it is of the action.
+    """
+    own = [passage.sentences for passage in passages if passage.is_own]
+    keys = [passage for passage in passages if passage.key_places][-1:]
+    return [
+        *([] if any(passage.is_own for passage in keys) else own),
+        *(passage.sentences[: max(passage.key_places) + 1] for passage in keys),
+    ]

@@ -91,7 +91,7 @@ def _warning(game: ActiveGame, seat: Seat, menu: Menu) -> Text | str:
 
     Rules: T-096, T-242, T-292.
     """
-    found: dict[int, Text] = {}
+    interceptors: dict[int, Text] = {}
     for pending in (_declared(game, seat, move) for move in menu.moves):
         if pending is None:
             continue
@@ -99,8 +99,12 @@ def _warning(game: ActiveGame, seat: Seat, menu: Menu) -> Text | str:
         for reaction in (reaction for menu in menus if menu is not None for reaction in menu.moves):
             if _new_target(game, reaction) not in (0, pending.target):
                 card = game.cards[int(reaction.args[0])]
-                found[card.id] = game.distinct_name(card)
-    return Text("guidance-beware", {"cards": tuple(found.values()), "count": len(found)}) if found else ""
+                interceptors[card.id] = game.distinct_name(card)
+    return (
+        Text("guidance-beware", {"cards": tuple(interceptors.values()), "count": len(interceptors)})
+        if interceptors
+        else ""
+    )
 
 
 def _new_target(game: ActiveGame, reaction: Move) -> int:
