@@ -25,7 +25,9 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import Command
 from engine.lessons.reading import lessons_of
 from host.chat import Button
+from host.seating.rematch import rotated
 from host.tables.about import about_table, aim
+from host.tables.fairness import has_dice
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Reader
@@ -84,7 +86,7 @@ async def _answer(
 ) -> None:
     embed = discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
     if table is not None and table.seal:
-        seal = say(interaction, Text("help-dice", {"seal": table.seal}), table)
+        seal = say(interaction, Text("help-dice", {"seal": table.seal, **has_dice(table)}), table)
         embed.add_field(name=say(interaction, Text("board-seal")), value=seal, inline=False)
     view = Buttons()
     for action in buttons:
@@ -195,7 +197,10 @@ def _rare(table: Table, command: Command) -> bool:
 def _when_over(interaction: Interaction, table: Table) -> list[str]:
     verdict = table.verdict()
     lines = [] if verdict is None else [say(interaction, verdict, table), ""]
-    return [*lines, say(interaction, Text("help-over"), table)]
+    seats = rotated(table)
+    asks_nobody = all(seat.person is None or seat.person.id == interaction.user.id for seat in seats)
+    begins = "now" if asks_nobody and len(seats) >= table.rules.seats[0] else "later"
+    return [*lines, say(interaction, Text("help-over", {"begins": begins}), table)]
 
 
 # ---- all commands

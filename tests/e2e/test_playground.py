@@ -101,7 +101,7 @@ async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears
         await expect(page.get_by_text("Only you can see this").last).to_be_visible()
         await send_command(page, "settings show", "Time to think")
         await page.set_viewport_size({"width": 360, "height": 800})
-        await send_command(page, "help", "Every roll and shuffle is sealed")
+        await send_command(page, "help", "All chance is sealed")
         wide = await page.evaluate(
             "[...document.querySelectorAll('#channel-message-list *')]"
             ".filter(item => item.getBoundingClientRect().right > 360).map(item => item.textContent)"

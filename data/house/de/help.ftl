@@ -55,6 +55,9 @@ help-possible = • **{ $move }**{ $count ->
     }
 help-not-now = {"**"}Geht gerade nicht**
 help-impossible = • { $commands }: { $reason }
-help-over = **{ button-rematch }** macht einen Tisch für dieselben Leute auf, **{ button-replay }** zeigt die Partie noch einmal Schritt für Schritt, **{ button-review }**, welche Züge sie entschieden haben.
+help-over = **{ button-rematch }** { $begins ->
+    [now] beginnt sofort eine neue Partie,
+   *[later] macht einen Tisch für dieselben Leute auf,
+ } **{ button-replay }** zeigt die Partie noch einmal Schritt für Schritt, **{ button-review }**, welche Züge sie entschieden haben.
 help-commands-title = Alle Befehle
 rules-example = 👉 Hier, { $term }: { $examples }

@@ -225,7 +225,10 @@ help-commands = Züge zum Tippen in { $game }
 help-command = `/{ $command }`: { $about }
 help-dice =
     SHA-256 `{ $seal }`
-    `/prüfen` rechnet jeden Wurf nach.
+    `/prüfen` rechnet { $dice ->
+        [no] jedes Mischen
+       *[yes] jeden Wurf
+    } nach.
 help-invite = Mich auf einen anderen Server einladen
 
 ## /hint

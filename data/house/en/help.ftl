@@ -55,6 +55,9 @@ help-possible = • **{ $move }**{ $count ->
     }
 help-not-now = {"**"}Not possible now**
 help-impossible = • { $commands }: { $reason }
-help-over = **{ button-rematch }** opens a table for the same people, **{ button-replay }** steps through the game again, **{ button-review }** shows which moves decided it.
+help-over = **{ button-rematch }** { $begins ->
+    [now] begins another game at once,
+   *[later] opens a table for the same people,
+ } **{ button-replay }** steps through the game again, **{ button-review }** shows which moves decided it.
 help-commands-title = All commands
 rules-example = 👉 Here, { $term }: { $examples }

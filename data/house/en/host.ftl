@@ -57,7 +57,7 @@ board-won =
         } { $reason }
        *[other] 🏆 { $seats } win! { $reason }
     }
-board-seal = Every roll and shuffle is sealed
+board-seal = All chance is sealed
 
 thread-name = { $game }: { $seats }
 

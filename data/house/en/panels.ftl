@@ -225,7 +225,10 @@ help-commands = Moves you can type in { $game }
 help-command = `/{ $command }`: { $about }
 help-dice =
     SHA-256 `{ $seal }`
-    `/verify` checks every roll.
+    `/verify` checks every { $dice ->
+        [no] shuffle
+       *[yes] roll
+    }.
 help-invite = Invite me to another server
 
 ## /hint

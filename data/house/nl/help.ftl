@@ -55,6 +55,9 @@ help-possible = • **{ $move }**{ $count ->
     }
 help-not-now = {"**"}Kan nu niet**
 help-impossible = • { $commands }: { $reason }
-help-over = **{ button-rematch }** opent een tafel voor dezelfde mensen, met **{ button-replay }** loop je het spel nog eens stap voor stap door, en **{ button-review }** toont welke zetten het hebben beslist.
+help-over = **{ button-rematch }** { $begins ->
+    [now] begint meteen een nieuw spel,
+   *[later] opent een tafel voor dezelfde mensen,
+ } met **{ button-replay }** loop je het spel nog eens stap voor stap door, en **{ button-review }** toont welke zetten het hebben beslist.
 help-commands-title = Alle commando’s
 rules-example = 👉 Hier, { $term }: { $examples }

@@ -89,6 +89,16 @@ async def test_when_a_game_is_over_help_offers_another(world: World) -> None:
         "All commands",
     ]
     assert "Revanche" not in labels(await page(world, world.clara)), "for those who played"
+    assert "opens a table for the same people" in texts(await page(world, world.anna))
+
+
+async def test_help_speaks_of_shuffles_without_dice_and_of_a_rematch_that_begins_at_once(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    assert "checks every shuffle" in texts(await page(world, world.anna))
+    await world.resign(world.anna)
+    assert "begins another game at once" in texts(await page(world, world.anna))
 
 
 async def test_the_last_button_shows_all_commands_and_the_invitation_with_the_least_permissions(world: World) -> None:
