@@ -225,10 +225,10 @@ help-commands = Zetten die je kunt typen in { $game }
 help-command = `/{ $command }`: { $about }
 help-dice =
     SHA-256 `{ $seal }`
-    `/controleren` { $dice ->
-        [no] controleert het schudden.
-       *[yes] rekent elke worp na.
-    }
+    `/controleren` rekent { $dice ->
+        [no] elke keer schudden
+       *[yes] elke worp
+    } na.
 help-invite = Nodig me uit op een andere server
 
 ## /hint
