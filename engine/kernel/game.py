@@ -455,7 +455,7 @@ class Game(ABC, Generic[S]):
         return NO_VALUES
 
     passage_starts: Sequence[str] = ()
-    """Message keys of events with which a turn or the like begins, and a paragraph of a panel's news. Default: none."""
+    """Message keys of events with which a turn or the like begins; in a panel they are headings. Default: none."""
 
     key_events: Sequence[str] = ()
     """Message keys of events that their reader must not miss; a panel shows them in bold.

@@ -165,8 +165,7 @@ def _begin_menu(state: Adventure, seat: Seat) -> Menu:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
     if region in (OUTER, MIDDLE) and not adventurer.enslaved:
         moves += _replacing_moves(state, seat)
-    begun = {"player": seat_name(seat), "slowed": slowed, "risk": _risk(state, seat, moves)}
-    question = Text("ask-begin", begun)
+    question = Text("ask-begin", {"player": seat_name(seat), "slowed": slowed, "risk": _risk(state, seat, moves)})
     return Menu(moves + _moves_before_landing(state, seat), question, moves[0], patterns=_patterns(state, seat))
 
 

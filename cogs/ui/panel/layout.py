@@ -143,11 +143,9 @@ def _summary(passages: Sequence[Passage], fits: Callable[[Sequence[str]], bool])
 
     Each takes at most two lines on a phone; where even that is too long, it is cut.
     """
-    lines = [in_two_lines(sentences) for sentences in summaries(passages)]
-    if fits(lines):
-        return lines
-    last = summaries(passages)[-1:]
-    return lines[-1:] if fits(lines[-1:]) else [in_two_lines(sentences[-1:]) for sentences in last]
+    parts = summaries(passages)
+    lines, last = [in_two_lines(sentences) for sentences in parts], [in_two_lines(parts[-1][-1:])] if parts else []
+    return next((shown for shown in (lines, lines[-1:]) if fits(shown)), last)
 
 
 def _news(panel: Panel, lines: Sequence[str], room: int, say: Say) -> list[str]:

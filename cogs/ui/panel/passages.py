@@ -53,26 +53,21 @@ def lines_of(passages: Sequence[Passage]) -> list[str]:
 def arranged(passages: Sequence[Passage], fits: Callable[[Sequence[str]], bool]) -> Arrangement:
     """Return what stands above a question and what below it, where there is no room above for all.
 
-    Nobody has to put two lists together: above stand the results of the reader's action, if they fit and nothing after
-    them must not be missed. Otherwise all lines stand below, and above at most the most important one of them.
+    Above stand the results of the reader's action, if they fit and no key sentence comes after them. Otherwise all
+    lines stand below, so that nobody has to put two lists together.
     """
-    lines = lines_of(passages)
-    own = next((number + 1 for number, passage in enumerate(passages) if passage.is_own), 0)
-    begun = lines_of(passages[:own])
-    missable = not any(passage.key_places for passage in passages[own:])
-    if begun and missable and len(begun) < len(lines) and fits(begun):
-        return Arrangement(begun, "panel-after", lines[len(begun) :])
-    return Arrangement((), "panel-story", lines)
+    end = next((number + 1 for number, passage in enumerate(passages) if passage.is_own), 0)
+    results, later = lines_of(passages[:end]), passages[end:]
+    if results and later and not any(passage.key_places for passage in later) and fits(results):
+        return Arrangement(results, "panel-after", lines_of(later))
+    return Arrangement((), "panel-story", lines_of(passages))
 
 
 def summaries(passages: Sequence[Passage]) -> list[Sequence[str]]:
-    """Return the sentences up to the end of the reader's action, then those up to the latest one not to be missed.
+    """Return the sentences of the reader's action, and those of the latest passage with a key sentence up to this one.
 
-    Each are of one passage; one of both may be absent, and the second is alone where it is of the action.
+    There may be none of either; where the key sentence belongs to the action, there are only those up to it.
     """
-    own = [passage.sentences for passage in passages if passage.is_own]
     keys = [passage for passage in passages if passage.key_places][-1:]
-    return [
-        *([] if any(passage.is_own for passage in keys) else own),
-        *(passage.sentences[: max(passage.key_places) + 1] for passage in keys),
-    ]
+    own = [passage.sentences for passage in passages if passage.is_own and passage not in keys]
+    return [*own, *(passage.sentences[: max(passage.key_places) + 1] for passage in keys)]

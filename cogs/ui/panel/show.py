@@ -98,7 +98,8 @@ def recap_state(interaction: Interaction, table: Table, path: MovePath = (), *, 
     events = [event for event in new if not is_restated(table, ask, event.text) and not is_routine(event.text)]
     results = table.recent_events.results_of(interaction.user.id)
     if not events or returning:
-        if ask is not None and ((new and not returning) or (returning and results is None)):
+        shows_nothing = results is None if returning else bool(new)
+        if ask is not None and shows_nothing:
             return PanelState.now(table, ask.id, path)
         if results is not None:
             return PanelState(results[0], path=path)

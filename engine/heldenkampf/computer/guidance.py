@@ -8,6 +8,7 @@ from engine.heldenkampf.state import CASTLE_POINTS, HeldenkampfState, opponent, 
 from engine.kernel.text import Seat, Text
 
 FEW_HEROES = 3
+"""The most heroes left at which attacking the castle is always worth a reminder."""
 
 
 def guidance(state: HeldenkampfState, seat: Seat) -> Text | None:
@@ -25,9 +26,9 @@ def guidance(state: HeldenkampfState, seat: Seat) -> Text | None:
 
 
 def _tip(state: HeldenkampfState, seat: Seat) -> str:
-    """Return what a side needs most by its hand while it draws, else what an attack brings, or what ends the game.
+    """Return what a side needs most by its hand while it draws, else what an attack may win, or what ends the game.
 
-    What an attack brings is points in one round and damage to the castle in the next.
+    An attack may win points, which is said in one round, and damage the castle, which is said in the next.
     """
     if state.phase == "draw" and state.turn == seat:
         return _tip_for_drawing(state, seat)

@@ -126,14 +126,13 @@ def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick], 
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     surplus = max(0, attack - defence)
     extra = stakes(war) if surplus else 0
-    damage = surplus + extra
     side = "attack" if trick.stage == "support" else "defence"
     last = side == "defence" and may_be_strengthened(war, trick, busy)
     values = {
         "side": side, "player": seat_name(trick.attacker), "card": name(trick.attacking), "attack": attack,
         "target": name(trick.defending), "defence": defence,
-        "damage": damage, "surplus": surplus, "stakes": extra,
-        "fatal": int(surplus > 0 and damage >= life(war.players[trick.defender])),
+        "damage": surplus + extra, "surplus": surplus, "stakes": extra,
+        "fatal": int(is_fatal(war, trick.defender, surplus)),
         "trick": trick.number, "more": len(waiting) - 1, "last": int(last), "held": int(held),
     }  # fmt: skip
     return Text("ask-battle-answer", values)
