@@ -155,9 +155,10 @@ def _reason(state: War) -> Text:
     blow = state.final_blow
     if blow is None:
         return Text("result-survivor")
+    extra = stakes(state)
     values = {
         "player": seat_name(blow.seat), "imperator": name(blow.imperator), "life": blow.life,
         "card": name(blow.attacking), "attack": blow.attack, "target": name(blow.defending),
-        "defence": with_extra(blow.defence, blow.attack - blow.defence, stakes(state)),
+        "defence": with_extra(blow.defence, blow.attack - blow.defence, extra) if extra else blow.defence,
     }  # fmt: skip
     return Text("result-blow", values)

@@ -92,7 +92,7 @@ def settle(war: War, trick: Trick, taken: dict[Seat, int], io: ResolveContext) -
     winner, loser = (trick.attacker, trick.defender) if attacker_wins else (trick.defender, trick.attacker)
     high, low = max(attack, defence), min(attack, defence)
     extra = stakes(war) if attacker_wins else 0
-    losing = with_extra(low, high - low, extra)
+    losing = with_extra(low, high - low, extra) if extra else low
     io.announce("event-trick", trick=trick.number, who=seat_name(winner), high=high, low=losing)
     yield from share_cards(war, trick, winner, loser, io)
     if attacker_wins:
@@ -108,9 +108,9 @@ def settle(war: War, trick: Trick, taken: dict[Seat, int], io: ResolveContext) -
             war.final_blow = blow
 
 
-def with_extra(total: int, surplus: int, extra: int) -> Text | int:
-    """Return the losing total of a trick; if the stakes add damage to its surplus, with both (I-070, I-078a)."""
-    return Text("total-extra", {"total": total, "surplus": surplus, "extra": extra}) if extra else total
+def with_extra(total: int, surplus: int, extra: int) -> Text:
+    """Return the losing total of a trick with its surplus and the damage that the stakes add (I-070, I-078a)."""
+    return Text("total-extra", {"total": total, "surplus": surplus, "extra": extra})
 
 
 def played_cards(trick: Trick, seat: Seat) -> list[str]:

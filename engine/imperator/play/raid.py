@@ -97,13 +97,8 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
         if buff in war.spent:
             return Refusal("refused-spent", {"card": name(buff)}, "I-093")
     target = war.middle[place - 1]
-    if not war.covered[place - 1] and not wins(war, seat, card, buff, target):
-        values = {
-            "card": name(card),
-            "attack": total_of(war, seat, card, buff),
-            "target": name(target),
-            "value": VALUE[target],
-        }
+    if not war.covered[place - 1] and (total := total_of(war, seat, card, buff)) <= VALUE[target]:
+        values = {"card": name(card), "attack": total, "target": name(target), "value": VALUE[target]}
         return Refusal("refused-raid-low", values, "I-092")
     return None
 

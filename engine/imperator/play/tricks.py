@@ -124,7 +124,7 @@ def answer_question(war: War, waiting: Sequence[Trick], busy: dict[str, Trick], 
     if trick.rivals:
         return Text("ask-rival")
     attack, defence = attack_total(war, trick), defence_total(war, trick)
-    surplus = max(0, attack - defence)
+    surplus = attack - defence if attack > defence else 0
     extra = stakes(war) if surplus else 0
     side = "attack" if trick.stage == "support" else "defence"
     last = side == "defence" and may_be_strengthened(war, trick, busy)
