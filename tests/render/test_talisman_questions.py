@@ -323,3 +323,10 @@ def test_before_the_roll_for_the_move_nobody_reads_where_to_stop() -> None:
     match = given({"phase": "begin", "a": mover})
     assert Move("halt") in match.menus()[0].moves
     assert "arrive" not in guidance_of(match)
+
+
+def test_the_goal_in_the_middle_of_an_attack_names_no_spell_on_arrival() -> None:
+    mover = {"character": "wizard", "space": "woods-1", "spells": ["destruction"]}
+    match = given({"phase": "move", "roll": 3, "a": mover})
+    match.state.phase = "attack"  # while the attacker prepares
+    assert "arrive" not in guidance_of(match)

@@ -19,6 +19,8 @@ from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.trading import points
 from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind, playing
 
+MOVING = ("begin", "move")
+"""Phases whose menus hold the moves to other spaces."""
 ARRIVING: frozenset[Moment] = frozenset(("arrived", "any"))
 """Moments of Spells that may be cast after the move, before exploring."""
 LOW_LIVES = 2
@@ -37,10 +39,10 @@ def line_of_guidance(state: Adventure, seat: Seat) -> Text | None:
 
 def _spells_on_arrival(state: Adventure, seat: Seat) -> tuple[Text, ...]:
     """Return the Spells in hand that only a player who stops on arrival may cast there, unless all are polled."""
+    if state.turn != seat or state.phase not in MOVING or state.options.spells == "polled" or not may_cast(state, seat):
+        return ()
     menu = menus_of(state).get(seat)
     if menu is None or HALT not in menu.moves or ROLL in menu.moves:
-        return ()
-    if state.options.spells == "polled" or not may_cast(state, seat):
         return ()
     kinds = dict.fromkeys(map(kind, state.adventurers[seat].spells))
     return tuple(name(spell) for spell in kinds if not ARRIVING.isdisjoint(SPELLS[spell].moments))
