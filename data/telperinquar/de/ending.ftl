@@ -1,5 +1,6 @@
 ## Das Ende eines Duells.
 
+ending-blow = { $cause } { $event }
 ending-hero = { $round ->
     [0] { FEATURE($player, "person") ->
         [second] Dein Held

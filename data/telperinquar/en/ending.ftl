@@ -1,5 +1,6 @@
 ## The end of a duel.
 
+ending-blow = { $cause } { $event }
 ending-hero = { $round ->
     [0] { FORM($player, "possessive-first") } hero, { $hero } (level { $level }), is left with { $life ->
         [one] 1 life point.

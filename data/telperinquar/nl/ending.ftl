@@ -1,5 +1,6 @@
 ## Het einde van een duel.
 
+ending-blow = { $cause } { $event }
 ending-hero = { $round ->
     [0] { FEATURE($player, "person") ->
         [second] Jouw held, { $hero } (niveau { $level }),

@@ -12,6 +12,19 @@ from engine.telperinquar.state import Duel
 
 _DEATH_WEIGHT = 7
 """How much damage to a hero the death of a creature is worth as a turning point."""
+_LAST_BLOW_WEIGHT = 1000
+"""More than any damage, so that the blow of which a hero falls is always a turning point."""
+_CAUSES = (
+    "event-attack",
+    "event-attack-with",
+    "event-attack-both",
+    "event-used",
+    "event-used-on",
+    "event-counter",
+    "event-tick",
+    "event-overtime",
+)
+"""Events that say who or what does the damage that follows."""
 
 
 def look_back(duel: Duel, catalog: Catalog, events: Sequence[Text]) -> Retrospective:
@@ -19,14 +32,19 @@ def look_back(duel: Duel, catalog: Catalog, events: Sequence[Text]) -> Retrospec
     seats = [player.seat for player in duel.players]
     played_round, turning_points = first_round(events, "event-turn", duel.round), list[TurningPoint]()
     taken, lost, fallen = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0), dict[Seat, int]()
+    cause: Text | None = None
     for event in events:
+        if event.key in _CAUSES:
+            cause = event
         whose, damage = seat_in(event, "whose"), number_in(event, "damage")
         if event.key == "event-turn":
             played_round = number_in(event, "round")
         elif whose not in taken:
             continue
         elif event.key == "event-hero-hurt":
-            turning_points.append(TurningPoint(damage, played_round, event))
+            fatal = number_in(event, "life") <= 0 < number_in(event, "life") + damage
+            blow = event if cause is None else Text("ending-blow", {"cause": cause, "event": event})
+            turning_points.append(TurningPoint(_LAST_BLOW_WEIGHT if fatal else damage, played_round, blow))
             taken[whose] += damage
         elif event.key == "event-died":
             turning_points.append(TurningPoint(_DEATH_WEIGHT, played_round, event))

@@ -92,7 +92,19 @@ def test_every_game_says_how_it_ended_for_every_seat(name: str) -> None:
     assert 1 <= len(retrospective.turning_points) <= 3
     assert set(retrospective.explanations) == set(range(match.seats))
     turning = [text.values["event"] for text in retrospective.turning_points]
+    turning = [event.values["event"] if event.key == "ending-blow" else event for event in turning]
     assert all(event in events or event.key == "ending-rescue" for event in turning)
+
+
+def test_a_duel_ends_with_the_blow_of_which_the_hero_fell() -> None:
+    match, events = played("telperinquar")
+    retrospective = match.rules.look_back(match.state, match.seats, events)
+    last = retrospective.turning_points[-1].values["event"]
+    fallen = max(number for number, event in enumerate(events) if event.key == "event-hero-doomed")
+    assert last.key == "ending-blow"
+    assert last.values["event"] == events[fallen - 1]
+    causes = [event for event in events[:fallen] if event.key in ("event-attack", "event-attack-with", "event-tick")]
+    assert last.values["cause"] == causes[-1]
 
 
 async def finished(house: House) -> Table:
