@@ -38,7 +38,7 @@ figure-buffs = Gesloten helpers: { $colours ->
     [shown] { $black } zwart (aanval), { $red } rood (verdediging)
    *[hidden] { $count }
  }
-figure-shielded = Veilig voor aanvallen tot de volgende eigen actie
+figure-shielded = Veilig voor aanvallen tot die zelf weer iets doet
 figure-done = Klaar met deze veldslag
 figure-tricks = Slagen
 figure-trick = { $trick }: { $attacking } ({ $attack }) tegen { $defending } ({ $defence }){ $stage ->
@@ -131,7 +131,7 @@ ask-battle-answer = { $more ->
    *[other] {" "}(Er wachten nog { $more } slagen.)
  }{ $held ->
     [0] { "" }
-   *[other] {" "}Je kunt nu niet aanvallen: wie is aangevallen, is veilig tot de volgende eigen actie.
+   *[other] {" "}Je kunt nu niet aanvallen: wie is aangevallen, is veilig tot die zelf weer iets doet.
  }
 ask-battle-turn = Val met een van je kaarten een andere aan, of pas.
 ask-target = Welke aanvaller van een ander val je aan?
@@ -342,7 +342,7 @@ event-battle = De veldslag van ronde { $round } begint.{ $stakes ->
 event-battle-nothing = In deze veldslag kan niemand iets winnen, dus begint meteen de rooftocht.
 event-battle-over = De veldslag is voorbij, want niemand wil of mag nog aanvallen{ $held ->
    *[0] .
-    [1] {" "}(wie is aangevallen, is veilig tot de volgende eigen actie).
+    [1] {" "}(wie is aangevallen, is veilig tot die zelf weer iets doet).
  }
 event-attack = { FEATURE($player, "person") ->
     [second] Je
