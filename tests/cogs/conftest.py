@@ -74,6 +74,16 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.drawing_thread.DrawingThread.draw", draw)
 
 
+@pytest.fixture
+def undrawn_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make pictures of the template and the data that typst would draw, so that pictures differ where these do."""
+
+    def compile_picture(_pictures: Pictures, path: Path, data: str) -> bytes:
+        return f"\x89PNG {path}\n{data}".encode()
+
+    monkeypatch.setattr(Pictures, "_compile", compile_picture)
+
+
 @pytest.fixture(autouse=True)
 def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the next notice, the first clean-up of finished games and the second look for daily puzzles far away.
