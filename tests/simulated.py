@@ -12,12 +12,16 @@ from simcord.env import Env
 _payload = serializers.message_payload
 
 
+LOOK_EVERY = 0.005
+"""Seconds after which the simulated Discord looks again if a bot is done; simcord's 0.05 are most of a press."""
+
+
 class PatientEnv(Env):
     """A simulated Discord that waits as long for the start of a bot as for everything else; simcord gives it 5 s."""
 
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
         longest = None if timeout is None else max(timeout, self.settle_timeout)
-        await super()._settle_internal(timeout=longest, **more)
+        await super()._settle_internal(timeout=longest, **{**more, "idle": LOOK_EVERY})
 
 
 def hide_component_files() -> None:
