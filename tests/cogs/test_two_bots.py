@@ -241,7 +241,7 @@ class PlayedMove:
         elif press.how == "agree":
             assert self.table.proposal is not None
             person = Person(who.id, who.name, "en-US")
-            await self.world.bot.master.agree(self.table.id, person, self.table.proposal.number)
+            await self.world.within_bot(self.world.bot.master.agree(self.table.id, person, self.table.proposal.number))
         elif press.how == "move":
             assert press.move is not None
             person = Person(who.id, who.name, "en-US")
@@ -257,7 +257,7 @@ class PlayedMove:
 
     async def rest(self) -> None:
         """Wait until the board shows everything."""
-        await self.world.bot.master.wait_until_shown(self.table.id)
+        await self.world.within_bot(self.world.bot.master.wait_until_shown(self.table.id))
 
 
 @asynccontextmanager

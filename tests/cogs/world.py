@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from copy import deepcopy
 from typing import Any, TypeAlias
 
@@ -59,10 +59,14 @@ class World:
 
     async def play(self, person: Person, move: Move, ask_id: str | None = None) -> None:
         """Make a move for somebody without a command or a press."""
-        with self.env._bot_scope():  # outside it the task would run by another clock than those of the bot
-            playing = asyncio.create_task(self.bot.master.gameplay.play(self.table(), person, move, ask_id))
+        await self.within_bot(self.bot.master.gameplay.play(self.table(), person, move, ask_id))
+
+    async def within_bot(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let the bot do something without a command or a press, by the clock of its other tasks."""
+        with self.env._bot_scope():
+            task = asyncio.create_task(work)
         await self.env.settle()
-        await playing
+        await task
 
     async def confirm(self, who: MemberActor, panel: ResponseMessage) -> InteractionResult:
         """Press the only button of a panel that makes a move."""
