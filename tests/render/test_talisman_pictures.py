@@ -109,6 +109,18 @@ def test_what_has_just_happened_is_drawn(pictures: Pictures) -> None:
     assert len(set(drawn.values())) == 3
 
 
+def test_the_moves_of_all_others_stay_on_the_board() -> None:
+    moves = [("city", "chapel"), ("ruins", "forest")]
+    texts = [
+        Text("event-moved", {"player": seat_name(seat), "start": space_name(start), "space": space_name(goal)})
+        for seat, (start, goal) in enumerate(moves)
+    ]
+    marks = marks_of(TALISMAN.marks, texts)
+    assert [(mark["source"], mark["at"], mark["name"]) for mark in marks] == [
+        (start, goal, seat_name(seat)) for seat, (start, goal) in enumerate(moves)
+    ]
+
+
 def test_a_space_that_can_be_chosen_is_marked_and_a_number_is_no_player_where_a_number_is_asked_for(
     pictures: Pictures,
 ) -> None:

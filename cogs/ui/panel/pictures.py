@@ -98,7 +98,7 @@ def picture_of(
         view,
         language,
         people,
-        marks=marks_of(table.rules.marks, table.news),
+        marks=marks_of(table.rules.marks, _news(table, interaction.user.id, view)),
         selected=focus.selected,
         choices=focus.choices,
         move=focus.move,
@@ -114,6 +114,14 @@ def _events(table: Table, view: View) -> Sequence[Text]:
     """Return the latest events that the reader of a view may know."""
     recent = table.recent_events
     return recent.public() if view.seat is None else recent.last(MOST_PUBLIC_EVENTS, view.seat)
+
+
+def _news(table: Table, person_id: int, view: View) -> Sequence[Text]:
+    """Return the public events since the reader's last action; without one, the latest public events."""
+    results = table.recent_events.results_of(person_id)
+    if results is None or view.seat is None:
+        return table.news
+    return [event.text for event in table.recent_events.events_since(results[0], view.seat) if event.only is None]
 
 
 def _has_results_to_show(table: Table, person_id: int, view: View, *, asked: bool) -> bool:

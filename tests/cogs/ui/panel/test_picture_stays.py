@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from engine.kernel.flow import Event
 from engine.kernel.highlights import Highlight, RollSide
 from engine.kernel.text import Text, name, seat_name
+from host.people import Person
 from host.play.attention import Attention
+from render.pictures import Pictures
 from tests.cogs.ui.panel.pressing import all_moves, end_phase, first_step
 from tests.cogs.world import World, labels, pressable, texts, walk
 
@@ -178,3 +181,29 @@ async def test_a_great_moment_does_not_take_the_place_of_the_board_while_its_rea
     await world.open(other)
     assert drawn[-1] is not None
     assert drawn[-1]["moment"]["symbol"] == "trophy", "who waits sees it"
+
+
+async def test_the_board_of_a_panel_shows_the_moves_of_all_others_since_the_readers_last_action(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Sequence[Mapping[str, Any]]] = []
+
+    def board(_pictures: Pictures, *_: Any, marks: Sequence[Mapping[str, Any]], **_more: Any) -> bytes:
+        shown.append(marks)
+        return b"\x89PNG"
+
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    for _ in range(2):
+        await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    anna = Person(world.anna.id, world.anna.name, "en-US")
+    monkeypatch.setattr(Pictures, "board", board)
+    for _ in range(60):
+        menu = world.table().playing().menus()[0]
+        await world.play(anna, menu.default)
+        shown.clear()
+        await world.open(world.anna)
+        moves = {str(mark["name"]) for mark in shown[-1] if mark["kind"] == "answer"} if shown else set()
+        if {str(seat_name(1)), str(seat_name(2))} <= moves:
+            return
+    raise AssertionError("never both of the others")
