@@ -116,7 +116,7 @@ def hinted_move(match: Match[Any], seat: Seat, random: Random) -> Move | None:
     """
     rules, known = match.rules, match.determinize(seat, random)
     menu = rules.verbs.decisions(match.menus()[seat])
-    if menu is None or "ponder" in vars(type(rules)):
+    if menu is None or rules.searches:
         return None
     vote = match.vote()
     if vote is not None and seat in vote.seats:
