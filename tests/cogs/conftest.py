@@ -75,8 +75,18 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def undrawn_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make pictures of the template and the data that typst would draw, so that pictures differ where these do."""
+def drawn_pictures() -> None:
+    """Draw pictures in a test as in use."""
+
+
+@pytest.fixture(autouse=True)
+def undrawn_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Make pictures of the template and the data that typst would draw, so that pictures differ where these do.
+
+    Typst itself draws in the tests of ``render/``, of whole processes, and with :func:`drawn_pictures`.
+    """
+    if "drawn_pictures" in request.fixturenames:
+        return
 
     def compile_picture(_pictures: Pictures, path: Path, data: str) -> bytes:
         return f"\x89PNG {path}\n{data}".encode()

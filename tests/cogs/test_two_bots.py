@@ -44,8 +44,6 @@ UNDO_EVERY = 9
 """Actions after which the last decision is taken back."""
 LOOKS = ("hand", "board", "who", "piles", "odds", "hint", "help")
 """Commands that change nothing, typed between the moves."""
-pytestmark = pytest.mark.usefixtures("undrawn_pictures")
-
 NUMBERS = re.compile(r"\d{15,}")
 TOKENS = re.compile(r"(webhooks|interactions)/(\d+)/([^/]+)")
 MOMENTS = re.compile(r"<t:\d+(:\w)?>")

@@ -6,6 +6,8 @@ features of the bot.
 
 from __future__ import annotations
 
+import pytest
+
 from engine.commands.simulate import read_players, simulate
 from engine.games import game
 from engine.kernel.match import Match
@@ -103,6 +105,7 @@ async def test_the_computer_plays_it(world: World) -> None:
     assert table.result() is not None
 
 
+@pytest.mark.usefixtures("drawn_pictures")
 def test_its_board_is_drawn_by_its_template_and_all_else_in_words(languages: Languages, pictures: Pictures) -> None:
     rules = game("nim")
     match = Match.new(rules, b"nim", 2)

@@ -106,6 +106,7 @@ async def test_a_finished_game_is_stepped_through_with_pictures(world: World) ->
     assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True, True]
 
 
+@pytest.mark.usefixtures("drawn_pictures")
 async def test_the_pictures_of_a_replay_show_the_cards_and_dice_of_their_step(world: World) -> None:
     await world.begin(game="heldenkampf")
     table, random = world.table(), Random(1)

@@ -107,6 +107,7 @@ async def test_a_press_is_answered_although_the_picture_it_saw_has_been_replaced
     assert world.pictures(panel), "with the picture of the step"
 
 
+@pytest.mark.usefixtures("drawn_pictures")
 async def test_a_picture_that_cannot_be_drawn_leaves_no_old_one_in_its_place(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
