@@ -166,6 +166,7 @@ move-draw = Ziehen
 move-attack = Angreifen
 move-forage = Auf Nahrungssuche
 move-eat = Essen
+move-eat-fight = Essen statt zuzuschlagen
 move-call = Helden nachziehen
 move-pass = Passen
 move-no-gear = Alles würfeln
@@ -205,7 +206,10 @@ advice-forage = { $hero } sucht { $place ->
     [forest] im Wald
    *[other] auf dem Markt
  } Nahrung
-advice-eat = { $hero } isst { FORM($food, "the-accusative") } (+{ $heals })
+advice-eat = { $hero } isst { FORM($food, "the-accusative") } (+{ $heals }){ $fight ->
+        [0] { "" }
+       *[other] , statt zuzuschlagen
+    }
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Einen Helden ziehen

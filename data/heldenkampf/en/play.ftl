@@ -163,6 +163,7 @@ move-draw = Draw
 move-attack = Attack
 move-forage = Forage
 move-eat = Eat
+move-eat-fight = Eat instead of striking
 move-call = Draw a hero
 move-pass = Pass
 move-no-gear = Roll all strikes
@@ -202,7 +203,10 @@ advice-forage = { $hero } looks for food { $place ->
     [forest] in the forest
    *[other] at the market
  }
-advice-eat = { $hero } eats the { $food } (+{ $heals })
+advice-eat = { $hero } eats the { $food } (+{ $heals }){ $fight ->
+        [0] { "" }
+       *[other] {" "}instead of striking
+    }
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Draw a hero

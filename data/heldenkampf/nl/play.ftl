@@ -166,6 +166,7 @@ move-draw = Trekken
 move-attack = Aanvallen
 move-forage = Voedsel zoeken
 move-eat = Eten
+move-eat-fight = Eten in plaats van slaan
 move-call = Een held trekken
 move-pass = Passen
 move-no-gear = Alle slagen gooien
@@ -205,7 +206,10 @@ advice-forage = { $hero } zoekt voedsel { $place ->
     [forest] in het bos
    *[other] op de markt
  }
-advice-eat = { $hero } eet { FORM($food, "the") } (+{ $heals })
+advice-eat = { $hero } eet { FORM($food, "the") } (+{ $heals }){ $fight ->
+        [0] { "" }
+       *[other] {" "}in plaats van te slaan
+    }
 advice-answer = { $fighter }
 advice-draw = { $stack ->
     [heroes] Een held trekken

@@ -152,7 +152,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
         case "eat" if args:
             eater = str(move.args[1]) if state.fight is None else state.fight.fighter_of(seat).card
             heals = min(card(str(move.args[0])).food, state.wounds.get(eater, 0))
-            return Text(key, {"food": args[0], "hero": name(eater), "heals": heals})
+            fight = int(state.fight is not None)
+            return Text(key, {"food": args[0], "hero": name(eater), "heals": heals, "fight": fight})
         case "answer":
             return Text(key, {"fighter": args[0]})
         case "add":

@@ -15,10 +15,12 @@ from engine.kernel.text import Seat, Text, Value, name
 def move_label(state: HeldenkampfState, move: Move) -> Text:
     """Return the label of a kind of move; in a fight, passing means to add no equipment (H-027).
 
-    A strike at a castle names its damage (H-091).
+    A meal in a fight replaces a strike (H-062). A strike at a castle names its damage (H-091).
     """
     if move == PASS and state.fight is not None:
         return Text("move-no-gear")
+    if move.name == "eat" and state.fight is not None:
+        return Text("move-eat-fight")
     if move == BREAK and state.fight is not None and is_between_heroes(state.fight):
         return Text("move-break-off-together")
     if move == ROLL_ON and state.fight is not None and not state.fight.strikes:

@@ -366,4 +366,7 @@ def test_a_meal_in_a_fight_is_advised_only_if_it_improves_the_outlook(lost: int,
     advice = {advice.move.name: advice.text for advice in match.rules.advise(match.state, 0, match.menus()[0])}
     assert ("eat" in advice) == is_advised
     if is_advised:
-        assert Languages().say_to(advice["eat"], Reader("en", "heldenkampf")) == "Galan eats the Hearty Stew (+4)"
+        assert (
+            Languages().say_to(advice["eat"], Reader("en", "heldenkampf"))
+            == "Galan eats the Hearty Stew (+4) instead of striking"
+        )

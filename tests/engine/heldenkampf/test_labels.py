@@ -10,7 +10,7 @@ from cogs.ui.messages.components import LONGEST_BUTTON
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.view.player_view import card_line
 from engine.kernel.labels import with_prospect
-from engine.kernel.menus import Move
+from engine.kernel.menus import PASS, Move
 from engine.kernel.text import Text
 from render.languages import Languages, Reader
 from tests.engine.heldenkampf.test_computer import match_of
@@ -77,3 +77,25 @@ def test_each_attack_fits_on_its_button(language: str, terrain: bool) -> None:  
                 match.rules.phrase(match.state, 0, move) or Text("move-attack") for move in match.menus()[0].moves
             ]
             assert [label for text in texts if len(label := languages.say_to(text, reader)) > LONGEST_BUTTON] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "advised"),
+    [
+        ("en", "Eat instead of striking", "Galan eats the Loaf of Bread (+2) instead of striking"),
+        ("de", "Essen statt zuzuschlagen", "Galan isst den Laib Brot (+2), statt zuzuschlagen"),
+        ("nl", "Eten in plaats van slaan", "Galan eet het brood (+2) in plaats van te slaan"),
+    ],
+)
+def test_a_meal_in_a_fight_says_that_it_replaces_a_strike(language: str, label: str, advised: str) -> None:  # H-062
+    languages, reader = Languages(), Reader(language, "heldenkampf")
+    match = match_of(a={"hand": ["galan", "bread"]}, b={"hand": ["griffin"]}, wounds={"galan": 3})
+    outside, eat = Move("eat", ("bread", "galan")), Move("eat", ("bread",))
+    assert languages.say_to(match.rules.label(match.state, 0, outside, 0), reader) != label
+    match.play(0, Move("attack", ("galan", "bridge")))
+    match.play(1, Move("answer", ("griffin",)))
+    while 0 not in match.menus() or eat not in match.menus()[0].moves:
+        match.play(next(iter(match.menus())), PASS)
+    assert languages.say_to(match.rules.label(match.state, 0, eat, 0), reader) == label
+    (meal,) = (advice for advice in match.rules.advise(match.state, 0, match.menus()[0]) if advice.move == eat)
+    assert languages.say_to(meal.text, reader) == advised
