@@ -63,8 +63,8 @@ explain-answer = { $lead ->
     [even] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist gleich stark, also entscheiden Ausrüstung und Würfel.
    *[behind] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist schwächer, aber jemand muss antworten.
  }
-explain-answer-armed = Mit meiner besten Ausrüstung steht es für { FORM($card, "the-accusative") } vor dem Würfeln { $own } gegen { $other }.
-explain-add = Mit { FORM($card, "the-dative") } zählt meine Seite vor dem Würfeln { $own }, die andere { $other }.
+explain-answer-armed = Mit meiner besten Ausrüstung hat { FORM($card, "the") } vor dem Würfeln { $sums }.
+explain-add = Mit { FORM($card, "the-dative") } hat meine Seite vor dem Würfeln { $sums }.
 explain-keep = { $lead ->
     [ahead] { $own } gegen { $other } vor dem Würfeln reicht, und was ich behalte, hilft im nächsten Kampf.
    *[behind] { $own } gegen { $other } vor dem Würfeln: Dieser Kampf ist so gut wie verloren, und die Ausrüstung wäre es mit ihm.

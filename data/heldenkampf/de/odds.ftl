@@ -39,7 +39,8 @@ chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
  }) nichts nachlegt
 chance-strikes = zu { chance-percent } verliert nur { FORM($foe, "the") } LP
 stake-fight = { $sums }: { $points }
-stake-sums = Stärke { $own }{ $shelter ->
+stake-sums = Stärke { sums }
+sums = { $own }{ $shelter ->
     [0] { "" }
    *[other] {" "}(Abwehr { $defence })
  } gegen { $other }{ $cover ->
@@ -49,7 +50,7 @@ stake-sums = Stärke { $own }{ $shelter ->
 stake-points = { $gain ->
     [0] { $cost ->
         [0] Punkte bekommt niemand
-       *[other] du keine Punkte oder Gegner { $cost }
+       *[other] keine Punkte oder Gegner { $cost }
     }
     [one] du 1 Punkt oder Gegner { $cost ->
         [0] keine

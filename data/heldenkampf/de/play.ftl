@@ -220,7 +220,7 @@ advice-draw-only = Nur Ausrüstung ziehen
 advice-pause = Pausenkarte (nur einmal): kein Kampf, Helden beider Hände ins Wirtshaus
 advice-add = { $gear }{ $fight ->
         [0] { "" }
-       *[other] : { $own } gegen { $other }
+       *[other] : { $sums }
     }
 advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Passen, obwohl du etwas tun könntest
@@ -237,7 +237,7 @@ argument-card = { $kind ->
     [shield] { $card } · Schild { $value }
    *[other] { $card } · heilt { $food }
  }
-argument-gear = { $card }: { $own } gegen { $other }
+argument-gear = { $card }: { $sums }
 argument-stack = { $stack ->
     [heroes] Deine Helden
     [monsters] Monster

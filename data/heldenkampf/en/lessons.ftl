@@ -63,8 +63,8 @@ explain-answer = { $lead ->
     [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.
    *[behind] { $own } against { $other } before the dice: { $card } is weaker, but somebody has to answer.
  }
-explain-answer-armed = With my best equipment { $card } has { $own } against { $other } before the dice.
-explain-add = With the { $card } my side has { $own } before the dice, the other { $other }.
+explain-answer-armed = With my best equipment { $card } has { $sums } before the dice.
+explain-add = With the { $card } my side has { $sums } before the dice.
 explain-keep = { $lead ->
     [ahead] { $own } against { $other } before the dice is enough, and what I keep serves in the next fight.
    *[behind] { $own } against { $other } before the dice: this fight is as good as lost, and equipment would be lost with it.

@@ -39,7 +39,8 @@ chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
  }) adds nothing
 chance-strikes = { chance-percent } that only { FORM($foe, "the") } loses life
 stake-fight = { $sums }: { $points }
-stake-sums = strength { $own }{ $shelter ->
+stake-sums = strength { sums }
+sums = { $own }{ $shelter ->
     [0] { "" }
    *[other] {" "}(defence { $defence })
  } against { $other }{ $cover ->

@@ -217,7 +217,7 @@ advice-draw-only = Draw equipment only
 advice-pause = Pause card (once a game): no fight, all heroes in both hands go to the tavern
 advice-add = { $gear }{ $fight ->
         [0] { "" }
-       *[other] : { $own } to { $other }
+       *[other] : { $sums }
     }
 advice-discard = Discard { $card }
 caution-pass = Pass, though you could do something
@@ -234,7 +234,7 @@ argument-card = { $kind ->
     [shield] { $card } · shield { $value }
    *[other] { $card } · heals { $food }
  }
-argument-gear = { $card }: { $own } to { $other }
+argument-gear = { $card }: { $sums }
 argument-stack = { $stack ->
     [heroes] Your heroes
     [monsters] Monsters

@@ -63,8 +63,8 @@ explain-answer = { $lead ->
     [even] { $own } tegen { $other } vóór de dobbelstenen: { $card } is even sterk, dus uitrusting en dobbelstenen beslissen.
    *[behind] { $own } tegen { $other } vóór de dobbelstenen: { $card } is zwakker, maar iemand moet antwoorden.
  }
-explain-answer-armed = Met mijn beste uitrusting heeft { $card } { $own } tegen { $other } vóór de dobbelstenen.
-explain-add = Met { FORM($card, "the") } heeft mijn kant { $own } vóór de dobbelstenen, de andere { $other }.
+explain-answer-armed = Met mijn beste uitrusting heeft { $card } vóór de dobbelstenen { $sums }.
+explain-add = Met { FORM($card, "the") } heeft mijn kant vóór de dobbelstenen { $sums }.
 explain-keep = { $lead ->
     [ahead] { $own } tegen { $other } vóór de dobbelstenen is genoeg, en wat ik bewaar helpt in het volgende gevecht.
    *[behind] { $own } tegen { $other } vóór de dobbelstenen: dit gevecht is zo goed als verloren, en de uitrusting zou dat ook zijn.

@@ -39,7 +39,8 @@ chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
  }) niets bijlegt
 chance-strikes = { chance-percent } dat alleen { FORM($foe, "the") } leven verliest
 stake-fight = { $sums }: { $points }
-stake-sums = kracht { $own }{ $shelter ->
+stake-sums = kracht { sums }
+sums = { $own }{ $shelter ->
     [0] { "" }
    *[other] {" "}(verweer { $defence })
  } tegen { $other }{ $cover ->

@@ -220,7 +220,7 @@ advice-draw-only = Alleen uitrusting trekken
 advice-pause = Pauzekaart (één keer): geen gevecht, alle helden in beide handen naar de herberg
 advice-add = { $gear }{ $fight ->
         [0] { "" }
-       *[other] : { $own } tegen { $other }
+       *[other] : { $sums }
     }
 advice-discard = { $card } afleggen
 caution-pass = Passen, hoewel je iets kunt doen
@@ -237,7 +237,7 @@ argument-card = { $kind ->
     [shield] { $card } · schild { $value }
    *[other] { $card } · geneest { $food }
  }
-argument-gear = { $card }: { $own } tegen { $other }
+argument-gear = { $card }: { $sums }
 argument-stack = { $stack ->
     [heroes] Jouw helden
     [monsters] Monsters

@@ -9,7 +9,7 @@ from engine.heldenkampf.computer.explanations import explain, explain_rolling
 from engine.heldenkampf.computer.policy import rate
 from engine.heldenkampf.menus import actions
 from engine.heldenkampf.odds.equipment import equipped, with_piece
-from engine.heldenkampf.odds.moves import chance, points_for, sums_after
+from engine.heldenkampf.odds.moves import chance, named_sums_after, points_for
 from engine.heldenkampf.play.attack import PAUSE, answers
 from engine.heldenkampf.play.fight import ROLL_ON
 from engine.heldenkampf.play.turns import CALL
@@ -69,10 +69,8 @@ def _own_reason(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence[
         return _saved_by_pause(state, seat)
     if move == ROLL_ON:
         return explain(state, seat, move) or explain_rolling(state, seat, move)
-    sums = sums_after(state, seat, move, gear=True) if move.name == "answer" and gear else None
-    if sums is None:
-        return None
-    return Text("explain-answer-armed", {"card": name(str(move.args[0])), "own": sums[0], "other": sums[1]})
+    sums = named_sums_after(state, seat, move, gear=True) if move.name == "answer" and gear else None
+    return None if sums is None else Text("explain-answer-armed", {"card": name(str(move.args[0])), "sums": sums})
 
 
 def _saved_by_pause(state: HeldenkampfState, seat: Seat) -> Text | None:
@@ -157,9 +155,9 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
         case "answer":
             return Text(key, {"fighter": args[0]})
         case "add":
-            own, other = sums_after(state, seat, move, gear=True) or (0, 0)
+            sums = named_sums_after(state, seat, move, gear=True, key="sums")
             pieces = (args[0], *(name(str(piece.args[0])) for piece in gear))
-            return Text(key, {"gear": pieces, "own": own, "other": other, "fight": int(own > 0)})
+            return Text(key, {"gear": pieces, "sums": sums or "", "fight": int(sums is not None)})
         case "discard":
             return Text(key, {"card": args[0]})
         case "draw":

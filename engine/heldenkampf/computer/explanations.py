@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.computer.policy import TRUCE, expected_points
-from engine.heldenkampf.odds.moves import castle_damage, chance, most_lost, points_for, sums_after
+from engine.heldenkampf.odds.moves import castle_damage, chance, most_lost, named_sums_after, points_for, sums_after
 from engine.heldenkampf.play.attack import can_call
 from engine.heldenkampf.play.fight import ROLL, ROLL_ON, WAIVE, is_between_heroes, may_break_off
 from engine.heldenkampf.play.strength import gear_points
@@ -48,11 +48,13 @@ def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         case "attack":
             strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
             return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(state, first)})
-        case "answer" | "add":
-            sums = sums_after(state, seat, move)
-            if move.name == "add" and sums is None:  # against a castle
+        case "add":
+            sums = named_sums_after(state, seat, move)
+            if sums is None:  # against a castle
                 return Text("explain-add-castle", {"card": name(first), "points": gear_points(state.options, first)})
-            return None if sums is None else Text("explain-" + move.name, {"card": name(first), **_compared(*sums)})
+            return Text("explain-add", {"card": name(first), "sums": sums})
+        case "answer" if (compared := sums_after(state, seat, move)) is not None:
+            return Text("explain-answer", {"card": name(first), **_compared(*compared)})
         case "forage" | "eat" | "call" | "pass" | "pause":
             return Text("explain-" + move.name)
         case _:

@@ -60,11 +60,7 @@ def stake(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
         points = Text("stake-points", {"gain": gain, "cost": cost})
         if move.name == "add":
             return points
-        own, other = (contender_on(state, fight.battlefield, fighter) for fighter in (mine, foe))
-        sums = Text("stake-sums", {
-            "own": own.power, "shelter": own.protection, "defence": own.power + own.protection,
-            "other": other.power, "cover": other.protection, "resistance": other.power + other.protection,
-        })  # fmt: skip
+        sums = _named_sums(state, expected, seat, "stake-sums")
         if move == PASS:
             return sums
         return Text("stake-fight", {"sums": sums, "points": points})
@@ -82,6 +78,29 @@ def sums_after(state: HeldenkampfState, seat: Seat, move: Move, *, gear: bool = 
     fight = state.fight
     expected = None if fight is None else _fight_after(state, fight, seat, move, gear=gear)
     return None if expected is None else _sums(state, expected, seat)
+
+
+def named_sums_after(
+    state: HeldenkampfState, seat: Seat, move: Move, *, gear: bool = False, key: str = "stake-sums"
+) -> Text | None:
+    """Return :func:`sums_after` in words, with strength and defence of both sides apart (H-043).
+
+    The key ``sums`` is for buttons, which have little space.
+    """
+    fight = state.fight
+    expected = None if fight is None else _fight_after(state, fight, seat, move, gear=gear)
+    return None if expected is None else _named_sums(state, expected, seat, key)
+
+
+def _named_sums(state: HeldenkampfState, fight: Fight, seat: Seat, key: str) -> Text:
+    """Return what both sides add to their dice when they strike, and when they are struck if that is more (H-043)."""
+    fighters = (fight.fighter_of(seat), fight.fighter_of(opponent(seat)))
+    own, other = (contender_on(state, fight.battlefield, fighter) for fighter in fighters)
+    values = {
+        "own": own.power, "shelter": own.protection, "defence": own.power + own.protection,
+        "other": other.power, "cover": other.protection, "resistance": other.power + other.protection,
+    }  # fmt: skip
+    return Text(key, values)
 
 
 def _fight_after(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move, *, gear: bool = True) -> Fight | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card, card_set
-from engine.heldenkampf.odds.moves import castle_damage, sums_after
+from engine.heldenkampf.odds.moves import castle_damage, named_sums_after
 from engine.heldenkampf.play.fight import BREAK, ROLL, ROLL_ON, WAIVE, is_between_heroes
 from engine.heldenkampf.state import HeldenkampfState, life
 from engine.heldenkampf.verbs import VERBS
@@ -54,9 +54,8 @@ def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) 
         return Text("argument-forage", {"place": name(argument), "stack": argument})
     if depth == 2 and move.name == "attack":
         return name(argument)
-    if move.name == "add" and (sums := sums_after(state, seat, move)) is not None:
-        values = {"card": card_line(state, argument, "argument-card"), "own": sums[0], "other": sums[1]}
-        return Text("argument-gear", values)
+    if move.name == "add" and (sums := named_sums_after(state, seat, move, key="sums")) is not None:
+        return Text("argument-gear", {"card": card_line(state, argument, "argument-card"), "sums": sums})
     return card_line(state, argument, "argument-card")
 
 

@@ -258,7 +258,7 @@ def test_a_hint_for_an_answer_counts_the_own_equipment() -> None:  # H-018
     (advice,) = match.rules.advise(match.state, 1, match.menus()[1])
     assert advice.reason is not None
     words = Languages().say_to(advice.reason, Reader("en", "heldenkampf"))
-    assert words == "With my best equipment Runa has 13 against 8 before the dice."
+    assert words == "With my best equipment Runa has strength 12 (defence 13) against 8 before the dice."
 
 
 def test_the_same_equipment_is_offered_once() -> None:

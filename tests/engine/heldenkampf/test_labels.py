@@ -99,3 +99,39 @@ def test_a_meal_in_a_fight_says_that_it_replaces_a_strike(language: str, label: 
     assert languages.say_to(match.rules.label(match.state, 0, eat, 0), reader) == label
     (meal,) = (advice for advice in match.rules.advise(match.state, 0, match.menus()[0]) if advice.move == eat)
     assert languages.say_to(meal.text, reader) == advised
+
+
+@pytest.mark.parametrize(
+    ("language", "advised", "listed", "reason"),
+    [
+        (
+            "en",
+            "Longsword and Kite Shield: 12 (defence 13) against 10",
+            "Kite Shield · shield 1: 8 (defence 9) against 10",
+            "With the Kite Shield my side has strength 8 (defence 9) against 10 before the dice.",
+        ),
+        (
+            "de",
+            "Langschwert und Langschild: 12 (Abwehr 13) gegen 10",
+            "Langschild · Schild 1: 8 (Abwehr 9) gegen 10",
+            "Mit dem Langschild hat meine Seite vor dem Würfeln Stärke 8 (Abwehr 9) gegen 10.",
+        ),
+        (
+            "nl",
+            "Langzwaard en Vliegerschild: 12 (verweer 13) tegen 10",
+            "Vliegerschild · schild 1: 8 (verweer 9) tegen 10",
+            "Met het vliegerschild heeft mijn kant vóór de dobbelstenen kracht 8 (verweer 9) tegen 10.",
+        ),
+    ],
+)
+def test_a_shield_counts_in_the_defence_of_its_fighter_alone(
+    language: str, advised: str, listed: str, reason: str
+) -> None:  # H-043
+    match = match_of(a={"hand": ["hydra"]}, b={"hand": ["runa", "longsword", "kite-shield"]})
+    match.play(0, Move("attack", ("hydra", "bridge")))
+    match.play(1, Move("answer", ("runa",)))
+    add = Move("add", ("kite-shield",))
+    (advice,) = match.rules.advise(match.state, 1, match.menus()[1])
+    texts = [advice.text, match.rules.label(match.state, 1, add, 1), match.rules.explain(match.state, 1, add)]
+    languages, reader = Languages(), Reader(language, "heldenkampf")
+    assert [languages.say_to(text, reader) for text in texts if text is not None] == [advised, listed, reason]

@@ -137,7 +137,9 @@ def test_the_stake_of_a_fight_is_what_everybody_sees(language: str, words: str) 
     assert Languages().say_to(against, Reader("en", "heldenkampf")) == "strength 8 against 10"
     assert match.rules.stake(match.state, 0, Move("add", ("dragon-curse-axe",))) == points, "its offer names the sums"
     offer = next(iter(match.rules.advise(match.state, 0, match.menus()[0])))
-    assert {key: offer.text.values[key] for key in ("own", "other")} == {"own": 12, "other": 10}
+    sums = offer.text.values["sums"]
+    assert isinstance(sums, Text)
+    assert {key: sums.values[key] for key in ("own", "other")} == {"own": 12, "other": 10}
 
 
 @pytest.mark.parametrize(
