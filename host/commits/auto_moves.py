@@ -30,10 +30,12 @@ class AutoMove(NamedTuple):
 def next_auto_move(table: Table) -> AutoMove | None:
     """Return the next move that can be made automatically; None if somebody has something to decide.
 
-    It is one of four: the planned answer to a question (see :func:`plans_that_go_on`); the answer of a standing order,
-    unless nobody else must learn of it (see :func:`~host.tables.ordered_moves.is_secret`); the only move of the game at
-    rest, if its verb is ``automatic_if_only_move`` in this phase (see :class:`~engine.kernel.verbs.Verb`); or in a vote
-    an abstention for a person who was skipped and is still away. Computers decide for themselves.
+    It is one of five: the planned answer to a question (see :func:`plans_that_go_on`); the answer of a standing
+    order, unless nobody else must learn of it (see :func:`~host.tables.ordered_moves.is_secret`); the only answer
+    in the middle of a move, if no other person plays who could learn from it that there was no choice; the only
+    move of the game at rest, if its verb is ``automatic_if_only_move`` in this phase (see
+    :class:`~engine.kernel.verbs.Verb`); or in a vote an abstention for a person who was skipped and is still away.
+    Computers decide for themselves.
     """
     match = table.playing()
     menus = match.menus()
@@ -44,6 +46,8 @@ def next_auto_move(table: Table) -> AutoMove | None:
         move = _planned(table, seat, menus[seat])
         if move is not None:
             return AutoMove(seat, move)
+        if match.in_motion and _is_forced(table, seat, menus[seat]):
+            return AutoMove(seat, menus[seat].moves[0])
         ordered = ordered_move(table, seat, menus[seat])
         if ordered is not None and not is_secret(table, seat, menus[seat]):
             return AutoMove(seat, ordered.move, ordered.order)
@@ -86,6 +90,12 @@ def is_at_rest(table: Table) -> bool:
 def _may_use(table: Table, seat: Seat, menu: Menu) -> bool:
     """Return whether somebody may use an optional menu now: orders alone can wait, and computers never use one."""
     return bool(menu.moves) and table.assignments[seat].person is not None
+
+
+def _is_forced(table: Table, seat: Seat, menu: Menu) -> bool:
+    """Return whether a menu has one move, and all other seats are computers."""
+    others = (assignment for other, assignment in enumerate(table.assignments) if other != seat)
+    return len(menu.moves) == 1 and not menu.patterns and all(assignment.computer for assignment in others)
 
 
 def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:

@@ -25,8 +25,9 @@ COPIES = 6
 
 
 def table_of(match: Match[Any], people: int) -> Table:
-    """Return a table at which ``people`` people play a match."""
+    """Return a table at which ``people`` people play a match, and computers in the other seats."""
     assignments = [SeatAssignment(Person(seat + 1, f"Person {seat}")) for seat in range(people)]
+    assignments += [SeatAssignment(None) for _ in range(people, match.seats)]
     name, rules = match.rules.name, match.rules
     return Table(1, Place(1, 1), name, rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
 
@@ -71,6 +72,20 @@ def test_automatic_moves_do_not_depend_on_hidden_information(
     for number in range(12):
         made += played(name, seats, number, 250, **options)
     assert set(made) >= kinds
+
+
+def test_the_only_answer_to_an_attack_is_given_by_itself_where_nobody_can_learn_from_it() -> None:
+    random, match, forced = Random(2), Match[Any].new(game("heldenkampf"), KEY, 2), Counter[str]()
+    while menus := match.menus():
+        seat, menu = next(iter(menus.items()))
+        if seat == 0 and match.in_motion and len(menu.moves) == 1:
+            forced[menu.question.key] += 1
+            assert next_auto_move(table_of(match, people=1)) == AutoMove(0, menu.moves[0])
+            assert next_auto_move(table_of(match, people=2)) is None, "the other would know the hand"
+        elif seat == 0 and match.in_motion:
+            assert next_auto_move(table_of(match, people=1)) is None
+        match.play(seat, match.rules.choose(match.state, seat, menu, random, "simple"))
+    assert set(forced) >= {"ask-answer", "ask-gear"}
 
 
 def first_turn(**hand: list[str]) -> Match[Any]:
