@@ -285,6 +285,7 @@ argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards }
     .short = { $number } · Stufe { $level }: { $enemy }
 argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards } Gegner
     .short = { FORM($boss, "heading") } · { $enemy }
+argument-no-effect = { $option } (jetzt ohne Wirkung)
 argument-closed = eine verdeckte Karte
 argument-new-dungeon = ein neues Verlies
 
@@ -453,6 +454,7 @@ event-pawn-back = { $left ->
     [one] Die Bossfigur geht zurück und hat noch 1 Schritt vor sich.
    *[other] Die Bossfigur geht zurück und hat noch { $left } Schritte vor sich.
  }
+event-pawn-back-in-vain = Die Bossfigur geht zurück, aber der Boss greift trotzdem an.
 event-skull = Ab jetzt bleibt nur noch der Kampf gegen den Boss.
 event-rested = Alle Decks werden aufgefüllt.
 event-completed = ✅ Die Helden haben { $place } geschafft.

@@ -283,6 +283,7 @@ argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
    *[other] { $cards } enemies
  }
     .short = { FORM($boss, "heading") } · { $enemy }
+argument-no-effect = { $option } (no effect now)
 argument-closed = a face-down card
 argument-new-dungeon = a new dungeon
 
@@ -454,6 +455,7 @@ event-pawn-back = { $left ->
     [one] The boss pawn goes back and has 1 step left.
    *[other] The boss pawn goes back and has { $left } steps left.
  }
+event-pawn-back-in-vain = The boss pawn goes back, but the boss attacks all the same.
 event-skull = From now on there is only the boss.
 event-rested = All decks are refilled.
 event-completed = ✅ The heroes have completed { $place }.

@@ -289,6 +289,7 @@ argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
    *[other] { $cards } vijanden
  }
     .short = { FORM($boss, "heading") } · { $enemy }
+argument-no-effect = { $option } (nu zonder effect)
 argument-closed = een gesloten kaart
 argument-new-dungeon = een nieuwe dungeon
 
@@ -454,6 +455,7 @@ event-pawn-back = { $left ->
     [one] De boss-pion gaat terug en heeft nog 1 stap te gaan.
    *[other] De boss-pion gaat terug en heeft nog { $left } stappen te gaan.
  }
+event-pawn-back-in-vain = De boss-pion gaat terug, maar de boss valt toch aan.
 event-skull = Vanaf nu is er alleen nog de boss.
 event-rested = Alle decks worden aangevuld.
 event-completed = ✅ De helden hebben { $place } voltooid.

@@ -320,8 +320,12 @@ class ActiveExpedition:
 
     def push_back(self, steps: int) -> None:
         """Move the boss pawn back, at most to its start."""
-        self.state.pawn = max(0, self.state.pawn - steps)
-        self.io.announce("event-pawn-back", steps=steps, left=self.state.skull - self.state.pawn)
+        state = self.state
+        state.pawn = max(0, state.pawn - steps)
+        if state.attacked:  # R-131
+            self.io.announce("event-pawn-back-in-vain")
+        else:
+            self.io.announce("event-pawn-back", steps=steps, left=state.skull - state.pawn)
 
     def scout(self) -> Flow:
         """Let all players look at the cards of a dungeon or the boss deck and reorder them (R-153).

@@ -162,9 +162,10 @@ def _carry_out_in_order(game: ActiveExpedition, card: RewardData, waiting: dict[
 
 
 def _reward_together(game: ActiveExpedition, card: RewardData) -> Flow:
-    """Let all players vote for one of the two options; a single card goes to one player (R-118)."""
+    """Let all players vote for one of the two options, a useless one last; a single card goes to one player (R-118)."""
     state = game.state
-    moves = [Move("take", (option.word,)) for option in card.options]
+    options = sorted(card.options, key=lambda option: option.is_useless(state))
+    moves = [Move("take", (option.word,)) for option in options]
     chosen = yield from game.vote("ask-reward-together", moves, reward=name(card.id))
     option = next(offer for offer in card.options if offer.word == chosen.args[0])
     game.io.announce("event-chose-together", option=option.offered(game.state, card.level))

@@ -51,7 +51,8 @@ def _option_label(state: Expedition, word: str) -> Text:
     here = dungeon(state, state.place)
     card = library().rewards[here.reward]
     chosen = next((option for option in card.options if option.word == word), card.options[0])
-    return chosen.offered(state, card.level)
+    label = chosen.offered(state, card.level)
+    return Text("argument-no-effect", {"option": label}) if chosen.is_useless(state) else label
 
 
 def card_label(card: str) -> Text:

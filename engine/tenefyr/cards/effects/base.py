@@ -100,6 +100,10 @@ class RewardEffect(Effect):
         """Return the printed text, reduced to what applies to this number of players."""
         return self.sentence(level)
 
+    def is_useless(self, state: Expedition) -> bool:
+        """Return whether the effect changes nothing that matters in this position."""
+        return False
+
     @abstractmethod
     def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         """Rate the effect for this player, or for all, in this position."""

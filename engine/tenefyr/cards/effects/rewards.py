@@ -146,8 +146,12 @@ class PushBack(RewardEffect):
     def sentence(self, level: int) -> Text:
         return Text("reward-push-back", {"steps": self.steps})
 
+    def is_useless(self, state: Expedition) -> bool:
+        """Return whether the boss attacks next in any case (R-131, R-132a)."""
+        return state.attacked or not open_places(state)
+
     def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
-        return 0.0 if game.state.attacked or not open_places(game.state) else 4.0 * self.steps
+        return 0.0 if self.is_useless(game.state) else 4.0 * self.steps
 
 
 class ReadyAll(RewardEffect):
