@@ -65,9 +65,9 @@ explain-answer = { $lead ->
  }
 explain-answer-armed = Mit meiner besten Ausrüstung hat { FORM($card, "the") } vor dem Würfeln { $sums }.
 explain-add = Mit { FORM($card, "the-dative") } hat meine Seite vor dem Würfeln { $sums }.
-explain-keep = { $lead ->
-    [ahead] { $own } gegen { $other } vor dem Würfeln reicht, und was ich behalte, hilft im nächsten Kampf.
-   *[behind] { $own } gegen { $other } vor dem Würfeln: Dieser Kampf ist so gut wie verloren, und die Ausrüstung wäre es mit ihm.
+explain-keep = Vor dem Würfeln habe ich { $sums }: { $lead ->
+    [ahead] Das reicht im Moment, also lege ich nichts nach.
+   *[behind] Dieser Kampf ist so gut wie verloren, und die Ausrüstung wäre es mit ihm.
  }
 explain-pass = Kein Angriff versprach mehr als Warten.
 explain-pass-ahead = Ich führe nach Punkten mit { $points } zu { $other }, also muss die andere Seite kommen.

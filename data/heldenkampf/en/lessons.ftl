@@ -65,9 +65,9 @@ explain-answer = { $lead ->
  }
 explain-answer-armed = With my best equipment { $card } has { $sums } before the dice.
 explain-add = With the { $card } my side has { $sums } before the dice.
-explain-keep = { $lead ->
-    [ahead] { $own } against { $other } before the dice is enough, and what I keep serves in the next fight.
-   *[behind] { $own } against { $other } before the dice: this fight is as good as lost, and equipment would be lost with it.
+explain-keep = Before the dice I have { $sums }: { $lead ->
+    [ahead] that is enough for now, so I add nothing.
+   *[behind] this fight is as good as lost, and equipment would be lost with it.
  }
 explain-pass = No attack looked better than waiting.
 explain-pass-ahead = I lead in points, { $points } to { $other }, so the other side has to come.

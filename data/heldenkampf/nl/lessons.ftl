@@ -65,9 +65,9 @@ explain-answer = { $lead ->
  }
 explain-answer-armed = Met mijn beste uitrusting heeft { $card } vóór de dobbelstenen { $sums }.
 explain-add = Met { FORM($card, "the") } heeft mijn kant vóór de dobbelstenen { $sums }.
-explain-keep = { $lead ->
-    [ahead] { $own } tegen { $other } vóór de dobbelstenen is genoeg, en wat ik bewaar helpt in het volgende gevecht.
-   *[behind] { $own } tegen { $other } vóór de dobbelstenen: dit gevecht is zo goed als verloren, en de uitrusting zou dat ook zijn.
+explain-keep = Vóór de dobbelstenen heb ik { $sums }: { $lead ->
+    [ahead] dat is voor nu genoeg, dus ik zet niets in.
+   *[behind] dit gevecht is zo goed als verloren, en de uitrusting zou dat ook zijn.
  }
 explain-pass = Geen aanval zag er beter uit dan wachten.
 explain-pass-ahead = Ik sta op punten voor met { $points } tegen { $other }, dus de andere kant moet komen.

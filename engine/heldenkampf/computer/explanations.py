@@ -67,7 +67,8 @@ def _in_fight(state: HeldenkampfState, fight: Fight, seat: Seat, move: Move) -> 
         sums = sums_after(state, seat, move)
         if sums is None or 0 <= sums[1] - sums[0] < CLEAR:
             return None
-        return Text("explain-keep", _compared(*sums))
+        named = named_sums_after(state, seat, move)
+        return Text("explain-keep", {"sums": named or "", "lead": _compared(*sums)["lead"]})
     mine, foe = fight.fighter_of(seat).card, fight.fighter_of(opponent(seat)).card
     if move == WAIVE:
         safe = most_lost(state, fight, seat, WAIVE)[0] < life(state, mine) <= most_lost(state, fight, seat, ROLL)[0]

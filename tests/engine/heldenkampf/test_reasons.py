@@ -11,6 +11,8 @@ from engine.heldenkampf.state import Fight, Fighter, HeldenkampfState
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
 from engine.kernel.text import Text, name
+from render.languages import Languages, Reader
+from tests.engine.heldenkampf.test_computer import match_of
 
 ATTACK, CALL, FORAGE = Move("attack", ("galan", "bridge")), Move("call"), Move("forage", ("galan", "forest"))
 ROLL, ROLL_ON, WAIVE, BREAK, FIGHT_ON = map(Move, ("roll", "roll-on", "waive", "break-off", "fight-on"))
@@ -82,10 +84,15 @@ def test_equipment_is_kept_where_it_is_not_needed_or_does_not_help() -> None:
     weak, strong = fighters[0], fighters[-1]
     own, other = strength(strong), strength(weak)
     assert own - other >= CLEAR
-    kept = why(fighting(strong, weak), PASS)
-    assert kept == Text("explain-keep", {"own": own, "other": other, "lead": "ahead"})
-    kept = why(fighting(weak, strong), PASS)
-    assert kept == Text("explain-keep", {"own": other, "other": own, "lead": "behind"})
+    for kept, mine, theirs, lead in (
+        (why(fighting(strong, weak), PASS), own, other, "ahead"),
+        (why(fighting(weak, strong), PASS), other, own, "behind"),
+    ):
+        assert kept is not None
+        sums = kept.values["sums"]
+        assert isinstance(sums, Text)
+        assert (kept.key, kept.values["lead"]) == ("explain-keep", lead)
+        assert (sums.values["own"], sums.values["other"]) == (mine, theirs)
     equal = next((one, two) for one in fighters for two in fighters if one != two and strength(one) == strength(two))
     assert why(fighting(*equal), PASS) is None
 
@@ -124,3 +131,23 @@ def test_a_monster_attacks_to_weaken_a_hero_and_for_no_points(own: int, other: i
     state.sides[0].hand = ["giant-spider"]
     reason = why(state, Move("attack", ("giant-spider", "bridge")))
     assert reason == Text("explain-attack-monster", {"fighter": name("giant-spider")})
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Before the dice I have strength 10 against 6: that is enough for now, so I add nothing."),
+        ("de", "Vor dem Würfeln habe ich Stärke 10 gegen 6: Das reicht im Moment, also lege ich nichts nach."),
+        ("nl", "Vóór de dobbelstenen heb ik kracht 10 tegen 6: dat is voor nu genoeg, dus ik zet niets in."),
+    ],
+)
+def test_who_keeps_equipment_may_add_it_later_in_the_same_fight(language: str, words: str) -> None:  # H-027
+    match = match_of(a={"hand": ["cave-troll", "rapier"]}, b={"hand": ["tilda", "longsword"]})
+    match.play(0, Move("attack", ("cave-troll", "bridge")))
+    match.play(1, Move("answer", ("tilda",)))
+    reason = match.rules.explain(match.state, 0, PASS)
+    assert reason is not None
+    assert Languages().say_to(reason, Reader(language, "heldenkampf")) == words
+    match.play(0, PASS)
+    match.play(1, Move("add", ("longsword",)))
+    assert Move("add", ("rapier",)) in match.menus()[0].moves
