@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
+from host.commits.auto_moves import is_at_rest
 from host.people import Place
 from host.tables.status import Status
 from host.tables.table import Table
@@ -31,7 +32,7 @@ async def against_computers(house: House, computers: int = 2, **options: Any) ->
 async def play_anna(house: House, table: Table) -> None:
     """Answer all questions to Anna until the game is over; the computers play the rest."""
     for _ in range(200):
-        await house.until(lambda: 0 in table.asks() or table.status is Status.OVER)
+        await house.until(lambda: (0 in table.asks() and is_at_rest(table)) or table.status is Status.OVER)
         if table.status is Status.OVER:
             return
         asked = table.asks()[0]
