@@ -374,7 +374,7 @@ event-defeated = { $feat ->
 event-castle-open = { FEATURE($player, "person") ->
     [second] Du hast
    *[third] { FORM($player, "the-first") } hat
- } niemanden mehr zum Antworten, also trifft der Schlag die Burg.
+ } niemanden, der antworten darf, also trifft der Schlag die Burg.
 event-castle = { FORM($fighter, "the-first") } schlägt mit { $power } + { $die } = { $sum } gegen { $castle } zu, und { FEATURE($player, "person") ->
     [second] deine Burg
    *[third] die Burg { FORM($player, "genitive") }

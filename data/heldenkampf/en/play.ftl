@@ -380,7 +380,7 @@ event-defeated = { $feat ->
 event-castle-open = { FEATURE($player, "person") ->
     [second] You have
    *[third] { FORM($player, "the-first") } has
- } nobody left to answer, so the blow hits the castle.
+ } nobody who may answer, so the blow hits the castle.
 event-castle = { FORM($fighter, "the-first") } strikes with { $power } + { $die } = { $sum } against { $castle }, so { FORM($player, "possessive") } castle loses { $damage ->
     [one] 1 life point
    *[other] { $damage } life points

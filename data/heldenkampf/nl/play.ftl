@@ -362,7 +362,7 @@ event-defeated = { $feat ->
 event-castle-open = { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft
- } niemand meer om te antwoorden, dus de klap treft het kasteel.
+ } niemand die mag antwoorden, dus de klap treft het kasteel.
 event-castle = { FORM($fighter, "the-first") } slaat met { $power } + { $die } = { $sum } tegen { $castle }, en { FEATURE($player, "person") ->
     [second] jouw kasteel
    *[other] het kasteel van { FORM($player, "object") }

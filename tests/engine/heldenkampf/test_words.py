@@ -384,3 +384,19 @@ def test_how_to_play_and_the_question_agree_on_what_becomes_of_equipment(languag
         "nl": "na het gevecht kwijt, ook als het wordt afgebroken",
     }[language]
     assert [(folder / file).read_text("utf-8").count(rule) for file in ("primer.md", "play.ftl")] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Bert has nobody who may answer, so the blow hits the castle."),
+        ("de", "Bert hat niemanden, der antworten darf, also trifft der Schlag die Burg."),
+        ("nl", "Bert heeft niemand die mag antwoorden, dus de klap treft het kasteel."),
+    ],
+)
+def test_a_side_that_holds_only_monsters_has_nobody_who_may_answer_a_monster(
+    language: str, words: str
+) -> None:  # H-006, H-091
+    match = match_of(a={"hand": ["wyvern"]}, b={"hand": ["hydra"], "heroes": [], "pause": False})
+    events = [event.text for event in match.play(0, Move("attack", ("wyvern", "bridge"))).events]
+    assert words in narrated(events, LANGUAGES, Reader(language, "heldenkampf", PEOPLE))
