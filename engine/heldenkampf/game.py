@@ -110,7 +110,7 @@ class Heldenkampf(Game[HeldenkampfState]):
         return argument_label(state, seat, move, depth) if depth else move_label(state, move)
 
     def phrase(self, state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
-        return phrase(state, move)
+        return phrase(state, seat, move)
 
     def nameable_items(self, state: HeldenkampfState, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)

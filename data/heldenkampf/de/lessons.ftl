@@ -57,7 +57,8 @@ explain-attack-strong = Stärke { $strength } ist mehr, als die meisten haben, a
 explain-attack-dare = { FORM($fighter, "the-first") } hat nur Stärke { $strength }, aber wer bloß wartet, bekommt keine Punkte.
 explain-attack-ahead = Ich führe nach Punkten mit { $points } zu { $other }, also kann { FORM($fighter, "the") } es wagen.
 explain-attack-behind = Nach Punkten steht es { $points } zu { $other }, und wer wartet, verliert: { FORM($fighter, "the-first") } muss etwas aufholen.
-explain-attack-monster = Ich riskiere keinen Helden: { FORM($fighter, "the-first") } bekommt für einen Sieg keine Punkte, kann aber einen ihrer Helden schwächen oder töten.
+explain-attack-monster = Ich riskiere keinen Helden: { FORM($fighter, "the-first") } bekommt für einen Sieg keine Punkte, kann aber einen ihrer Helden schwächen oder töten; die Gegenseite punktet nur, wenn es fällt.
+explain-attack-castle = Drüben darf niemand auf { FORM($fighter, "the-accusative") } antworten, also trifft der Schlag die Burg.
 explain-answer = { $lead ->
     [ahead] { $own } gegen { $other } vor Würfel und Ausrüstung: { FORM($card, "the-first") } ist stärker.
     [even] { $own } gegen { $other } vor dem Würfeln: { FORM($card, "the-first") } ist gleich stark, also entscheiden Ausrüstung und Würfel.

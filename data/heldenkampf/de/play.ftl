@@ -82,7 +82,7 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 } { SIGNED($by) }
 
 ## Fragen
-ask-attacker = Wer soll angreifen? Auf ein Monster dürfen nur Helden antworten. Tötet es einen Helden, gibt das keine Punkte
+ask-attacker = Wer soll angreifen? Auf ein Monster dürfen nur Helden antworten. Tötet es einen Helden, gibt das keine Punkte; fällt es, punktet die Gegenseite
 ask-battlefield = Auf welchem Kampfplatz?
 ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
 ask-action = { $may ->
@@ -191,7 +191,8 @@ move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
 attack-values = Stärke { $strength }, LP { $life }/{ $max }{ $kind ->
-    [monster] , Sieg ohne Punkte
+    [monster] , nur Gegner punktet
+    [castle] , trifft die Burg
    *[hero] { "" }
  }
 phrase-attack = Mit { FORM($fighter, "the-dative") } angreifen ({ attack-values })

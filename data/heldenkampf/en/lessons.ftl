@@ -57,7 +57,8 @@ explain-attack-strong = Strength { $strength } is more than most fighters have, 
 explain-attack-dare = Strength { $strength } is not much for { FORM($fighter, "the") }, but waiting wins no points.
 explain-attack-ahead = I lead in points, { $points } to { $other }, so { FORM($fighter, "the") } can take the risk.
 explain-attack-behind = Behind in points, { $points } to { $other }, waiting loses; { FORM($fighter, "the") } has to win something back.
-explain-attack-monster = No hero of mine is at risk: { FORM($fighter, "the") } scores no points for a win, but may weaken or kill a hero of theirs.
+explain-attack-monster = No hero of mine is at risk: { FORM($fighter, "the") } scores no points for a win, but may weaken or kill a hero of theirs; they score only if it falls.
+explain-attack-castle = Nobody of theirs may answer { FORM($fighter, "the") }, so the blow hits the castle.
 explain-answer = { $lead ->
     [ahead] { $own } against { $other } before the dice and equipment: { $card } is the stronger one.
     [even] { $own } against { $other } before the dice: { $card } is as strong, so equipment and dice decide.

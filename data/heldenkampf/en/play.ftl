@@ -79,7 +79,7 @@ card-terrain = With the option “Terrain”: { $value ->
 } { SIGNED($by) }
 
 ## Questions
-ask-attacker = Who attacks? Only heroes can answer a monster, and nobody scores for a hero it kills
+ask-attacker = Who attacks? Only heroes can answer a monster, nobody scores for a hero it kills, and they score if it falls
 ask-battlefield = On which battlefield?
 ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
 ask-action = { $may ->
@@ -188,7 +188,8 @@ move-fight-on = Fight on
 move-keep = Keep it
 
 attack-values = strength { $strength }, life { $life }/{ $max }{ $kind ->
-    [monster] , scores no points
+    [monster] , only they score
+    [castle] , hits the castle
    *[hero] { "" }
  }
 phrase-attack = Attack with { FORM($fighter, "the") } ({ attack-values })

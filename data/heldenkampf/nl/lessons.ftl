@@ -57,7 +57,8 @@ explain-attack-strong = Kracht { $strength } is meer dan de meeste vechters hebb
 explain-attack-dare = Kracht { $strength } is niet veel voor { FORM($fighter, "the") }, maar met wachten haal je geen punten.
 explain-attack-ahead = Met { $points } tegen { $other } punten sta ik voor, dus { FORM($fighter, "the") } kan het erop wagen.
 explain-attack-behind = De stand is { $points } tegen { $other } punten, en wie wacht, verliest: { FORM($fighter, "the") } moet iets terugwinnen.
-explain-attack-monster = Geen held van mij loopt gevaar: { FORM($fighter, "the") } krijgt voor winst geen punten, maar kan een held van hen verzwakken of doden.
+explain-attack-monster = Geen held van mij loopt gevaar: { FORM($fighter, "the") } krijgt voor winst geen punten, maar kan een held van hen verzwakken of doden; zij krijgen alleen punten als het valt.
+explain-attack-castle = Aan de andere kant mag niemand { FORM($fighter, "the") } beantwoorden, dus de klap treft het kasteel.
 explain-answer = { $lead ->
     [ahead] { $own } tegen { $other } vóór dobbelstenen en uitrusting: { $card } is sterker.
     [even] { $own } tegen { $other } vóór de dobbelstenen: { $card } is even sterk, dus uitrusting en dobbelstenen beslissen.

@@ -82,7 +82,7 @@ card-terrain = Met de optie „Terrein”: { $value ->
 } { SIGNED($by) }
 
 ## Vragen
-ask-attacker = Wie valt aan? Alleen helden kunnen het tegen een monster opnemen. Sneuvelt een held door een monster, dan krijgt niemand daar punten voor
+ask-attacker = Wie valt aan? Alleen helden kunnen het tegen een monster opnemen. Voor een held die het doodt, krijgt niemand punten; valt het zelf, dan scoort de andere kant
 ask-battlefield = Op welk slagveld?
 ask-draw = Van welke stapel trek je? Helden en monsters vechten; uitrusting maakt ze sterker.
 ask-action = { $may ->
@@ -191,7 +191,8 @@ move-fight-on = Doorvechten
 move-keep = Bewaren
 
 attack-values = kracht { $strength }, leven { $life }/{ $max }{ $kind ->
-    [monster] , wint geen punten
+    [monster] , enkel zij scoren
+    [castle] , treft het kasteel
    *[hero] { "" }
  }
 phrase-attack = Aanvallen met { FORM($fighter, "the") } ({ attack-values })

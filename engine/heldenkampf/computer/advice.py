@@ -144,7 +144,7 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
             fighter, terrain = str(move.args[0]), int(state.options.terrain)
             is_long = terrain and card(fighter).kind == "monster"  # with its points and the battlefield
             words = {"terrain": terrain, "battlefield": args[1], "weapon": "may" if gear or is_long else "none"}
-            return Text(key, {**attacker_values(state, fighter), **words})
+            return Text(key, {**attacker_values(state, seat, fighter), **words})
         case "forage":
             return Text(key, {"hero": args[0], "place": str(move.args[1])})
         case "eat" if args:

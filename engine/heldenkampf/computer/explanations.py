@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.computer.policy import TRUCE, expected_points
 from engine.heldenkampf.odds.moves import castle_damage, chance, most_lost, named_sums_after, points_for, sums_after
-from engine.heldenkampf.play.attack import can_call
+from engine.heldenkampf.play.attack import can_call, is_unanswerable
 from engine.heldenkampf.play.fight import ROLL, ROLL_ON, WAIVE, is_between_heroes, may_break_off
 from engine.heldenkampf.play.strength import gear_points
 from engine.heldenkampf.state import Fight, HeldenkampfState, heroes_in_hand, life, opponent, points
@@ -34,6 +34,8 @@ def explain(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
             return Text("explain-draw-call", {"count": len(state.sides[seat].heroes) + len(state.sides[seat].tavern)})
         case "draw":
             return Text("explain-draw-" + first)
+        case "attack" if is_unanswerable(state, seat, first):
+            return Text("explain-attack-castle", {"fighter": name(first)})
         case "attack" if card(first).kind == "monster":  # H-073
             return Text("explain-attack-monster", {"fighter": name(first)})
         case "attack" | "call" if own < other:

@@ -24,6 +24,15 @@ def answers(state: HeldenkampfState, seat: Seat, attacker: str) -> list[Move]:
     return [*moves, PAUSE] if side.pause else moves
 
 
+def is_unanswerable(state: HeldenkampfState, seat: Seat, attacker: str) -> bool:
+    """Return whether a monster's attack would hit the castle at once (H-005, H-007, H-091).
+
+    Everybody knows it, since the last heroes of a side are in its hand once its stack and tavern are empty.
+    """
+    foe = opponent(seat)
+    return card(attacker).kind == "monster" and not can_call(state, foe) and not answers(state, foe, attacker)
+
+
 def attack(state: HeldenkampfState, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
     """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
     state.sides[seat].hand.remove(attacker)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.odds.moves import castle_damage, named_sums_after
+from engine.heldenkampf.play.attack import is_unanswerable
 from engine.heldenkampf.play.fight import BREAK, ROLL, ROLL_ON, WAIVE, is_between_heroes
 from engine.heldenkampf.state import HeldenkampfState, life
 from engine.heldenkampf.verbs import VERBS
@@ -30,19 +31,23 @@ def move_label(state: HeldenkampfState, move: Move) -> Text:
     return VERBS.label(move.name)
 
 
-def phrase(state: HeldenkampfState, move: Move) -> Text | None:
+def phrase(state: HeldenkampfState, seat: Seat, move: Move) -> Text | None:
     """Return an attack as one phrase without its battlefield, where that does not matter (H-090); else None."""
     if move.name != "attack" or state.options.terrain:
         return None
     fighter = str(move.args[0])
-    return Text("phrase-attack", attacker_values(state, fighter))
+    return Text("phrase-attack", attacker_values(state, seat, fighter))
 
 
-def attacker_values(state: HeldenkampfState, fighter: str) -> dict[str, Value]:
-    """Return what the texts of an attack say about its fighter; a monster's win scores no points (H-073)."""
+def attacker_values(state: HeldenkampfState, seat: Seat, fighter: str) -> dict[str, Value]:
+    """Return what the texts of an attack say about its fighter; a monster's win scores no points (H-073).
+
+    Its attack hits the castle if the other side has neither heroes nor the pause card, which everybody knows (H-091).
+    """
     data = card(fighter)
+    kind = "castle" if is_unanswerable(state, seat, fighter) else data.kind
     values = {"strength": data.strength, "life": life(state, fighter), "max": data.life}
-    return {"fighter": name(fighter), "kind": data.kind, **values}
+    return {"fighter": name(fighter), "kind": kind, **values}
 
 
 def argument_label(state: HeldenkampfState, seat: Seat, move: Move, depth: int) -> Text:

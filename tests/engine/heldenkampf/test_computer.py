@@ -108,7 +108,7 @@ def test_the_pause_card_is_kept_where_the_fight_is_nearly_won_unless_equipment_i
         (["galan", "longsword"], {}, "Galan attacks (strength 8, life 8/8)"),
         (["galan", "longsword"], {"terrain": True}, "Galan attacks (strength 8, life 8/8, Bridge)"),
         (["galan", "buckler"], {}, "Galan attacks (strength 8, life 8/8, no weapon)"),
-        (["hydra", "longsword"], {}, "The Hydra attacks (strength 10, life 7/7, scores no points, no weapon)"),
+        (["hydra", "longsword"], {}, "The Hydra attacks (strength 10, life 7/7, only they score, no weapon)"),
     ],
 )
 def test_an_attack_names_the_values_of_its_card_and_that_it_has_no_weapon(

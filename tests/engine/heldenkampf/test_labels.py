@@ -135,3 +135,33 @@ def test_a_shield_counts_in_the_defence_of_its_fighter_alone(
     texts = [advice.text, match.rules.label(match.state, 1, add, 1), match.rules.explain(match.state, 1, add)]
     languages, reader = Languages(), Reader(language, "heldenkampf")
     assert [languages.say_to(text, reader) for text in texts if text is not None] == [advised, listed, reason]
+
+
+@pytest.mark.parametrize(
+    ("language", "answered", "unanswered"),
+    [
+        ("en", "only they score", "hits the castle"),
+        ("de", "nur Gegner punktet", "trifft die Burg"),
+        ("nl", "enkel zij scoren", "treft het kasteel"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("hand", "pause", "is_open"), [("runa", False, False), ("hydra", True, False), ("hydra", False, True)]
+)
+def test_a_monster_that_nobody_may_answer_hits_the_castle_and_can_score(
+    language: str, answered: str, unanswered: str, hand: str, pause: bool, is_open: bool
+) -> None:  # H-005, H-073, H-091
+    match = match_of(a={"hand": ["wyvern"]}, b={"hand": [hand], "heroes": [], "pause": pause})
+    attack = Move("attack", ("wyvern", "bridge"))
+    texts = [
+        match.rules.phrase(match.state, 0, attack),
+        *(advice.text for advice in match.rules.advise(match.state, 0, match.menus()[0]) if advice.move == attack),
+    ]
+    assert len(texts) == 2
+    languages, reader = Languages(), Reader(language, "heldenkampf")
+    for text in texts:
+        assert text is not None
+        assert languages.say_to(text, reader).count(unanswered if is_open else answered) == 1
+    reason = match.rules.explain(match.state, 0, attack)
+    assert reason is not None
+    assert reason.key == ("explain-attack-castle" if is_open else "explain-attack-monster")

@@ -386,7 +386,7 @@ def test_an_attack_names_its_fighter_and_no_battlefield_where_it_does_not_matter
     words = [part["label"] for part in layout(languages, table, 0, ask, path) if part["type"] == 2]
     assert [word for word in words if word.startswith("Attack")] == [
         "Attack with Galan (strength 8, life 8/8)",
-        "Attack with the Giant Spider (strength 7, life 10/10, scores no points)",
+        "Attack with the Giant Spider (strength 7, life 10/10, only they score)",
     ][: len(hand)]
     assert skip_single_choices(ask.menu, ("attack", "galan")) == ("attack", "galan", "bridge")
     assert ask.menu.allows(Move("attack", ("galan", "swamp"))), "as in a journal of 1.0.0"
