@@ -97,7 +97,7 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
         return [components.container(_COLOUR, [text, *([components.row(back)] if back else [])])]
     options = [(say(interaction, term_seen.term.label, table), term_seen.term.name) for term_seen in here]
     placeholder = say(interaction, Text("terms-choose", {"count": len(visible)}))
-    select = components.select(term_id(table.id, page, "pick"), placeholder, options)
+    select = components.select(term_id(table.id, page, "pick", interaction.id), placeholder, options)
     buttons = [
         components.button(say(interaction, Text(key)), term_id(table.id, other, "turn"), _SECONDARY, emoji)
         for other, key, emoji in components.page_turns(page, pages)

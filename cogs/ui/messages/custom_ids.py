@@ -67,7 +67,8 @@ PAGE = re.compile(r"h:(?P<what>games|mine|best|tables):(?P<page>\d{1,6}):(?P<of>
 REPLAY = re.compile(
     r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last|continue|look)(?P<far>\d{0,6})"
 )
-TERM = re.compile(r"w:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<what>pick|turn)")
+TERM = re.compile(r"w:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<what>pick|turn)(?::\d{1,6})?")
+"""The last number tells a list from those shown before, in which a client may keep its choice."""
 PILE = re.compile(r"g:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<pile>[a-z0-9-]{0,40})")
 STORY = re.compile(r"y:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<who>\d{1,2}(?:-[a-z0-9-]{1,40})?)")
 REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
@@ -149,8 +150,8 @@ def replay_id(table_id: int, step: int, what: str) -> str:
     return f"r:{table_id}:{step}:{what}"
 
 
-def term_id(table_id: int, page: int, what: str) -> str:
-    return f"w:{table_id}:{page}:{what}"
+def term_id(table_id: int, page: int, what: str, shown: int | None = None) -> str:
+    return f"w:{table_id}:{page}:{what}" + ("" if shown is None else f":{shown % 10**6}")
 
 
 def pile_id(table_id: int, page: int, pile: str) -> str:
