@@ -27,7 +27,7 @@ def menus_of(state: HeldenkampfState) -> Mapping[Seat, Menu]:
         return {seat: Menu(moves, Text("ask-discard", {"over": len(side.hand) - HAND_LIMIT}), moves[0])}
     moves = actions(state, seat)
     verbs = {move.name for move in moves}
-    may = "forage" if heroes_in_hand(side) else "-".join(verb for verb in ("attack", "call") if verb in verbs)
+    may = "forage" if "forage" in verbs else "-".join(verb for verb in ("attack", "call") if verb in verbs)
     if may == "attack-call" and side.pause:  # H-009: no hero comes while the pause card can answer
         may = "attack-call-pause"
     others = () if state.options.terrain else card_set().battlefields[1:]  # H-090

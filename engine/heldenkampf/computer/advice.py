@@ -34,7 +34,7 @@ STRIKE_BY_STRIKE = OtherWay(Text("move-strike-by-strike"), {})
 
 
 def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """Yield the moves that are rated above doing nothing: for each verb and card the best one.
+    """Yield the moves that are rated above doing nothing: for each verb and card, or place, the best one.
 
     In a fight there is always one; of the ways to go on only the best, and none if something else is better.
     """
@@ -42,7 +42,8 @@ def advise(state: HeldenkampfState, seat: Seat, menu: Menu) -> Iterator[Advice]:
     best: dict[tuple[str, str], tuple[float, Move]] = {}
     for move in menu.moves:
         rating = rate(state, seat, move)
-        group = ("" if move.name in goes_on else move.name, str(move.args[0]) if move.args else "")
+        part = move.args[-1:] if move.name == "forage" else move.args[:1]  # places differ more than heroes (H-088)
+        group = ("" if move.name in goes_on else move.name, str(part[0]) if part else "")
         least = float("-inf") if move.name in (*REQUIRED, *goes_on) else 0.0
         if rating > (best[group][0] if group in best else least):
             best[group] = (rating, move)

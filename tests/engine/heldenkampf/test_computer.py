@@ -370,3 +370,18 @@ def test_a_meal_in_a_fight_is_advised_only_if_it_improves_the_outlook(lost: int,
             Languages().say_to(advice["eat"], Reader("en", "heldenkampf"))
             == "Galan eats the Hearty Stew (+4) instead of striking"
         )
+
+
+@pytest.mark.parametrize(("forest", "market"), [(True, True), (True, False), (False, True)])
+def test_advice_names_both_places_with_food_and_the_hero_who_needs_it(forest: bool, market: bool) -> None:  # H-088
+    stacks = {"forest": ["boar"] * forest, "market": ["stew"] * market}
+    match = match_of(
+        a={"hand": ["galan", "joris"]},
+        b={"hand": ["runa"]},
+        wounds={"joris": 2},
+        forest=stacks["forest"],
+        market=stacks["market"],
+    )
+    advised = [advice.move for advice in match.rules.advise(match.state, 0, match.menus()[0])]
+    places = [place for place, is_open in (("forest", forest), ("market-place", market)) if is_open]
+    assert [move for move in advised if move.name == "forage"] == [Move("forage", ("joris", place)) for place in places]

@@ -15,6 +15,8 @@ from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
+from engine.lessons.playing import Scene
+from engine.lessons.reading import lessons_of
 from render.languages import Reader
 from render.narration import narrated
 from tests.wording import strict_languages
@@ -400,3 +402,18 @@ def test_a_side_that_holds_only_monsters_has_nobody_who_may_answer_a_monster(
     match = match_of(a={"hand": ["wyvern"]}, b={"hand": ["hydra"], "heroes": [], "pause": False})
     events = [event.text for event in match.play(0, Move("attack", ("wyvern", "bridge"))).events]
     assert words in narrated(events, LANGUAGES, Reader(language, "heldenkampf", PEOPLE))
+
+
+@pytest.mark.parametrize(("forest", "asked"), [(["berries"], "attack, forage or pass"), ([], "attack or pass")])
+def test_the_question_of_a_turn_names_foraging_only_where_something_is_left(
+    forest: list[str], asked: str
+) -> None:  # H-088
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["runa"]}, forest=forest, market=[])
+    assert LANGUAGES.say_to(match.menus()[0].question, Reader("en", "heldenkampf", PEOPLE)) == f"Do you {asked}?"
+
+
+def test_the_lessons_ask_for_foraging_only_where_they_offer_it() -> None:
+    menus = [Scene(lesson, made).menu() for lesson in lessons_of("heldenkampf") for made in range(lesson.decisions)]
+    turns = [menu for menu in menus if menu.question.key == "ask-action"]
+    assert [menu.question.values["may"] for menu in turns] == ["attack", "forage"]
+    assert [any(move.name == "forage" for move in menu.moves) for menu in turns] == [False, True]
