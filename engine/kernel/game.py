@@ -342,6 +342,14 @@ class Game(ABC, Generic[S]):
     reaction_words: Sequence[str] = ()
     """Occasions for reactions, labelled ``reaction-<word>``. Default: empty, nobody can pass in advance."""
 
+    def foregone_answer(self, state: S, seat: Seat, menu: Menu) -> Move | None:
+        """Return the answer of a seat that has nothing to decide if all other seats are computers.
+
+        They would refuse what else it could propose. It must depend only on what the seat may know. Default: None,
+        there is something to decide.
+        """
+        return None
+
     def turn_now(self, state: S) -> tuple[int, ...]:
         """Return a value that changes every turn; "pass for this turn" ends when it changes.
 

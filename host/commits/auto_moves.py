@@ -32,7 +32,8 @@ def next_auto_move(table: Table) -> AutoMove | None:
 
     It is one of five: the planned answer to a question (see :func:`plans_that_go_on`); the answer of a standing
     order, unless nobody else must learn of it (see :func:`~host.tables.ordered_moves.is_secret`); the only answer
-    in the middle of a move, if no other person plays who could learn from it that there was no choice; the only
+    in the middle of a move, or the only one that computers would not refuse (see
+    :meth:`~engine.kernel.game.Game.foregone_answer`), if no other person plays who could learn from it; the only
     move of the game at rest, if its verb is ``automatic_if_only_move`` in this phase (see
     :class:`~engine.kernel.verbs.Verb`); or in a vote an abstention for a person who was skipped and is still away.
     Computers decide for themselves.
@@ -46,8 +47,9 @@ def next_auto_move(table: Table) -> AutoMove | None:
         move = _planned(table, seat, menus[seat])
         if move is not None:
             return AutoMove(seat, move)
-        if match.in_motion and _is_forced(table, seat, menus[seat]):
-            return AutoMove(seat, menus[seat].moves[0])
+        foregone = _foregone(table, seat, menus[seat]) if match.in_motion else None
+        if foregone is not None:
+            return AutoMove(seat, foregone)
         ordered = ordered_move(table, seat, menus[seat])
         if ordered is not None and not is_secret(table, seat, menus[seat]):
             return AutoMove(seat, ordered.move, ordered.order)
@@ -92,10 +94,13 @@ def _may_use(table: Table, seat: Seat, menu: Menu) -> bool:
     return bool(menu.moves) and table.assignments[seat].person is not None
 
 
-def _is_forced(table: Table, seat: Seat, menu: Menu) -> bool:
-    """Return whether a menu has one move, and all other seats are computers."""
-    others = (assignment for other, assignment in enumerate(table.assignments) if other != seat)
-    return len(menu.moves) == 1 and not menu.patterns and all(assignment.computer for assignment in others)
+def _foregone(table: Table, seat: Seat, menu: Menu) -> Move | None:
+    """Return the only answer, or the only one that computers would not refuse; None if other people play."""
+    if not all(assignment.computer for other, assignment in enumerate(table.assignments) if other != seat):
+        return None
+    if len(menu.moves) == 1 and not menu.patterns:
+        return menu.moves[0]
+    return table.rules.foregone_answer(table.playing().state, seat, menu)
 
 
 def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:

@@ -120,13 +120,13 @@ ask-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { 
 ask-defence-gear = { FORM($fighter, "the-first") } greift mit Stärke { $attack } an, { FORM($foe, "the") } hält mit { $defence } dagegen. Nimmst du Ausrüstung dazu? Nach dem Kampf ist sie weg, auch wenn er abgebrochen wird.
 ask-castle-strike = Niemand verteidigt die Burg, und { FORM($fighter, "the") } darf einmal zuschlagen. Würfelst du?
 ask-strike = { FORM($fighter, "the-first") } schlägt nach { FORM($foe, "the-dative") }. Würfelst du alle Schläge? { $kind ->
-    [heroes] Abbrechen lässt sich der Kampf danach nur, wenn beide wollen.
+    [heroes] Abbrechen lässt sich der Kampf danach nur, wenn beide wollen. Vielleicht wirst du vor einem Wurf, der tödlich sein kann, noch einmal gefragt.
     [hero] Du wirst wieder gefragt, wenn { FORM($fighter, "the") } zurückfällt, und vor einem Wurf, der tödlich sein kann.
     [animal] Du würfelst für { FORM($fighter, "the-accusative") }. Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
    *[monster] Monster fliehen nicht, also wirst du nicht noch einmal gefragt.
  }
 ask-struck = { FORM($foe, "the-first") } schlägt nach { FORM($fighter, "the-dative") }, und beide Seiten würfeln. Würfelst du alle Schläge? { $kind ->
-    [heroes] Abbrechen lässt sich der Kampf danach nur, wenn beide wollen.
+    [heroes] Abbrechen lässt sich der Kampf danach nur, wenn beide wollen. Vielleicht wirst du vor einem Wurf, der tödlich sein kann, noch einmal gefragt.
     [hero] Du wirst wieder gefragt, wenn { FORM($fighter, "the") } zurückfällt, und vor einem Wurf, der tödlich sein kann.
     [animal] Du würfelst für { FORM($fighter, "the-accusative") }. Tiere fliehen nicht, also wirst du nicht noch einmal gefragt.
    *[monster] Monster fliehen nicht, also wirst du nicht noch einmal gefragt.

@@ -117,13 +117,13 @@ ask-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, an
 ask-defence-gear = { FORM($fighter, "the-first") } attacks with strength { $attack }, and { FORM($foe, "the") } resists with { $defence }. Do you add equipment? It is gone after the fight, even if the fight is broken off.
 ask-castle-strike = Nobody defends the castle, and { FORM($fighter, "the") } strikes it once. Do you roll?
 ask-strike = { FORM($fighter, "the-first") } strikes { FORM($foe, "the") }. Do you roll all strikes? { $kind ->
-    [heroes] Only if both agree can the fight be broken off after that.
+    [heroes] Only if both agree can the fight be broken off after that. You may be asked once more before a roll that can kill.
     [hero] You are asked again if { FORM($fighter, "the") } falls behind, and before a roll that may kill.
     [animal] You roll for { FORM($fighter, "the") }. Animals never flee, so you are not asked again.
    *[monster] Monsters never flee, so you are not asked again.
  }
 ask-struck = { FORM($foe, "the-first") } strikes { FORM($fighter, "the") }, and both sides roll. Do you roll all strikes? { $kind ->
-    [heroes] Only if both agree can the fight be broken off after that.
+    [heroes] Only if both agree can the fight be broken off after that. You may be asked once more before a roll that can kill.
     [hero] You are asked again if { FORM($fighter, "the") } falls behind, and before a roll that may kill.
     [animal] You roll for { FORM($fighter, "the") }. Animals never flee, so you are not asked again.
    *[monster] Monsters never flee, so you are not asked again.

@@ -120,13 +120,13 @@ ask-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en {
 ask-defence-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je na het gevecht kwijt, ook als het wordt afgebroken.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
 ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je alle slagen? { $kind ->
-    [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen.
+    [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen. Misschien word je nog eens gevraagd vóór een worp die dodelijk kan zijn.
     [hero] Je wordt opnieuw gevraagd als { FORM($fighter, "the") } achterop raakt, en vóór een worp die dodelijk kan zijn.
     [animal] Jij gooit voor { FORM($fighter, "the") }. Dieren vluchten niet, dus je wordt niet nog eens gevraagd.
    *[monster] Monsters vluchten niet, dus je wordt niet nog eens gevraagd.
  }
 ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }, en beide kanten gooien. Gooi je alle slagen? { $kind ->
-    [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen.
+    [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen. Misschien word je nog eens gevraagd vóór een worp die dodelijk kan zijn.
     [hero] Je wordt opnieuw gevraagd als { FORM($fighter, "the") } achterop raakt, en vóór een worp die dodelijk kan zijn.
     [animal] Jij gooit voor { FORM($fighter, "the") }. Dieren vluchten niet, dus je wordt niet nog eens gevraagd.
    *[monster] Monsters vluchten niet, dus je wordt niet nog eens gevraagd.

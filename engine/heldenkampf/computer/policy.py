@@ -12,6 +12,7 @@ from engine.heldenkampf.odds.chances import Contender
 from engine.heldenkampf.odds.equipment import equipped, with_piece
 from engine.heldenkampf.odds.moves import points_for
 from engine.heldenkampf.play.attack import PAUSE, answers, can_call, is_two_best
+from engine.heldenkampf.play.fight import BREAK, ROLL_ON, is_between_heroes
 from engine.heldenkampf.play.outlook import HOPELESS, outcome
 from engine.heldenkampf.play.stacks import GEAR
 from engine.heldenkampf.state import (
@@ -250,6 +251,19 @@ def rate_strike(state: HeldenkampfState, seat: Seat, name: str) -> float:
     if name == "fight-on":
         return expected_points(fight, seat, (1 + prospect) / 2)
     return {"roll-on": 0.5, "roll": 0.4, "trap": 0.6 if prospect < 0 else 0.3, "waive": 0.0}[name]
+
+
+def foregone_answer(state: HeldenkampfState, seat: Seat, menu: Menu) -> Move | None:
+    """Return to roll on for a side that does, if it could only propose a truce that a computer refuses (H-040, H-069).
+
+    Taking a 2 instead is no reason to ask again, see :func:`~engine.heldenkampf.play.outlook.may_gain_by_stopping`.
+    """
+    fight = state.fight
+    if fight is None or BREAK not in menu.moves or not is_between_heroes(fight) or not fight.fighter_of(seat).rolls_on:
+        return None
+    if any(move.name in ("eat", "trap") for move in menu.moves):
+        return None
+    return ROLL_ON if rate_strike(state, opponent(seat), "fight-on") > TRUCE else None
 
 
 def expected_points(fight: Fight, seat: Seat, share: float) -> float:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from engine.games import game
+from engine.heldenkampf.play.fight import ROLL_ON
+from engine.heldenkampf.scenario import given as heldenkampf_given
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
@@ -83,7 +85,8 @@ def test_the_only_answer_to_an_attack_is_given_by_itself_where_nobody_can_learn_
             assert next_auto_move(table_of(match, people=1)) == AutoMove(0, menu.moves[0])
             assert next_auto_move(table_of(match, people=2)) is None, "the other would know the hand"
         elif seat == 0 and match.in_motion:
-            assert next_auto_move(table_of(match, people=1)) is None
+            foregone = match.rules.foregone_answer(match.state, seat, menu)
+            assert next_auto_move(table_of(match, people=1)) == (foregone and AutoMove(0, foregone))
         match.play(seat, match.rules.choose(match.state, seat, menu, random, "simple"))
     assert set(forced) >= {"ask-answer", "ask-gear"}
 
@@ -199,3 +202,31 @@ def test_an_assassination_is_struck_without_a_second_press(foe: dict[str, Any]) 
     assert next_auto_move(table) == AutoMove(0, Move("strike"))
     match.state.fight.assassinated = False
     assert next_auto_move(table) is None, "it has been prevented"
+
+
+@pytest.mark.parametrize(
+    ("people", "eats", "wounds", "is_asked"),
+    [
+        (1, False, {"galan": 6}, False),
+        (2, False, {"galan": 6}, True),
+        (1, True, {"galan": 6}, True),
+        (1, False, {"galan": 6, "runa": 6}, True),
+    ],
+)
+def test_who_rolls_on_is_asked_again_only_if_a_computer_may_agree_to_break_off(
+    people: int, eats: bool, wounds: dict[str, int], is_asked: bool
+) -> None:  # H-040, H-069
+    loaded = Dice(KEY, loaded=(2, 2))
+    hand = ["galan", *(["bread"] if eats else [])]
+    given_hands = {"a": {"hand": hand}, "b": {"hand": ["runa"]}, "turn": "b"}
+    state = heldenkampf_given({**given_hands, "wounds": wounds}, ("a", "b"), loaded).state
+    match: Match[Any] = Match(game("heldenkampf"), loaded, state, seats=2)
+    match.play(1, Move("attack", ("runa", "bridge")))
+    match.play(0, Move("answer", ("galan",)))
+    while 0 not in match.menus() or ROLL_ON not in match.menus()[0].moves:
+        match.play(next(iter(match.menus())), PASS)
+    for seat in (0, 1):
+        match.play(seat, ROLL_ON)
+    menu = match.menus()[0]
+    assert Move("break-off") in menu.moves
+    assert next_auto_move(table_of(match, people)) == (None if is_asked else AutoMove(0, ROLL_ON))
