@@ -10,10 +10,10 @@ guidance-turn = { $lead ->
     [monster] Ein Monster schwächt ihre Helden, ohne dass du einen eigenen riskierst.
     [strength] Bei gleichen Lebenspunkten (LP) gewinnt 1 mehr an Stärke über acht von zehn Kämpfen, und Waffen zählen mit.
     [score] Wen deine Helden besiegen, der zählt so viel wie seine aufgedruckten LP; siegt dein Monster, gibt es keine Punkte.
-    [castle] Die Gegenseite hat noch { $heroes ->
-        [0] keinen Helden
-        [one] 1 Helden
-       *[other] { $heroes } Helden
+    [castle] Die Gegenseite hat { $heroes ->
+        [0] keinen Helden mehr
+        [one] noch 1 Helden
+       *[other] noch { $heroes } Helden
     }. Kann dort niemand antworten, triffst du die Burg ({ $castle } LP, bringt { $worth }).
     [end] Die Partie endet, wenn eine Burg fällt oder beide zweimal hintereinander passen.
    *[none] Punkte bringen dir nur Kämpfe.

@@ -63,15 +63,19 @@ picture-equipment = Ausrüstung
 
 ## Karten
 card-life = { $card } ({ $life }/{ $max } ♥)
+card-values = { $kind ->
+    [hero] Stärke { $strength }, Leben { $life }/{ $max }
+    [monster] Monster, Stärke { $strength }, Leben { $life }/{ $max }
+    [weapon] Waffe +{ $strength }, Reichweite { $range }
+    [armour] Rüstung { $value }
+    [shield] Schild { $value }
+    [animal] Stärke { $strength }, Leben { $life }/{ $max }, als Nahrung { $food }
+   *[food] heilt { $food }
+ }
 card-line = { $kind ->
-    [hero] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
-    [monster] { $card } · Monster, Stärke { $strength }, Leben { $life }/{ $max }
-    [weapon] { $card } · Waffe +{ $strength }, Reichweite { $range }
-    [armour] { $card } · Rüstung { $value }
-    [shield] { $card } · Schild { $value }
-    [animal] { $card } · Stärke { $strength }, Leben { $life }/{ $max }, als Nahrung { $food }
-    [food] { $card } · heilt { $food }
-   *[other] { $card }
+    [battlefield] { $card }
+    [place] { $card }
+   *[other] { $card } · { card-values }
  }
 card-armed = Kann Waffe, Rüstung und Schild benutzen
 card-unarmed = Kämpft mit Zähnen und Klauen: keine Waffe, keine Rüstung, kein Schild

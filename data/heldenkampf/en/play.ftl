@@ -60,15 +60,19 @@ picture-equipment = Equipment
 
 ## Cards
 card-life = { $card } ({ $life }/{ $max } ♥)
+card-values = { $kind ->
+    [hero] strength { $strength }, life { $life }/{ $max }
+    [monster] monster, strength { $strength }, life { $life }/{ $max }
+    [weapon] weapon +{ $strength }, range { $range }
+    [armour] armour { $value }
+    [shield] shield { $value }
+    [animal] strength { $strength }, life { $life }/{ $max }, as food { $food }
+   *[food] heals { $food }
+ }
 card-line = { $kind ->
-    [hero] { $card } · strength { $strength }, life { $life }/{ $max }
-    [monster] { $card } · monster, strength { $strength }, life { $life }/{ $max }
-    [weapon] { $card } · weapon +{ $strength }, range { $range }
-    [armour] { $card } · armour { $value }
-    [shield] { $card } · shield { $value }
-    [animal] { $card } · strength { $strength }, life { $life }/{ $max }, as food { $food }
-    [food] { $card } · heals { $food }
-   *[other] { $card }
+    [battlefield] { $card }
+    [place] { $card }
+   *[other] { $card } · { card-values }
  }
 card-armed = Can use weapon, armour and shield
 card-unarmed = Fights tooth and claw: no weapon, armour or shield

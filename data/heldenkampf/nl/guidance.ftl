@@ -9,11 +9,11 @@ guidance-turn = { $lead ->
     [weapon] Je hebt nog geen wapen, en met 1 kracht meer win je bij gelijk leven ruim acht van de tien gevechten.
     [monster] Een monster verzwakt hun helden zonder dat je er zelf een waagt.
     [strength] Met 1 kracht meer win je bij gelijk leven ruim acht van de tien gevechten, en wapens tellen mee.
-    [score] Wie je helden verslaan, levert zijn gedrukte leven op; wint je monster, dan krijg je geen punten.
-    [castle] De andere kant heeft nog { $heroes ->
-        [0] geen held
-        [one] 1 held
-       *[other] { $heroes } helden
+    [score] Wie door je helden wordt verslagen, levert evenveel punten op als zijn kaart leven heeft; wint je monster, dan krijg je geen punten.
+    [castle] De andere kant heeft { $heroes ->
+        [0] geen held meer
+        [one] nog 1 held
+       *[other] nog { $heroes } helden
     }. Kan daar niemand antwoorden, dan tref je hun kasteel ({ $castle } leven, levert { $worth } op).
     [end] Het spel eindigt als een kasteel valt, of als beide kanten twee keer achter elkaar passen.
    *[none] Punten krijg je alleen met gevechten.

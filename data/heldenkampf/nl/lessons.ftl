@@ -2,7 +2,7 @@
 ## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
 
 lesson-aim = Het doel, en een eerste aanval
-lesson-aim-1 = Het doel: **meer overwinningspunten** dan de andere kant. Een verslagen vechter is zijn gedrukte levenspunten waard, een gevallen kasteel 10. Jouw Galan heeft kracht 8; de andere kant heeft alleen goblins: kracht 5, gewond, 12 punten waard. *{ move-attack }* met Galan!
+lesson-aim-1 = Het doel: **meer overwinningspunten** dan de andere kant. Een verslagen vechter is de levenspunten op zijn kaart waard, een gevallen kasteel 10. Jouw Galan heeft kracht 8, de andere kant alleen goblins: kracht 5, gewond, 12 punten waard. *{ move-attack }* met Galan!
 lesson-aim-pass = Met passen win je niets, en vier keer passen achter elkaar beëindigt het spel. Punten haal je in gevechten.
 lesson-aim-2 = Beide kanten tellen een dobbelsteen bij hun kracht; de laagste som verliest het verschil aan levenspunten. Galan ligt 3 voor; de goblins hebben nog 4 levenspunten. In plaats van je dobbelsteen mag je een 2 tellen: de zekere 2. Een dobbelsteen levert gemiddeld meer op. *{ move-roll-out }*!
 lesson-aim-waive = Je nam een 2 in plaats van te gooien: 10 tegen 7 kost ze 3 levenspunten, en één goblin blijft overeind. Gooi als je geluk nodig hebt; neem een 2 als dat niet hoeft.
@@ -17,10 +17,10 @@ lesson-answer-waive = 13 tegen 12 kost haar er maar 1. De dobbelsteen geeft gemi
 lesson-answer-done = 16 tegen 12: Isolde is verslagen door haar eigen aanval. Een held die **door een monster** is gedood, levert geen punten op, maar ze ligt wel uit het spel. `/kansen` toont de kansen van elk gevecht.
 
 lesson-equipment = Uitrusting beslist
-lesson-equipment-1 = Runa valt jouw Kenan aan. Beiden hebben kracht 8, maar zij heeft nog maar 4 levenspunten, dus Kenan wint meestal ook zonder uitrusting. Maak het zeker. Een wapen telt met zijn **kracht en zijn bereik**. Leg nu het beste bij; tijdens het gevecht kun je het niet omruilen.
+lesson-equipment-1 = Runa valt jouw Kenan aan. Beiden hebben kracht 8, maar zij heeft nog maar 4 levenspunten, dus Kenan wint meestal ook zonder uitrusting. Maak het zeker. Een wapen telt met zijn **kracht en zijn bereik**. Zet nu het beste in; tijdens het gevecht kun je het niet omruilen.
 lesson-equipment-dagger = Met het schild wint ook de dolk bijna altijd. Maar hij geeft 1; het langzwaard geeft 3, en 1 voor zijn bereik. Elke vechter draagt maar één wapen, dus neem het beste.
 lesson-equipment-pass = Bij 8 tegen 8 is elke slag kop of munt, en deze trof Kenan. Wapens zijn er om te gebruiken: na een gevecht zijn ze weg, maar een hand vol wapens redt geen vechter.
-lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas bijleggen. Ze helpen telkens als Kenan wordt geraakt.
+lesson-equipment-2 = Alleen de **verdediger** mag ook een schild en een harnas inzetten. Ze helpen telkens als Kenan wordt geraakt.
 lesson-equipment-bare = Zonder het schild zou Runa de volgende slag met 1 levenspunt overleven. Eén enkel punt beslist gevechten.
 lesson-equipment-3 = Runa slaat eerst, met 8. Daartegenover staan de 8 van Kenan, de 4 van het zwaard en de 1 van het schild, samen 13. *{ move-roll-out }*!
 lesson-equipment-waive = 15 tegen 12 kost haar er 3, en Runa heeft 4 levenspunten.

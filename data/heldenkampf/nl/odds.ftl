@@ -36,7 +36,7 @@ chance-wins = { $further ->
 chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
- }) niets bijlegt
+ }) niets inzet
 chance-strikes = { chance-percent } dat alleen { FORM($foe, "the") } leven verliest
 stake-fight = { $sums }: { $points }
 stake-sums = kracht { sums }
@@ -52,13 +52,13 @@ stake-points = { $gain ->
         [0] niemand krijgt punten
        *[other] geen punten of zij { $cost }
     }
-    [one] 1 punt of zij { $cost ->
-        [0] geen
-       *[other] { $cost }
+    [one] je wint 1 punt of { $cost ->
+        [0] niets
+       *[other] zij { $cost }
     }
-   *[other] { $gain } punten of zij { $cost ->
-        [0] geen
-       *[other] { $cost }
+   *[other] je wint { $gain } punten of { $cost ->
+        [0] niets
+       *[other] zij { $cost }
     }
  }
 stake-strike = jij verliest { $own ->

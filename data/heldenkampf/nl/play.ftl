@@ -63,15 +63,19 @@ picture-equipment = Uitrusting
 
 ## Kaarten
 card-life = { $card } ({ $life }/{ $max } ♥)
+card-values = { $kind ->
+    [hero] kracht { $strength }, leven { $life }/{ $max }
+    [monster] monster, kracht { $strength }, leven { $life }/{ $max }
+    [weapon] wapen +{ $strength }, bereik { $range }
+    [armour] harnas { $value }
+    [shield] schild { $value }
+    [animal] kracht { $strength }, leven { $life }/{ $max }, als voedsel { $food }
+   *[food] geneest { $food }
+ }
 card-line = { $kind ->
-    [hero] { $card } · kracht { $strength }, leven { $life }/{ $max }
-    [monster] { $card } · monster, kracht { $strength }, leven { $life }/{ $max }
-    [weapon] { $card } · wapen +{ $strength }, bereik { $range }
-    [armour] { $card } · harnas { $value }
-    [shield] { $card } · schild { $value }
-    [animal] { $card } · kracht { $strength }, leven { $life }/{ $max }, als voedsel { $food }
-    [food] { $card } · geneest { $food }
-   *[other] { $card }
+    [battlefield] { $card }
+    [place] { $card }
+   *[other] { $card } · { card-values }
  }
 card-armed = Kan met wapen, harnas en schild omgaan
 card-unarmed = Vecht met tanden en klauwen: geen wapen, harnas of schild
@@ -119,13 +123,13 @@ ask-answer = { $only ->
 ask-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je na het gevecht kwijt, ook als het wordt afgebroken.
 ask-defence-gear = { FORM($fighter, "the-first") } valt aan met kracht { $attack }, en { FORM($foe, "the") } verweert zich met { $defence }. Neem je er uitrusting bij? Die ben je na het gevecht kwijt, ook als het wordt afgebroken.
 ask-castle-strike = Niemand verdedigt het kasteel, en { FORM($fighter, "the") } slaat één keer toe. Gooi je?
-ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Gooi je alle slagen? { $kind ->
+ask-strike = { FORM($fighter, "the-first") } slaat naar { FORM($foe, "the") }. Dobbel je het hele gevecht uit? { $kind ->
     [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen. Misschien word je nog eens gevraagd vóór een worp die dodelijk kan zijn.
     [hero] Je wordt opnieuw gevraagd als { FORM($fighter, "the") } achterop raakt, en vóór een worp die dodelijk kan zijn.
     [animal] Jij gooit voor { FORM($fighter, "the") }. Dieren vluchten niet, dus je wordt niet nog eens gevraagd.
    *[monster] Monsters vluchten niet, dus je wordt niet nog eens gevraagd.
  }
-ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }, en beide kanten gooien. Gooi je alle slagen? { $kind ->
+ask-struck = { FORM($foe, "the-first") } slaat naar { FORM($fighter, "the") }, en beide kanten gooien. Dobbel je het hele gevecht uit? { $kind ->
     [heroes] Daarna kan het gevecht alleen worden afgebroken als beiden dat willen. Misschien word je nog eens gevraagd vóór een worp die dodelijk kan zijn.
     [hero] Je wordt opnieuw gevraagd als { FORM($fighter, "the") } achterop raakt, en vóór een worp die dodelijk kan zijn.
     [animal] Jij gooit voor { FORM($fighter, "the") }. Dieren vluchten niet, dus je wordt niet nog eens gevraagd.
@@ -169,18 +173,18 @@ move-eat = Eten
 move-eat-fight = Eten in plaats van slaan
 move-call = Een held trekken
 move-pass = Passen
-move-no-gear = Alle slagen gooien
+move-no-gear = Alles uitdobbelen
 move-discard = Afleggen
 move-answer = Antwoorden met
 move-pause = Pauzekaart
 move-add = Uitrusten
-move-roll = Deze slag gooien, dan opnieuw beslissen
+move-roll = Voor deze slag gooien, dan opnieuw beslissen
 move-roll-castle = Gooien: { $spread ->
     [0] { $most } schade
    *[other] { $least } tot { $most } schade
  }
-move-roll-out = Alle slagen gooien
-move-roll-on = Alle slagen gooien
+move-roll-out = Alles uitdobbelen
+move-roll-on = Alles uitdobbelen
 move-strike-by-strike = Vechten, bij elke slag beslissen
 move-waive = De zekere 2 nemen
 move-waive-castle = De zekere 2 nemen: { $most } schade
@@ -422,8 +426,8 @@ refused-meal-in-fight = In een gevecht kan alleen een gewonde held eten: voedsel
 refused-pause = De pauzekaart kun je hier niet spelen: ze beantwoordt een aanval, één keer per spel.
 refused-monsters = Monsters vechten niet tegen elkaar. Antwoord met een held of de pauzekaart.
 refused-bare = { FORM($fighter, "the-first") } kan niet met uitrusting omgaan.
-refused-attacker-gear = { $card }: aan deze tafel mag de aanvallende kant die niet bijleggen.
-refused-exchange = Tijdens een gevecht kun je geen uitrusting bijleggen of omruilen.
+refused-attacker-gear = { $card }: aan deze tafel mag de aanvallende kant die niet inzetten.
+refused-exchange = Tijdens een gevecht kun je geen uitrusting inzetten of omruilen.
 refused-slot = Voor nog een van deze soort is geen plaats: { $kind }.
 refused-choose = Dat is geen antwoord op deze vraag: { $question }
 picture-empty = Je hand is leeg.

@@ -171,7 +171,7 @@ def order_of(identifier: str) -> int:
 def card_line(state: HeldenkampfState | None, identifier: str, key: str = "card-line") -> Text:
     """Describe a card in one line; without a position it has its full life points.
 
-    The key ``argument-card`` is for buttons, which have little space.
+    The key ``argument-card`` is for buttons, which have little space, ``card-values`` for places that show the name.
     """
     data = card(identifier)
     left = max(0, life(state, identifier)) if state else data.life
@@ -187,7 +187,7 @@ def card_line(state: HeldenkampfState | None, identifier: str, key: str = "card-
 def describe_card(identifier: str) -> Item:
     """Describe a card for looking it up. Raises KeyError if there is no card with this id."""
     data = card(identifier)
-    lines = [card_line(None, identifier)]
+    lines = [card_line(None, identifier, "card-values")] if data.kind not in ("battlefield", "place") else []
     if data.people:
         lines.append(Text("people-" + data.people))
     if data.kind == "monster":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import game
+from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.play.fight import ROLL
 from engine.heldenkampf.scenario import given
 from engine.heldenkampf.state import HeldenkampfState
@@ -417,3 +418,31 @@ def test_the_lessons_ask_for_foraging_only_where_they_offer_it() -> None:
     turns = [menu for menu in menus if menu.question.key == "ask-action"]
     assert [menu.question.values["may"] for menu in turns] == ["attack", "forage"]
     assert [any(move.name == "forage" for move in menu.moves) for menu in turns] == [False, True]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_description_of_a_card_does_not_repeat_its_name(language: str) -> None:
+    rules, reader = game("heldenkampf"), Reader(language, "heldenkampf", PEOPLE)
+    for card in card_set().cards:
+        item = rules.describe(card)
+        title = LANGUAGES.say_to(item.heading, reader)
+        lines = [LANGUAGES.say_to(line, reader) for line in item.lines]
+        assert [line for line in lines if not line or line.startswith(title)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "Die Gegenseite hat keinen Helden mehr."), ("nl", "De andere kant heeft geen held meer.")],
+)
+def test_the_goal_says_when_the_other_side_has_no_hero_left(language: str, words: str) -> None:  # H-091
+    match = match_of(a={"hand": ["galan"]}, b={"hand": ["hydra"]}, round=2)
+    goal = match.rules.guidance(match.state, 0)
+    assert goal is not None
+    none_left = Text(goal.key, {**goal.values, "tip": "castle", "heroes": 0})
+    assert words in LANGUAGES.say_to(none_left, Reader(language, "heldenkampf", PEOPLE))
+
+
+@pytest.mark.parametrize("word", ["gedrukt", "bijleg", "bijlegt", "slagen gooien"])
+def test_dutch_texts_use_words_that_are_natural_there(word: str) -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (game("heldenkampf").data / "nl").iterdir()}
+    assert [file for file, text in texts.items() if word in text] == []
