@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any, cast
 
@@ -57,9 +58,17 @@ def whole_labels(rules: Game[Any], state: Any, seat: Seat, move: Move, *, has_ch
     return (*first, with_prospect(rules, state, seat, move, last, has_chances=has_chances))
 
 
+def plain_label(rules: Game[Any], state: Any, seat: Seat, move: Move) -> Text:
+    """Return a whole move in one line, without its chance."""
+    return _in_one_line(labels(rules, state, seat, move))
+
+
 def move_label(rules: Game[Any], state: Any, seat: Seat, move: Move) -> Text:
     """Return a whole move in one line, with its chance."""
-    parts = whole_labels(rules, state, seat, move)
+    return _in_one_line(whole_labels(rules, state, seat, move))
+
+
+def _in_one_line(parts: Sequence[Text]) -> Text:
     return reduce(lambda left, right: Text("odds-step", {"first": left, "then": right}), parts)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
-from engine.kernel.labels import move_label
+from engine.kernel.labels import plain_label
 from engine.kernel.match import Match
 from engine.kernel.menus import move_from_data
 from engine.kernel.replay import MOVES, Line, Sealed, replay, without_undone
@@ -229,8 +229,8 @@ class Reviewer:
         of_made, of_other = rules.explain(state, seat, made), rules.explain(state, seat, other)
         reason = None if of_made == of_other else of_made if sign == GOOD else of_other
         return Mark(
-            decision.step, seat, sign, move_label(rules, match.state, seat, made),
-            move_label(rules, match.state, seat, other), decision.chance(made), decision.chance(other), weight, reason,
+            decision.step, seat, sign, plain_label(rules, match.state, seat, made),
+            plain_label(rules, match.state, seat, other), decision.chance(made), decision.chance(other), weight, reason,
             decision.line, sign != GOOD and hinted_move(match, seat, decision.seeds) == made,
         )  # fmt: skip
 

@@ -8,10 +8,10 @@ button-review = Auswertung
 
 review-title = 📈 { $game }, Partie { $number }: Auswertung
 review-alt = Kurven der Chancen während der Partie; die Züge, die am meisten entschieden haben, stehen unter dem Bild.
-review-progress = 📈 Ich spiele diese Partie auf viele Arten durch, um zu sehen, was sie entschieden hat: { $percent } % sind fertig. Das dauert ein bis zwei Minuten, länger, wenn viel los ist. Du kannst inzwischen weiterspielen; alle anderen sehen das Ergebnis später sofort.
+review-progress = 📈 Ich spiele diese Partie auf viele Arten durch, um zu sehen, was sie entschieden hat: { $percent } % sind fertig. Das dauert ein bis zwei Minuten, länger, wenn viel los ist. Du kannst inzwischen weiterspielen. Das Ergebnis wird gespeichert: Wer die Auswertung später öffnet, sieht es sofort.
 review-step = Schritt { $step }
 review-mistake = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made }. Besser: **{ $other }**, das gewinnt zu { $other-chance } % statt zu { $chance } %.
-review-good = {"**"}{ $sign }** Schritt { $step }, { $player }: **{ $made }**, ein Zug, auf den es ankam: Er gewinnt zu { $chance } %, { $other } nur zu { $other-chance } %.
+review-good = {"**"}{ $sign }** Schritt { $step }, { $player }: **{ $made }**, ein Zug, auf den es ankam: Er gewinnt zu { $chance } %. Der nächstbeste: **{ $other }**, der gewinnt nur zu { $other-chance } %.
 review-close = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made } ({ $chance } %). Eine knappe Wahl, vielleicht besser: **{ $other }** ({ $other-chance } %).
 review-reason = 💭 { $reason }
 review-hinted = 💡 Auch ein Tipp hätte zu diesem Zug geraten: Er schätzt die Stellung nur ein, die Auswertung spielt die Partie weiter.
@@ -35,8 +35,8 @@ review-lesson-kind = { $count ->
        *[other] { $count } Züge haben zusammen { review-points } gekostet, am meisten „{ $made }“. Sieh dir in solchen Stellungen zuerst „{ $better }“ an.
     }
 review-lesson-target = { $count ->
-        [one] ein Zug hat { review-points } gekostet: „{ $made }“ war richtig, aber eine andere Wahl dabei war besser.
-       *[other] { $count } Züge haben zusammen { review-points } gekostet. „{ $made }“ war meist richtig, aber eine andere Wahl dabei war besser.
+        [one] ein Zug hat { review-points } gekostet: „{ $made }“ war die richtige Art von Zug, aber ein anderer dieser Art war besser.
+       *[other] { $count } Züge haben zusammen { review-points } gekostet. „{ $made }“ war meist die richtige Art von Zug, aber ein anderer dieser Art war besser.
     }
 review-method = { $judged ->
         [0] Kein Zug einer Person ließ sich vergleichen.

@@ -8,10 +8,10 @@ button-review = Review
 
 review-title = 📈 { $game }, game { $number }: review
 review-alt = Curves of the chances during the game; the moves that decided most are listed below the picture.
-review-progress = 📈 I am playing this game through in many ways to see what decided it: { $percent }% done. That takes a minute or two, longer while the bot is busy. You can go on meanwhile; everybody else sees the result at once later.
+review-progress = 📈 I am playing this game through in many ways to see what decided it: { $percent }% done. That takes a minute or two, longer while the bot is busy. You can go on meanwhile. The result is kept: anybody who opens the review later sees it at once.
 review-step = Step { $step }
 review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Better: **{ $other }**, which wins { $other-chance }% instead of { $chance }%.
-review-good = {"**"}{ $sign }** Step { $step }, { $player }: **{ $made }**, a move that counted: it wins { $chance }%, { $other } only { $other-chance }%.
+review-good = {"**"}{ $sign }** Step { $step }, { $player }: **{ $made }**, a move that counted: it wins { $chance }%. Next best: **{ $other }**, which wins only { $other-chance }%.
 review-close = {"**"}{ $sign }** Step { $step }, { $player }: { $made } ({ $chance }%). A close choice, perhaps better: **{ $other }** ({ $other-chance }%).
 review-reason = 💭 { $reason }
 review-hinted = 💡 A hint would have advised this move, too: it only judges the position, while a review plays the game on.
@@ -35,8 +35,8 @@ review-lesson-kind = { $count ->
        *[other] { $count } moves cost { review-points } together, most of them “{ $made }”. In such positions look at “{ $better }” first.
     }
 review-lesson-target = { $count ->
-        [one] one move cost { review-points }: “{ $made }” was right, but another choice with it was better.
-       *[other] { $count } moves cost { review-points } together. “{ $made }” was mostly right, but another choice with it was better.
+        [one] one move cost { review-points }: “{ $made }” was the right kind of move, but a different one of that kind was better.
+       *[other] { $count } moves cost { review-points } together. Mostly “{ $made }” was the right kind of move, but a different one of that kind was better.
     }
 review-method = { $judged ->
         [0] No move of a person could be compared.

@@ -8,10 +8,10 @@ button-review = Analyse
 
 review-title = 📈 { $game }, spel { $number }: analyse
 review-alt = Lijnen van de kansen tijdens het spel; de zetten die het meest hebben beslist, staan onder de afbeelding.
-review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent }% is klaar. Dat duurt een minuut of twee, langer als het druk is. Je kunt intussen verder spelen; alle anderen zien het resultaat later meteen.
+review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent }% is klaar. Dat duurt een minuut of twee, langer als het druk is. Je kunt intussen verder spelen. Het resultaat wordt bewaard: wie de analyse later opent, ziet het meteen.
 review-step = Stap { $step }
 review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter: **{ $other }**, dat wint in { $other-chance }% in plaats van { $chance }%.
-review-good = {"**"}{ $sign }** Stap { $step }, { $player }: **{ $made }**, een zet waar het op aankwam: die wint in { $chance }%, { $other } maar in { $other-chance }%.
+review-good = {"**"}{ $sign }** Stap { $step }, { $player }: **{ $made }**, een zet waar het op aankwam: die wint in { $chance }%. De op één na beste: **{ $other }**, die wint maar in { $other-chance }%.
 review-close = {"**"}{ $sign }** Stap { $step }, { $player }: { $made } ({ $chance }%). Een krappe keuze, misschien beter: **{ $other }** ({ $other-chance }%).
 review-reason = 💭 { $reason }
 review-hinted = 💡 Ook een tip had deze zet aangeraden: een tip schat de stelling alleen in, een analyse speelt het spel verder.
@@ -35,8 +35,8 @@ review-lesson-kind = { $count ->
        *[other] { $count } zetten kostten samen { review-points }, vooral “{ $made }”. Kijk in zulke stellingen eerst naar “{ $better }”.
     }
 review-lesson-target = { $count ->
-        [one] één zet kostte { review-points }: “{ $made }” was goed, maar een andere keuze daarbij was beter.
-       *[other] { $count } zetten kostten samen { review-points }. “{ $made }” was meestal goed, maar een andere keuze daarbij was beter.
+        [one] één zet kostte { review-points }: “{ $made }” was het goede soort zet, maar een andere van dat soort was beter.
+       *[other] { $count } zetten kostten samen { review-points }. “{ $made }” was meestal het goede soort zet, maar een andere van dat soort was beter.
     }
 review-method = { $judged ->
         [0] Geen zet van een mens was te vergelijken.

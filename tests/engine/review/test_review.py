@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ import pytest
 from engine.games import GAMES, game
 from engine.kernel.advice import Advice
 from engine.kernel.game import SIMPLE
-from engine.kernel.labels import move_label
+from engine.kernel.labels import plain_label
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
+from engine.kernel.odds import Chance
 from engine.kernel.text import Seat, Text
 from engine.kernel.undo import as_it_is, observe, since_rest
 from engine.kernel.views import Result
@@ -63,7 +65,7 @@ def test_a_move_that_gives_a_won_position_away_is_a_blunder_and_the_winning_move
     (mistake,) = [mark for mark in review.marks if mark.is_mistake]
     rules = Nim()
     assert (mistake.sign, mistake.other_chance, mistake.chance) == ("??", 1.0, 0.0)
-    assert mistake.other == move_label(rules, Heap(6), 0, Move("take", (1,)))
+    assert mistake.other == plain_label(rules, Heap(6), 0, Move("take", (1,)))
     assert mistake.step == 1
     loser = mistake.seat
     assert review.chances[0][loser] == 1.0, "with simple players the first seat wins from six stones"
@@ -74,6 +76,12 @@ def test_a_move_that_gives_a_won_position_away_is_a_blunder_and_the_winning_move
         "review-lesson-target", {"count": 1, "points": 100, "made": rules.verbs.label("take")}
     )
     assert review.lessons[1 - loser] == Text("review-lesson-none", {"luck": "even", "points": 0})
+
+
+def test_a_move_is_named_without_a_chance_as_the_review_says_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Nim, "chance", lambda *_: Chance(Fraction(1, 2), Text("chance-wins", {"percent": 50})))
+    (mistake,) = [mark for mark in blunder(6, 3).review().marks if mark.is_mistake]
+    assert "label-chance" not in f"{mistake.made} {mistake.other}"
 
 
 def test_moves_that_lose_nothing_are_not_judged() -> None:
@@ -88,7 +96,7 @@ def test_a_move_that_was_surely_better_than_all_others_is_good_except_the_one_th
     review = played.review()
     first = review.marks[0]
     assert (first.sign, first.step, first.chance, first.other_chance) == ("!", 1, 1.0, 0.0)
-    assert first.made == move_label(Nim(), Heap(6), 0, Move("take", (1,)))
+    assert first.made == plain_label(Nim(), Heap(6), 0, Move("take", (1,)))
     assert 0.9 < first.weight < 1
     assert first.seat == review.marks[-1].seat, "every move of the other one loses"
     assert all(mark.step < review.length - 1 for mark in review.marks)
