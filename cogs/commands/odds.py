@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,14 +19,16 @@ from cogs.ui.messages import components
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.replies import answer, handle, person_of, place_of
 from engine.games import GAMES, game
-from engine.kernel.labels import move_label
-from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.odds import OddsWord
+from engine.kernel.game import Game
+from engine.kernel.labels import move_label, with_prospect
+from engine.kernel.match import Ask
+from engine.kernel.menus import Move, Refusal, RefusedError
+from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.saves import copy_of
-from engine.kernel.text import Text, name
+from engine.kernel.text import Seat, Text, name
 from engine.kernel.views import Item
 from host.background.processor_time import compute
-from host.play.advice import advised_moves
+from host.play.advice import OfferedMove, advised_moves
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
@@ -220,13 +222,57 @@ def _choices(table: Table, person_id: int) -> list[Text]:
     ask = None if seat is None else table.asks().get(seat)
     if seat is None or ask is None:
         return []
+    return [Text("odds-choice", {"move": line}) for line in chance_lines(table, seat, ask)]
+
+
+def chance_lines(table: Table, seat: Seat, ask: Ask) -> list[Text]:
+    """Return the moves that have a chance: first those that are offered, then the others, equal ones in one line."""
     rules, state = table.rules, table.playing().state
-    moves = dict.fromkeys([*(offer.move for offer in advised_moves(table, seat, ask)), *ask.menu.moves])
-    with_chances = (move for move in moves if rules.stake(state, seat, move) is not None)
-    return [
-        Text("odds-choice", {"move": move_label(rules, state, seat, move)})
-        for move in islice(with_chances, MOST_CHOICES)
-    ]
+    offers = [offer for offer in advised_moves(table, seat, ask) if rules.stake(state, seat, offer.move) is not None]
+    offered = {move for offer in offers for move in (offer.move, *_further(offer))}
+    others = (move for move in ask.menu.moves if move not in offered and rules.stake(state, seat, move) is not None)
+    equal = _with_equal_chances(rules, state, seat, islice(others, MOST_CHOICES))
+    lines = [_offered_line(rules, state, seat, offer) for offer in offers]
+    return [*lines, *(_joined_line(rules, state, seat, moves) for moves in equal)][:MOST_CHOICES]
+
+
+def _further(offer: OfferedMove) -> list[Move]:
+    """Return the moves of the same kind that come with an offered move."""
+    return [move for moves in offer.plan.values() for move in moves if move.name == offer.move.name]
+
+
+def _offered_line(rules: Game[Any], state: Any, seat: Seat, offer: OfferedMove) -> Text:
+    """Return an offered move with its chance, in the words of its button if others of its kind come with it."""
+    if not _further(offer):
+        return move_label(rules, state, seat, offer.move)
+    label = offer.text.values["label"] if offer.text.key == "label-chance" else offer.text
+    words = with_prospect(rules, state, seat, offer.move, label) if isinstance(label, Text) else offer.text
+    return Text("odds-step", {"first": rules.label(state, seat, offer.move, 0), "then": words})
+
+
+def _with_equal_chances(rules: Game[Any], state: Any, seat: Seat, moves: Iterable[Move]) -> list[list[Move]]:
+    """Return the moves in groups: of one kind, with one named item each, and with the same chance."""
+    names = rules.names()
+    groups: list[tuple[Chance | None, list[Move]]] = []
+    for move in moves:
+        chance = rules.chance(state, seat, move)
+        is_named = chance is not None and len(move.args) == 1 and move.args[0] in names
+        found = [group for other, group in groups if is_named and other == chance and group[0].name == move.name]
+        if found:
+            found[0].append(move)
+        else:
+            groups.append((chance if is_named else None, [move]))
+    return [group for _, group in groups]
+
+
+def _joined_line(rules: Game[Any], state: Any, seat: Seat, moves: Sequence[Move]) -> Text:
+    """Return moves with equal chances, of which several are named by their items alone."""
+    first = moves[0]
+    if len(moves) == 1:
+        return move_label(rules, state, seat, first)
+    items = Text("selection", {"things": tuple(name(str(move.args[0])) for move in moves)})
+    words = with_prospect(rules, state, seat, first, items)
+    return Text("odds-step", {"first": rules.label(state, seat, first, 0), "then": words})
 
 
 def find_vocabulary(

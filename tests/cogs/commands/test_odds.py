@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.commands.odds import read_side, vocabulary
+from cogs.commands.odds import chance_lines, read_side, vocabulary
 from engine.games import game
+from engine.heldenkampf.scenario import given
+from engine.kernel.dice import Dice
+from engine.kernel.match import Ask, Match
+from engine.kernel.menus import Move
 from engine.kernel.odds import OddsWord
+from host.learning.lesson_table import private_table
+from host.people import Person
 from render.languages import Languages
 from tests.cogs.world import World, labels, reply_text, texts
 
@@ -227,3 +234,31 @@ async def test_equally_likely_results_are_named_once(world: World) -> None:
     reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
     assert "Damage: 0 (10%) and 4–12 (10% each)" in reply
     assert "Critical hit and fumble: 10% each" in reply
+
+
+def test_the_chances_begin_with_what_is_offered_and_name_equal_ones_once(languages: Languages) -> None:
+    loaded = Dice(b"any")
+    pieces = [
+        "longsword",
+        "kite-shield",
+        "buckler",
+        "bronze-shield",
+        "wicker-shield",
+        "sun-shield",
+        "decorative-shield",
+    ]
+    state = given({"a": {"hand": ["hydra"]}, "b": {"hand": ["runa", *pieces]}}, ("a", "b"), loaded).state
+    match: Match[Any] = Match(game("heldenkampf"), loaded, state, seats=2)
+    match.play(0, Move("attack", ("hydra", "bridge")))
+    match.play(1, Move("answer", ("runa",)))
+    table = private_table(match, 1, Person(1, "Anna"), "en")
+    lines = chance_lines(table, 1, Ask("lesson", match.menus()[1]))
+    words = [languages.say(line, "en", game="heldenkampf", people=["Anna", "Bert"]) for line in lines]
+    shields = ("Buckler", "Bronze Shield", "Wicker Shield")
+    first = ["Longsword and Kite Shield", *(f"{shield} and Longsword" for shield in shields)]
+    fully = "wins more than 99% fully equipped"
+    assert [word.removesuffix(fully) for word in words] == [
+        *(f"Add equipment › {both}: 12 (defence 13) against 10, " for both in first),
+        "Roll all strikes, wins 2%",
+        "Add equipment › Sun Shield and Decorative Shield, ",
+    ]
