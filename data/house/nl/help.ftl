@@ -58,6 +58,6 @@ help-impossible = • { $commands }: { $reason }
 help-over = **{ button-rematch }** { $begins ->
     [now] begint meteen een nieuw spel,
    *[later] opent een tafel voor dezelfde mensen,
- } met **{ button-replay }** loop je het spel nog eens stap voor stap door, en **{ button-review }** toont welke zetten het hebben beslist.
+ } met **{ button-replay }** loop je het spel nog eens stap voor stap door, en **{ button-review }** toont welke zetten de doorslag gaven.
 help-commands-title = Alle commando’s
 rules-example = 👉 Hier, { $term }: { $examples }

@@ -7,8 +7,8 @@ command-review-game-about = Welk spel; het laatste van dit kanaal, als je er gee
 button-review = Analyse
 
 review-title = 📈 { $game }, spel { $number }: analyse
-review-alt = Lijnen van de kansen tijdens het spel; de zetten die het meest hebben beslist, staan onder de afbeelding.
-review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat het heeft beslist: { $percent }% is klaar. Dat duurt een minuut of twee, langer als het druk is. Je kunt intussen verder spelen. Het resultaat wordt bewaard: wie de analyse later opent, ziet het meteen.
+review-alt = Lijnen van de kansen tijdens het spel; de zetten die het zwaarst telden, staan onder de afbeelding.
+review-progress = 📈 Ik speel dit spel op veel manieren door om te zien wat de doorslag gaf: { $percent }% is klaar. Dat duurt een minuut of twee, langer als het druk is. Je kunt intussen verder spelen. Het resultaat wordt bewaard: wie de analyse later opent, ziet het meteen.
 review-step = Stap { $step }
 review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter: **{ $other }**, dat wint in { $other-chance }% in plaats van { $chance }%.
 review-good = {"**"}{ $sign }** Stap { $step }, { $player }: **{ $made }**, een zet waar het op aankwam: die wint in { $chance }%. De op één na beste: **{ $other }**, die wint maar in { $other-chance }%.
