@@ -66,7 +66,7 @@ panel-change = { FEATURE($player, "person") ->
  }: { $values }
 panel-story = 📜 **Alles der Reihe nach**
 panel-after = 📜 **Danach**, der Reihe nach:
-panel-also = 📜 **Außerdem geschehen**, das Älteste zuerst:
+panel-also = 📜 **Was sonst noch geschah**, das Älteste zuerst:
 panel-stale = Diese Frage ist schon beantwortet. Das ist der jetzige Stand.
 
 refused-with-rule = { $reason } (`/regeln { $rule }`)

@@ -66,7 +66,7 @@ panel-change = { FEATURE($player, "person") ->
  }: { $values }
 panel-story = 📜 **What happened, in order**
 panel-after = 📜 **After that**, in order:
-panel-also = 📜 **Also happened**, the oldest first:
+panel-also = 📜 **What else happened**, the oldest first:
 panel-stale = That question has already been answered. This is the current situation.
 
 refused-with-rule = { $reason } (`/rules { $rule }`)

@@ -66,7 +66,7 @@ panel-change = { FEATURE($player, "person") ->
  }: { $values }
 panel-story = 📜 **Wat er gebeurde, op volgorde**
 panel-after = 📜 **Daarna**, op volgorde:
-panel-also = 📜 **Ook gebeurd**, het oudste eerst:
+panel-also = 📜 **Wat er verder gebeurde**, het oudste eerst:
 panel-stale = Die vraag is al beantwoord. Dit is de huidige stand.
 
 refused-with-rule = { $reason } (`/regels { $rule }`)
@@ -219,7 +219,7 @@ help-text =
     {"**"}Zoals jij het wilt** `/taal` kiest in welke taal ik je antwoord, `/voorkeuren` bepaalt wat je gevraagd wordt, `/privacy` toont en verwijdert wat er over jou is opgeslagen.
     {"**"}Kijken** `/hand` je kaarten, `/bord` de tafel, `/kaart` elke kaart, `/regels` de regels, `/kansen` je kansen, `/tip` een goede zet, `/controleren` de worpen.
     {"**"}Oefenen** `/leren` leert je een spel in korte lessen, `/puzzel` toont stellingen waarin één zet veel beter is dan alle andere.
-    {"**"}Terugkijken** `/terugkijken` een afgelopen spel, `/analyse` wat het heeft beslist, `/spellen afgelopen` allemaal, `/spellen mijn` die je nu speelt, `/statistieken` en `/ranglijst` wie hoe goed speelt.
+    {"**"}Terugkijken** `/terugkijken` een afgelopen spel, `/analyse` wat de doorslag gaf, `/spellen afgelopen` allemaal, `/spellen mijn` die je nu speelt, `/statistieken` en `/ranglijst` wie hoe goed speelt.
     {"**"}Voor de server** Beheerders beslissen met `/instellingen`; moderators kunnen met `/modereren` een tafel pauzeren, stoppen of vrijgeven.
 help-commands = Zetten die je kunt typen in { $game }
 help-command = `/{ $command }`: { $about }
