@@ -111,19 +111,20 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm |
 
 
 def _subject(interaction: Interaction, table: Table) -> list[str]:
-    """Return the card or space that this person's question is about; empty if it names none."""
+    """Return the cards and spaces that this person's question is about; empty if it names none."""
     seat = table.find_seat(interaction.user.id)
     ask = None if seat is None else table.asks().get(seat)
     if ask is None:
         return []
     rules, view, reader = table.rules, table.view(interaction.user.id), reader_of(interaction, table)
     places = {place.name for place in rules.places(view)} if rules.has_places else set[str]()
-    for identifier in identifiers(ask.menu.question):
+    sheets = list[str]()
+    for identifier in dict.fromkeys(identifiers(ask.menu.question)):
         if identifier in places or identifier in rules.names():
             item = rules.place(view, identifier) if identifier in places else rules.describe(identifier)
             sheet = item_sheet(item, interaction.client.languages, reader.language, table.game, list(reader.people))
-            return [components.cut("\n".join([f"**{sheet.title}**", *sheet.lines]), LONGEST_SUBJECT)]
-    return []
+            sheets.append("\n".join([f"**{sheet.title}**", *sheet.lines]))
+    return [components.cut("\n\n".join(sheets), LONGEST_SUBJECT)] if sheets else []
 
 
 def identifiers(text: Text) -> Iterator[str]:

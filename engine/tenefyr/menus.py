@@ -42,7 +42,9 @@ def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
         moves = [Move("hero", (hero,)) for hero in free_heroes(state)]
         seat = state.choosing[0]
         chosen = len(state.players[seat].heroes)
-        values = {"number": chosen + 1, "count": chosen + state.choosing.count(seat)}
+        is_last_left = len(state.choosing) == len(moves) and state.choosing[-1] == seat
+        dealt = "yes" if is_last_left else "no"
+        values = {"number": chosen + 1, "count": chosen + state.choosing.count(seat), "dealt": dealt}
         return {seat: Menu(moves, Text("ask-hero", values), moves[0])}
     fight = state.fight
     assert fight is not None

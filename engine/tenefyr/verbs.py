@@ -30,7 +30,7 @@ VERBS = Verbs(
     Verb("player", Arg("player", int), phases=ASKED, rule="R-165", command="choose"),
     Verb("number", Arg("number", int), phases=ASKED, rule="R-138", command="choose"),
     Verb("pay", phases=ASKED, rule="R-148", command="choose"),
-    Verb("pick", Arg("cards", tuple), phases=ASKED, rule="R-077", command="choose"),
-    Verb("arrange", Arg("cards", tuple), phases=ASKED, rule="R-153", command="choose"),
+    Verb("pick", Arg("cards", tuple, ask="choose-which"), phases=ASKED, rule="R-077", command="choose"),
+    Verb("arrange", Arg("cards", tuple, ask="choose-top-first"), phases=ASKED, rule="R-153", command="choose"),
     Verb("decline", phases=ASKED, rule="R-118a", command="choose", quiet=True),
 )

@@ -12,6 +12,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.lessons.playing import Scene
 from engine.lessons.reading import lessons_of
+from engine.tenefyr.cards.library import library
 from engine.tenefyr.scenario import given
 from render.languages import Reader
 from tests.render.adventures import LANGUAGES
@@ -80,3 +81,62 @@ def test_a_turning_point_of_an_expedition_is_named_as_one() -> None:
     point = Text("ending-turning-point", {"round": 0, "event": Text("event-boss-attacks")})
     said = [LANGUAGES.say(point, language, PEOPLE, game="tenefyr") for language in ("en", "de", "nl")]
     assert [words.split(":")[0] for words in said] == ["Turning point", "Wendepunkt", "Keerpunt"]
+
+
+def test_who_gets_the_last_hero_is_asked_only_once_and_knows_it() -> None:  # R-011a, R-014
+    rules = game("tenefyr")
+    state = rules.setup(rules.options_type(first="1"), 2, Dice(b""))
+    dealt: list[object] = []
+    for hero in ("bard", "thief"):
+        [(seat, menu)] = rules.menus(state).items()
+        dealt.append(menu.question.values["dealt"])
+        state.choosing.pop(0)
+        state.players[seat].heroes.append(hero)
+    assert dealt == ["no", "yes"], "the second player gets the hero that three choices leave"
+    asked = Text("ask-hero", {"number": 1, "count": 2, "dealt": "yes"})
+    words = LANGUAGES.say_to(asked, Reader("en", "tenefyr", PEOPLE))
+    assert words == "You play two heroes. Choose one: the other is the hero who is left at the end."
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "You take Quick Strike as loot: the enemy fell in your turn.", "that turn"),
+        ("de", "Du bekommst den Schnellen Hieb als Beute, weil der Gegner in deinem Zug gefallen ist.", "diesem Zug"),
+        ("nl", "Je krijgt Snelle slag als buit, omdat de vijand in jouw beurt is verslagen.", "die beurt"),
+    ],
+)
+def test_loot_says_why_its_player_gets_it(language: str, own: str, other: str) -> None:
+    loot = Text("event-loot", {"player": seat_name(0), "card": name("loot-orc")})
+    assert LANGUAGES.say_to(loot, Reader(language, "tenefyr", PEOPLE, seat=0)) == own
+    assert other in LANGUAGES.say_to(loot, Reader(language, "tenefyr", PEOPLE, seat=1))
+
+
+@pytest.mark.parametrize(
+    ("language", "boss", "words"),
+    [
+        ("en", "iron-tyrant", "The cards of the Iron Tyrant, the top one first: The Legion (18)."),
+        ("de", "iron-tyrant", "Die Karten von dem Eisernen Tyrannen, die oberste Karte zuerst: Die Legion (18)."),
+        ("nl", "iron-tyrant", "De kaarten van de IJzeren Tiran, de bovenste eerst: Het legioen (18)."),
+    ],
+)
+def test_scouted_cards_of_the_boss_are_called_so(language: str, boss: str, words: str) -> None:
+    cards = [Text("argument-enemy", {"enemy": name("tyrant-legion"), "power": 18})]
+    event = Text("event-scouted", {"place": Text("place-boss", {"boss": name(boss)}), "cards": cards})
+    assert LANGUAGES.say_to(event, Reader(language, "tenefyr", PEOPLE)) == words
+
+
+def test_a_card_to_put_in_order_says_its_rules_in_short() -> None:
+    rules = game("tenefyr")
+    state = given({"place": 1, "a": {}, "b": {}}, ("a", "b"), Dice(b"")).state
+    labels = [rules.label(state, 0, Move("arrange", (enemy,)), 1) for enemy in ("tyrant-legion", "ogre")]
+    words = [LANGUAGES.say_to(label, Reader("en", "tenefyr", PEOPLE)) for label in labels]
+    assert words == ["The Legion (15: +1 per card below it)", "Ogre (6)"], "its power there depends on its place"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_card_to_put_in_order_fits_a_button(language: str) -> None:
+    rules, state = game("tenefyr"), given({"place": 1, "a": {}, "b": {}}, ("a", "b"), Dice(b"")).state
+    for enemy in library().fought:
+        label = rules.label(state, 0, Move("arrange", (enemy,)), 1)
+        assert len(LANGUAGES.say_to(label, Reader(language, "tenefyr", PEOPLE))) <= LONGEST_BUTTON

@@ -33,7 +33,7 @@ panel-pick-up-to =
        *[other] Wähle bis zu { $most } von { $count }
     }
 panel-pick-between = Wähle { $least } bis { $most } von { $count }
-panel-order = Was kommt als Nächstes? ({ $number } von { $count })
+panel-order = Was ist Nummer { $number } von { $count }?
 panel-form = Alles auf einmal wählen
 panel-take =
     { $count ->

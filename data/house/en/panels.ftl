@@ -33,7 +33,7 @@ panel-pick-up-to =
        *[other] Pick up to { $most } of { $count }
     }
 panel-pick-between = Pick { $least } to { $most } of { $count }
-panel-order = What comes next? ({ $number } of { $count })
+panel-order = Which is number { $number } of { $count }?
 panel-form = Choose all at once
 panel-take =
     { $count ->

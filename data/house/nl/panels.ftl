@@ -33,7 +33,7 @@ panel-pick-up-to =
        *[other] Kies er hoogstens { $most } van de { $count }
     }
 panel-pick-between = Kies er { $least } tot { $most } van de { $count }
-panel-order = Wat komt er nu? ({ $number } van { $count })
+panel-order = Wat is nummer { $number } van { $count }?
 panel-form = Alles in één keer kiezen
 panel-take =
     { $count ->

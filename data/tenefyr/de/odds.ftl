@@ -7,7 +7,7 @@ odds-stands = { FEATURE($player, "person") ->
  } Die Helden haben bisher Kraft { $total } von { $power }.
 odds-keep = Diese Hand spielen
 odds-redraw = Sie abwerfen und die nächste spielen
-odds-at-once = – davon schon in diesem Zug
+odds-at-once = – davon schon in diesem Zug gewonnen
 odds-camp = Wie stark sind wir?
 odds-first = So stehen die Chancen im nächsten Kampf dort, allein gegen den offenen Gegner:
 odds-hopeless = { $count ->
@@ -19,7 +19,7 @@ odds-against = Gegen { FORM($enemy, "the-accusative") }
 odds-line = { $label }: { $share }
 odds-line-about = { $label }: etwa { $percent } %, ± { $margin }
 odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Hände abzuwerfen kann die Chance noch erhöhen.
-odds-how-about = „Etwa“: aus einer Stichprobe, in 19 von 20 Fällen höchstens um die Prozentpunkte hinter ± daneben. Alle, die noch an der Reihe sind, spielen eine Hand; Hände abzuwerfen kann die Chance noch erhöhen.
+odds-how-about = „Etwa“ ist geschätzt: Die Zahl hinter ± sagt, um wie viel die Schätzung danebenliegen kann. Alle, die noch an der Reihe sind, spielen eine Hand; Hände abzuwerfen kann die Chance noch erhöhen.
 refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe geht es um den laufenden Kampf oder um alle offenen Gegner.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
 chance-wins = Sieg zu { $percent } %
@@ -33,9 +33,10 @@ stake-later = { $follower ->
    *[others] erst { $total } von { $power }
  }
 stake-effects = { $missing ->
-    [0] { $total }: genug vor Wirkungen
-   *[other] { $total } von { $power } + Wirkung
+    [0] macht { $total }: genug, wenn keine Wirkung es senkt
+   *[other] macht { $total } von { $power }, dazu Wirkungen
  }
+stake-no-power = genug: der Gegner hat keine Kraft
 stake-at-least = macht mindestens { $total }: genug
 stake-certain = sicherer Sieg
 stake-redraw = { $cards ->
@@ -47,7 +48,7 @@ stake-reward = 🎁 { FORM($first, "gain") } oder { FORM($second, "gain") }
 stake-no-reward = ohne Belohnung
 stake-boss = der letzte Kampf
 stake-too-strong = noch zu stark
-stake-too-strong-in-a-row = ohne Rast noch zu stark
+stake-too-strong-in-a-row = alle Karten nacheinander: zu stark
 stake-too-weak = Decks zu schwach
 advice-redraw = { move-redraw }
 advice-enter = { $number } · Stufe { $level }: { $enemy }

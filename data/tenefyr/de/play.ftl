@@ -8,10 +8,12 @@ phase-play = Spielen
 phase-over = Ende
 place-dungeon = Verlies { $number } (Stufe { $level })
     .in = in Verlies { $number } (Stufe { $level })
+    .cards = Die Karten in Verlies { $number } (Stufe { $level })
     .to = gehen zu Verlies { $number } (Stufe { $level })
 place-number = Verlies { $number }
 place-boss = { $boss }
     .in = beim Boss
+    .cards = Die Karten von { FORM($boss, "the-dative") }
     .the-dative = { FORM($boss, "the-dative") }
     .to = treten vor { FORM($boss, "the-accusative") }
 place-last-dungeon = das letzte Verlies
@@ -105,22 +107,41 @@ enemy-draws = { $by ->
     [-2] Alle ziehen zwei Karten weniger.
    *[other] Alle ziehen { $by } Karten mehr.
  }
+    .does = { $by ->
+        [-1] 1 Karte weniger ziehen
+        [-2] 2 Karten weniger ziehen
+        [1] 1 Karte mehr ziehen
+       *[other] { $by } Karten mehr ziehen
+     }
 enemy-basics = { $by ->
     [-1] Jede Basiskarte hat 1 Kraft weniger.
     [-2] Jede Basiskarte hat 2 Kraft weniger.
    *[other] Jede Basiskarte hat { $by } Kraft mehr.
  }
+    .does = Basiskarten { $by ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $by }
+     }
 enemy-ambush = { $cards ->
     [one] Zu Beginn werfen alle die oberste Karte ihres Decks ab.
    *[other] Zu Beginn werfen alle die obersten { $cards } Karten ihres Decks ab.
  }
+    .does = erst werfen alle { $cards } ab
 enemy-preys = Dieser Gegner hat { $by } Kraft mehr, solange irgendein Deck leer ist.
+    .does = +{ $by } bei leerem Deck
 enemy-haunted = Dieser Gegner hat { $by } Kraft weniger für jeden Fehlschlag in den Ablagestapeln.
+    .does = −{ $by } je abgelegtem Fehlschlag
 enemy-grows = Dieser Gegner hat { $by } Kraft mehr für jede Hand, die in diesem Kampf abgeworfen wird.
+    .does = +{ $by } je abgeworfener Hand
 enemy-crowd = Dieser Gegner hat { $by } Kraft mehr für jede Karte, die darunter liegt.
+    .does = +{ $by } je Karte darunter
 enemy-silence = Fähigkeitskarten haben keine Wirkung.
+    .does = Fähigkeiten ohne Wirkung
 enemy-hoard = Wer am Zug ist, wenn dieser Gegner fällt, bekommt auch eine Karte der Stufe { $level } aus der Reserve.
+    .does = dazu 1 Karte der Stufe { $level }
 enemy-moves = Steht dieser Gegner nach dem ersten Zug noch, zieht er in ein anderes Verlies.
+    .does = zieht nach 1 Zug weiter
 loot-draw = { $cards ->
     [one] Zieh eine Karte.
    *[other] Zieh { $cards } Karten.
@@ -251,6 +272,8 @@ move-pay = Dafür abwerfen
 move-pick = Karten wählen
 move-arrange = Ordnen
 move-decline = Nein
+choose-which = Welche?
+choose-top-first = Die oberste zuerst
 argument-card = { $card } ({ $power })
 argument-card-effect = { $card } ({ $power } ✨)
 argument-card-choice = { $card } ({ $power }: { $effects })
@@ -281,6 +304,7 @@ argument-amount = { $number ->
    *[other] { $number } Karten
  }
 argument-enemy = { $enemy } ({ $power })
+argument-enemy-rules = { $enemy } ({ $power }: { $rules })
 argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards } Gegner
     .short = { $number } · Stufe { $level }: { $enemy }
 argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards } Gegner
@@ -294,7 +318,10 @@ because-token = Startspielermarker
 ask-hero = { $count ->
     [one] Welchen Helden spielst du?
    *[other] { $number ->
-        [1] Du spielst zwei Helden. Welchen zuerst?
+        [1] { $dealt ->
+            [yes] Du spielst zwei Helden. Wähle einen: Der andere ist der, der am Ende übrig bleibt.
+           *[no] Du spielst zwei Helden. Welchen wählst du zuerst?
+         }
        *[other] Welchen Helden spielst du noch?
      }
  }
@@ -320,7 +347,7 @@ ask-reward = Was wählst du von der Belohnung „{ $reward }“?
 ask-reward-together = Was wählt ihr gemeinsam von der Belohnung „{ $reward }“?
 ask-receiver = Wer bekommt die Karte?
 ask-first = Wer nutzt die Belohnung zuerst? Das kann ändern, was danach kommt.
-ask-scout = Welches Verlies seht ihr euch an?
+ask-scout = Welche Karten seht ihr euch an?
 ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
 ask-condition = { $deck ->
     [0] { $hand ->
@@ -441,7 +468,10 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] bekommst
        *[other] bekommt
-     } für den entscheidenden Zug { FORM($card, "the-accusative") } als Beute
+     } { FORM($card, "the-accusative") } als Beute, weil der Gegner in { FEATURE($player, "person") ->
+        [second] deinem
+       *[other] diesem
+     } Zug gefallen ist
 event-withdrew = Die Helden verlassen das Verlies.
 event-opened = Dort wartet als Nächstes { FORM($enemy, "the") } mit Kraft { $power }.
 event-moved = { FORM($enemy, "the-first") } zieht weiter zu { FORM($place, "the-dative") }.
@@ -554,7 +584,7 @@ event-all-readied = { $cards ->
     [one] Alle ziehen im nächsten Kampf eine Karte mehr.
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr.
  }
-event-scouted = { $place }, die oberste Karte zuerst: { $cards }.
+event-scouted = { FORM($place, "cards") }, die oberste Karte zuerst: { $cards }.
 event-arranged = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

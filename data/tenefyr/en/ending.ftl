@@ -41,7 +41,7 @@ ending-deck = { $left ->
 ending-rescue = { FEATURE($player, "person") ->
     [second] You save
    *[other] { FORM($player, "the-first") } saves
- } the fight against { FORM($enemy, "the") }: before that turn the heroes are { $missing } short.
+ } the fight against { FORM($enemy, "the") }: before that turn the heroes still needed { $missing } more power.
 ending-last-fight = { $missing ->
     [0] In the last fight you had power { $total } against { $power }.
    *[other] In the last fight you had power { $total } against { $power }: { $missing } short.

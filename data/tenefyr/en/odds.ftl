@@ -4,7 +4,7 @@ odds-fight = Fight against { FORM($enemy, "the") }
 odds-stands = It is { FORM($player, "possessive") } turn. So far the heroes have power { $total } of { $power }.
 odds-keep = Play this hand
 odds-redraw = Throw it away and play the next one
-odds-at-once = – already this turn
+odds-at-once = – won already in this turn
 odds-camp = How strong are we?
 odds-first = The chance to win the next fight there, against the open enemy alone:
 odds-hopeless = { $count ->
@@ -16,7 +16,7 @@ odds-against = Against { FORM($enemy, "the") }
 odds-line = { $label }: { $share }
 odds-line-about = { $label }: about { $percent }%, ± { $margin }
 odds-how = Counted exactly from the cards left in the decks, with one hand for each player who still has a turn. Throwing hands away can raise the chance.
-odds-how-about = “About”: from a sample, in 19 of 20 cases right to within the percentage points after the ±. Each player who still has a turn plays one hand; throwing hands away can raise the chance.
+odds-how-about = “About” is an estimate: the number after ± says how far it may be off. Each player who still has a turn plays one hand; throwing hands away can raise the chance.
 refused-odds-enemy = Name one enemy, such as one on the board: `/odds` uses your decks as they are now. Leave it empty for the current fight, or for all open enemies.
 # On buttons: how likely this move wins the fight.
 chance-wins = { $percent }% to win the fight
@@ -30,9 +30,10 @@ stake-later = { $follower ->
    *[others] makes { $total } of { $power } for now
  }
 stake-effects = { $missing ->
-    [0] { $total }: enough before effects
-   *[other] { $total } of { $power } + effects
+    [0] makes { $total }: enough if no effect lowers it
+   *[other] makes { $total } of { $power }, plus effects
  }
+stake-no-power = enough: the enemy has no power
 stake-at-least = makes { $total } or more: enough
 stake-certain = wins for certain
 stake-redraw = { $cards ->
@@ -44,7 +45,7 @@ stake-reward = 🎁 { FORM($first, "gain") } or { FORM($second, "gain") }
 stake-no-reward = no reward
 stake-boss = the last battle
 stake-too-strong = still too strong
-stake-too-strong-in-a-row = too strong without a rest
+stake-too-strong-in-a-row = all its cards in a row: too strong
 stake-too-weak = decks too weak
 advice-redraw = { move-redraw }
 advice-enter = { $number } · level { $level }: { $enemy }

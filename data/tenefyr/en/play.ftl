@@ -8,9 +8,11 @@ phase-play = play step
 phase-over = the end
 place-dungeon = dungeon { $number } (level { $level })
     .in = in dungeon { $number } (level { $level })
+    .cards = The cards in dungeon { $number } (level { $level })
 place-number = dungeon { $number }
 place-boss = { $boss }
     .in = in the battle with the boss
+    .cards = The cards of { FORM($boss, "the") }
 place-last-dungeon = the last dungeon
     .heading = The last dungeon
     .the-first = The last dungeon
@@ -97,22 +99,41 @@ enemy-draws = { $by ->
     [-2] Everybody draws two cards less.
    *[other] Everybody draws { $by } more cards.
  }
+    .does = { $by ->
+        [-1] draw 1 card less
+        [-2] draw 2 cards less
+        [1] draw 1 card more
+       *[other] draw { $by } cards more
+     }
 enemy-basics = { $by ->
     [-1] Each basic card has 1 less power.
     [-2] Each basic card has 2 less power.
    *[other] Each basic card has { $by } more power.
  }
+    .does = basic cards { $by ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $by }
+     }
 enemy-ambush = { $cards ->
     [one] At the start everybody discards the top card of their deck.
    *[other] At the start everybody discards the top { $cards } cards of their deck.
  }
+    .does = everybody discards { $cards } first
 enemy-preys = This enemy has { $by } more power while anybody’s deck is empty.
+    .does = +{ $by } while a deck is empty
 enemy-haunted = This enemy has { $by } less power for each Miss in the discard piles.
+    .does = −{ $by } per discarded Miss
 enemy-grows = This enemy has { $by } more power for each hand thrown away in this fight.
+    .does = +{ $by } per hand thrown away
 enemy-crowd = This enemy has { $by } more power for each card below it.
+    .does = +{ $by } per card below it
 enemy-silence = Skill cards have no effect.
+    .does = skill cards do nothing
 enemy-hoard = Once it is defeated, the player whose turn it is also takes a level { $level } card from the reserve.
+    .does = one more level { $level } card
 enemy-moves = If it still stands after the first turn, it moves to another dungeon.
+    .does = moves away after a turn
 loot-draw = { $cards ->
     [one] Draw a card.
    *[other] Draw { $cards } cards.
@@ -243,6 +264,8 @@ move-pay = Discard
 move-pick = Choose cards
 move-arrange = Put in order
 move-decline = No
+choose-which = Which ones?
+choose-top-first = The top one first
 argument-card = { $card } ({ $power })
 argument-card-effect = { $card } ({ $power } ✨)
 argument-card-choice = { $card } ({ $power }: { $effects })
@@ -273,6 +296,7 @@ argument-amount = { $number ->
    *[other] { $number } cards
  }
 argument-enemy = { $enemy } ({ $power })
+argument-enemy-rules = { $enemy } ({ $power }: { $rules })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
     [one] 1 enemy
    *[other] { $cards } enemies
@@ -292,7 +316,10 @@ because-token = starting-player token
 ask-hero = { $count ->
     [one] Which hero do you play?
    *[other] { $number ->
-        [1] You play two heroes. Which one first?
+        [1] { $dealt ->
+            [yes] You play two heroes. Choose one: the other is the hero who is left at the end.
+           *[no] You play two heroes. Which one do you choose first?
+         }
        *[other] Which hero do you play as well?
      }
  }
@@ -318,7 +345,7 @@ ask-reward = What do you choose from the reward “{ $reward }”?
 ask-reward-together = What do you choose together from the reward “{ $reward }”?
 ask-receiver = Who gets the card?
 ask-first = Who uses the reward first? That can change what comes after it.
-ask-scout = Which dungeon do you look at?
+ask-scout = Which cards do you look at?
 ask-arrange = In which order should the cards lie, the top one first?
 ask-condition = { $deck ->
     [0] { $hand ->
@@ -442,7 +469,10 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] take
        *[other] takes
-     } the loot { $card } for the deciding turn
+     } { $card } as loot: the enemy fell in { FEATURE($player, "person") ->
+        [second] your turn
+       *[other] that turn
+     }
 event-withdrew = The heroes leave the dungeon.
 event-opened = The next enemy there is { FORM($enemy, "the") } with power { $power }.
 event-moved = { FORM($enemy, "the-first") } moves to { $place }.
@@ -549,7 +579,7 @@ event-all-readied = { $cards ->
     [one] Everybody draws one more card in the next fight.
    *[other] Everybody draws { $cards } more cards in the next fight.
  }
-event-scouted = The cards in { $place }, the top one first: { $cards }.
+event-scouted = { FORM($place, "cards") }, the top one first: { $cards }.
 event-arranged = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

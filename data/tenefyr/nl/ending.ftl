@@ -41,7 +41,7 @@ ending-deck = { $left ->
 ending-rescue = { FEATURE($player, "person") ->
     [second] Je redt
    *[other] { FORM($player, "the-first") } redt
- } het gevecht tegen { FORM($enemy, "the") }: voor die beurt is er nog { $missing } kracht te weinig.
+ } het gevecht tegen { FORM($enemy, "the") }: voor die beurt kwamen de helden nog { $missing } kracht tekort.
 ending-last-fight = { $missing ->
     [0] In het laatste gevecht hadden jullie { $total } kracht tegen { $power }.
    *[other] In het laatste gevecht hadden jullie { $total } kracht tegen { $power }: { $missing } te weinig.

@@ -7,7 +7,7 @@ odds-stands = { FEATURE($player, "person") ->
  } aan de beurt. De helden hebben tot nu toe kracht { $total } van de { $power }.
 odds-keep = Deze hand spelen
 odds-redraw = Deze hand afleggen en de volgende spelen
-odds-at-once = – al in deze beurt
+odds-at-once = – waarvan al in deze beurt gewonnen
 odds-camp = Hoe sterk zijn we?
 odds-first = De kans om daar het volgende gevecht te winnen, alleen tegen de open vijand:
 odds-hopeless = { $count ->
@@ -19,7 +19,7 @@ odds-against = Tegen { FORM($enemy, "the") }
 odds-line = { $label }: { $share }
 odds-line-about = { $label }: ongeveer { $percent }%, ± { $margin }
 odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één hand voor iedereen die nog aan de beurt komt. Handen afleggen kan de kans nog vergroten.
-odds-how-about = “Ongeveer”: uit een steekproef, die er in 19 van de 20 gevallen hoogstens de procentpunten achter ± naast zit. Iedereen die nog aan de beurt komt, speelt één hand; handen afleggen kan de kans nog vergroten.
+odds-how-about = “Ongeveer” is een schatting: het getal achter ± zegt hoever die ernaast kan zitten. Iedereen die nog aan de beurt komt, speelt één hand; handen afleggen kan de kans nog vergroten.
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: de kans om daarmee het gevecht te winnen.
 chance-wins = { $percent }% winstkans
@@ -33,9 +33,10 @@ stake-later = { $follower ->
    *[others] pas { $total } van { $power }
  }
 stake-effects = { $missing ->
-    [0] { $total }: genoeg vóór effecten
-   *[other] { $total } van { $power } + effect
+    [0] samen { $total }: genoeg als geen effect iets afneemt
+   *[other] samen { $total } van { $power }, plus effecten
  }
+stake-no-power = genoeg: de vijand heeft geen kracht
 stake-at-least = samen minstens { $total }: genoeg
 stake-certain = wint zeker
 stake-redraw = { $cards ->
@@ -47,7 +48,7 @@ stake-reward = 🎁 { FORM($first, "gain") } of { FORM($second, "gain") }
 stake-no-reward = zonder beloning
 stake-boss = het laatste gevecht
 stake-too-strong = nog te sterk
-stake-too-strong-in-a-row = zonder rust nog te sterk
+stake-too-strong-in-a-row = alle kaarten na elkaar: te sterk
 stake-too-weak = decks te zwak
 advice-redraw = { move-redraw }
 advice-enter = { $number } · level { $level }: { $enemy }

@@ -8,9 +8,11 @@ phase-play = spelen
 phase-over = het einde
 place-dungeon = dungeon { $number } (level { $level })
     .in = in dungeon { $number } (level { $level })
+    .cards = De kaarten in dungeon { $number } (level { $level })
 place-number = dungeon { $number }
 place-boss = { $boss }
     .in = bij de boss
+    .cards = De kaarten van { FORM($boss, "the") }
 place-last-dungeon = de laatste dungeon
     .heading = De laatste dungeon
     .the-first = De laatste dungeon
@@ -103,22 +105,41 @@ enemy-draws = { $by ->
     [-2] Iedereen trekt twee kaarten minder.
    *[other] Iedereen trekt { $by } kaarten meer.
  }
+    .does = { $by ->
+        [-1] 1 kaart minder trekken
+        [-2] 2 kaarten minder trekken
+        [1] 1 kaart meer trekken
+       *[other] { $by } kaarten meer trekken
+     }
 enemy-basics = { $by ->
     [-1] Elke basiskaart heeft 1 kracht minder.
     [-2] Elke basiskaart heeft 2 kracht minder.
    *[other] Elke basiskaart heeft { $by } kracht meer.
  }
+    .does = basiskaarten { $by ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $by }
+     }
 enemy-ambush = { $cards ->
     [one] Aan het begin legt iedereen de bovenste kaart van het eigen deck af.
    *[other] Aan het begin legt iedereen de bovenste { $cards } kaarten van het eigen deck af.
  }
+    .does = iedereen legt er eerst { $cards } af
 enemy-preys = Deze vijand heeft { $by } kracht meer zolang er een leeg deck is.
+    .does = +{ $by } bij een leeg deck
 enemy-haunted = Deze vijand heeft { $by } kracht minder voor elke Misser op de aflegstapels.
+    .does = −{ $by } per afgelegde Misser
 enemy-grows = Deze vijand heeft { $by } kracht meer voor elke hand die in dit gevecht wordt afgelegd.
+    .does = +{ $by } per afgelegde hand
 enemy-crowd = Deze vijand heeft { $by } kracht meer voor elke kaart die eronder ligt.
+    .does = +{ $by } per kaart eronder
 enemy-silence = Vaardigheidskaarten hebben geen effect.
+    .does = vaardigheden zonder effect
 enemy-hoard = Wie aan de beurt is als deze vijand valt, krijgt ook een kaart van level { $level } uit de reserve.
+    .does = plus 1 kaart van level { $level }
 enemy-moves = Is deze vijand na de eerste beurt nog niet verslagen, dan trekt hij verder naar een andere dungeon.
+    .does = trekt na 1 beurt verder
 loot-draw = { $cards ->
     [one] Trek een kaart.
    *[other] Trek { $cards } kaarten.
@@ -249,6 +270,8 @@ move-pay = Afleggen
 move-pick = Kaarten kiezen
 move-arrange = Volgorde kiezen
 move-decline = Nee
+choose-which = Welke?
+choose-top-first = De bovenste eerst
 argument-card = { $card } ({ $power })
 argument-card-effect = { $card } ({ $power } ✨)
 argument-card-choice = { $card } ({ $power }: { $effects })
@@ -279,6 +302,7 @@ argument-amount = { $number ->
    *[other] { $number } kaarten
  }
 argument-enemy = { $enemy } ({ $power })
+argument-enemy-rules = { $enemy } ({ $power }: { $rules })
 argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
     [one] 1 vijand
    *[other] { $cards } vijanden
@@ -298,7 +322,10 @@ because-token = startspelerfiche
 ask-hero = { $count ->
     [one] Welke held speel je?
    *[other] { $number ->
-        [1] Je speelt twee helden. Welke eerst?
+        [1] { $dealt ->
+            [yes] Je speelt twee helden. Kies er een: de andere is de held die aan het eind overblijft.
+           *[no] Je speelt twee helden. Welke kies je eerst?
+         }
        *[other] Welke held speel je daarnaast?
      }
  }
@@ -324,7 +351,7 @@ ask-reward = Wat kies je van de beloning “{ $reward }”?
 ask-reward-together = Wat kiezen jullie samen van de beloning “{ $reward }”?
 ask-receiver = Wie krijgt de kaart?
 ask-first = Wie gebruikt de beloning het eerst? Dat kan veranderen wat daarna komt.
-ask-scout = Welke dungeon bekijk je?
+ask-scout = Welke kaarten bekijken jullie?
 ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
 ask-condition = { $deck ->
     [0] { $hand ->
@@ -442,7 +469,10 @@ event-loot = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] krijgt
        *[other] krijgt
-     } voor de beslissende beurt { $card } als buit
+     } { $card } als buit, omdat de vijand in { FEATURE($player, "person") ->
+        [second] jouw
+       *[other] die
+     } beurt is verslagen
 event-withdrew = De helden verlaten de dungeon.
 event-opened = Daar wacht nu { FORM($enemy, "the") } met kracht { $power }.
 event-moved = { FORM($enemy, "the-first") } trekt verder naar { $place }.
@@ -555,7 +585,7 @@ event-all-readied = { $cards ->
     [one] Iedereen trekt in het volgende gevecht één kaart meer.
    *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer.
  }
-event-scouted = De kaarten in { $place }, de bovenste eerst: { $cards }.
+event-scouted = { FORM($place, "cards") }, de bovenste eerst: { $cards }.
 event-arranged = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

@@ -100,8 +100,9 @@ def _running(state: Expedition) -> Item | None:
     others_follow = has_later_turn(state)
     effort = ANSWER.divided(len(moves) * (1 + others_follow))
     for key, move in moves.items():
-        lines.append(_line(Text(key), chance_to_keep(state, effort, move)))
-        if others_follow:
+        estimate = chance_to_keep(state, effort, move)
+        lines.append(_line(Text(key), estimate))
+        if others_follow and estimate is not None and estimate.share:
             lines.append(_line(Text("odds-at-once"), chance_to_keep(state, effort, move, at_once=True)))
     return _item(Text("odds-fight", values), lines)
 
@@ -196,6 +197,8 @@ def _hand_stake(state: Expedition, seat: Seat, move: Move) -> Text:
         fight.played.append(PlayedCard(card, fight.turn, plus=fight.inspired))
     total = total_power(after)
     missing = max(0, enemy_power(after) - total)
+    if not missing and not enemy_power(after) and not effects:
+        return Text("stake-no-power")
     if effects and not missing and not may_weaken(state, seat, cards):
         return Text("stake-at-least", {"total": total})
     if effects:

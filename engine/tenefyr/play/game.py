@@ -343,7 +343,8 @@ class ActiveExpedition:
         cards = tuple(reversed(place.cards))
         number = int(move.args[0])
         self._announce_order("event-scouted", number, place=place_name(state, number))
-        menu = Menu((), Text("ask-arrange"), Move("arrange", (cards,)), patterns=(Pattern("arrange", (Order(cards),)),))
+        question = Text("ask-arrange", {"cards": [name(card) for card in cards]})  # so that they can be looked up
+        menu = Menu((), question, Move("arrange", (cards,)), patterns=(Pattern("arrange", (Order(cards),)),))
         ordered = yield from ask(state.token, menu)
         place.cards = list(reversed(ordered.args[0]))
         changed = "no" if ordered.args[0] == cards else "yes"

@@ -29,7 +29,7 @@ def _label(state: Expedition, seat: Seat, verb: str, argument: Argument) -> Text
         if verb == "take":
             return _option_label(state, argument)
         if verb == "arrange":
-            return enemy_label(state, argument)
+            return enemy_to_arrange(state, argument)
         if verb == "hero":
             return Text("argument-hero", {"hero": name(argument), "word": argument})
         if verb in ("choose", "pick") and argument in library().played:
@@ -89,6 +89,15 @@ def enemy_label(state: Expedition, enemy: str) -> Text:
     if not enemy:
         return Text("argument-closed")
     return Text("argument-enemy", {"enemy": name(enemy), "power": printed_power(state, enemy)})
+
+
+def enemy_to_arrange(state: Expedition, enemy: str) -> Text:
+    """Return the label of an enemy to put in order: its printed power, and in short its rules, which may change it."""
+    rules = [effect.in_short() for effect in library().fought[enemy].effects]
+    if not rules:
+        return enemy_label(state, enemy)
+    values = {"enemy": name(enemy), "power": printed_power(state, enemy)}
+    return Text("argument-enemy-rules", {**values, "rules": rules})
 
 
 def top_label(state: Expedition, place: int) -> Text:

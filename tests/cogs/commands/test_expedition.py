@@ -185,7 +185,7 @@ async def test_choosing_heroes_shows_how_many_a_player_has_and_that_there_is_no_
     await world.anna.slash(world.channel, "game start")
     people = [world.anna, world.bert]
     first = next(member for member in people if world.table().find_seat(member.id) == 0)
-    assert "You play two heroes. Which one first?" in texts(await world.open(first))
+    assert "You play two heroes. Which one do you choose first?" in texts(await world.open(first))
     reply = await reply_text(await first.slash(world.channel, "redraw"))
     assert "There is no fight" in reply
     assert "begun" not in reply

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from cogs.ui import terms
 from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 
@@ -114,3 +116,15 @@ async def test_before_the_game_all_its_words_can_be_asked_for(world: World) -> N
     await world.bert.click(asked, custom_id="w:1:1:turn")
     assert "combat" in words(asked)
     assert not first.keys() & words(asked).keys()
+
+
+async def test_every_card_that_the_question_names_is_explained_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(game="tenefyr")
+    scouted = ("tyrant-legion", "tyrant-decree", "tyrant-legion")
+    monkeypatch.setattr(terms, "identifiers", lambda _: iter(scouted))
+    who = world.asked_person()
+    reply = texts(await open_terms(who, await world.open(who)))
+    assert reply.count("1 more power for each card below it") == 1
+    assert "Each basic card has 1 less power" in reply

@@ -30,6 +30,10 @@ class EnemyEffect(Effect):
     def sentence(self) -> Text:
         """Return the text printed on the card."""
 
+    def in_short(self) -> Text:
+        """Return what the rule does in a few words."""
+        return Text("argument-effect", {"effect": self.sentence()})
+
     def cards_more(self) -> int:
         """Return the extra cards in each draw of a draw step; negative for fewer (R-067, R-074)."""
         return 0

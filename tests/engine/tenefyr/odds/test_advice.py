@@ -116,9 +116,17 @@ def test_a_hand_with_effects_names_only_the_power_that_is_sure() -> None:
     assert enough == Text("stake-effects", {"total": 7, "power": 7, "missing": 0})
     assert enough is not None
     words = strict_languages().say_to(enough, Reader("nl", "tenefyr"))
-    assert words == "7: genoeg vóór effecten", "an effect may still change it"
+    assert words == "samen 7: genoeg als geen effect iets afneemt", "an effect may still change it"
     state = in_hand("kobold", ["basic-1", "cave-bat"])
     assert TENEFYR.stake(state, 0, played) == Text("stake-at-least", {"total": 2})
+
+
+def test_an_enemy_without_power_is_beaten_by_a_hand_without_power() -> None:
+    state = in_hand("kobold", ["basic-0", "basic-0"])
+    assert state.fight is not None
+    state.fight.weakened = 5
+    [played] = [move for move in moves_of(state) if move.name == "play-all"]
+    assert TENEFYR.stake(state, 0, played) == Text("stake-no-power")
 
 
 def test_a_hand_that_wins_with_every_draw_says_so_instead_of_its_power_without_effects() -> None:

@@ -186,6 +186,15 @@ def test_the_chance_to_win_at_once_is_shown_only_before_the_last_turn() -> None:
     assert keys == [["odds-keep", "odds-at-once", "odds-redraw", "odds-at-once"], ["odds-keep", "odds-redraw"]]
 
 
+def test_the_chance_to_win_at_once_is_left_out_where_there_is_none_at_all() -> None:
+    state = position(dungeons=[{"cards": ["titan"]}], a={"deck": PLAIN}, b={"deck": PLAIN})
+    advance_to_decision(state)
+    item = odds_now(state)
+    assert item is not None
+    keys = [label.key for line in item.lines if isinstance(label := line.values.get("label"), Text)]
+    assert keys == ["odds-keep", "odds-redraw"]
+
+
 def test_each_order_of_a_hand_has_its_own_chance() -> None:
     state = position(a={"deck": ["hobgoblin", "basic-1", "basic-1"]}, b={"deck": []})
     advance_to_decision(state)
