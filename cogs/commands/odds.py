@@ -257,9 +257,9 @@ def _with_equal_chances(rules: Game[Any], state: Any, seat: Seat, moves: Iterabl
     for move in moves:
         chance = rules.chance(state, seat, move)
         is_named = chance is not None and len(move.args) == 1 and move.args[0] in names
-        found = [group for other, group in groups if is_named and other == chance and group[0].name == move.name]
-        if found:
-            found[0].append(move)
+        equal = [group for other, group in groups if is_named and other == chance and group[0].name == move.name]
+        if equal:
+            equal[0].append(move)
         else:
             groups.append((chance if is_named else None, [move]))
     return [group for _, group in groups]
