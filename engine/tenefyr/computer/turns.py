@@ -65,7 +65,8 @@ def _should_redraw(game: ActiveExpedition, seat: Seat, judgement: Judgement) -> 
     if seat in to_come:  # in a solo game both turns draw from the same deck
         later = [_turn_to_come(game, place, fights, size, judgement) for place in places]
     renewed = chance_to_reach([best_hand(deck, size, hands, judgement, more=more), *later], missing + grows, judgement)
-    if renewed <= kept:
+    is_last_fight = fights == 1 and state.place == BOSS
+    if renewed <= kept + (0.0 if is_last_fight else judgement.patience):
         return False
     if fights == 1:
         return True

@@ -22,14 +22,16 @@ class Judgement(NamedTuple):
     """Factor of the gain of a choice between several hands."""
     optimism: float
     """Power that it adds to its estimate of a fight."""
+    patience: float
+    """Least gain of its rough chance for which it throws a hand away, except against the last card of a boss."""
 
 
-CAREFUL = Judgement(step=9.0, least=0.6, sure=0.97, effects=1.0, choice=1.0, optimism=0.0)
+CAREFUL = Judgement(step=9.0, least=0.6, sure=0.97, effects=1.0, choice=1.0, optimism=0.0, patience=0.05)
 """How the simple computer judges: of the fights with a chance of ``least`` four in five are won.
 
 Without that bound groups win as often, but people who follow the advice lose more fights with nearly empty decks.
 """
-BOLD = Judgement(step=2.0, least=0.4, sure=0.85, effects=0.75, choice=0.8, optimism=0.5)
+BOLD = Judgement(step=2.0, least=0.4, sure=0.85, effects=0.75, choice=0.8, optimism=0.5, patience=0.08)
 """How the strong computer judges."""
 REWARD = 4.0
 """Value of a reward."""

@@ -46,6 +46,19 @@ def test_cards_that_help_later_turns_are_worth_nothing_in_the_last_turn(
         assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE).name == name
 
 
+@pytest.mark.parametrize("level", [SIMPLE, "strong"])
+def test_a_computer_does_not_throw_a_hand_away_against_an_enemy_that_its_partner_will_beat(level: str) -> None:
+    hand, deck = ["basic-1", "basic-1", "basic-0", "basic-0"], [*["basic-0"] * 4, *["basic-1"] * 4, "kobold"]
+    partner = {"deck": [*["basic-0"] * 6, *["basic-1"] * 6, "skill-thief"]}
+    data = {"place": 1, "dungeons": [{"cards": ["marsh-light"]}], "fight": True, "a": {"hand": hand, "deck": deck}}
+    state = given({**data, "b": partner}, ("a", "b"), Dice(b"")).state
+    menu = menus_of(state)[0]
+    assert REDRAW in menu.moves
+    assert Tenefyr().choose(state, 0, menu, Random(0), level).name == "play-all"
+    state.players[1].deck = []
+    assert Tenefyr().choose(state, 0, menu, Random(0), level) == REDRAW, "nobody else can make the rest"
+
+
 def test_cards_that_help_later_turns_are_discarded_first_in_the_last_turn() -> None:
     state = in_the_last_turn(["bandit", "skill-bard", "basic-1"], missing=2)
     state.players[1].deck = []
@@ -161,4 +174,4 @@ def test_a_computer_leaves_before_an_enemy_that_it_will_probably_not_beat(level:
 @pytest.mark.ci
 def test_strong_groups_win_more_hard_expeditions() -> None:
     simple, strong = (sum(expedition(number, level)[0] for number in range(120)) for level in (SIMPLE, "strong"))
-    assert strong > simple + 12, "of 120; on average 22 more"
+    assert strong > simple + 12, "of 120; in all expeditions that were measured about 8 more in 120"
