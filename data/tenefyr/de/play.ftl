@@ -351,12 +351,16 @@ ask-scout = Welche Karten seht ihr euch an?
 ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) eine Handkarte ab?
-       *[other] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) { $hand } Handkarten ab?
+        [one] Wirfst du für die Wirkung von „{ $card }“ ({ ask-condition.gain }) eine Handkarte ab?
+       *[other] Wirfst du für die Wirkung von „{ $card }“ ({ ask-condition.gain }) { $hand } Handkarten ab?
      }
-    [one] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) die oberste Karte deines Decks ab?
-   *[other] Wirfst du für die Wirkung von „{ $card }“ ({ $effects }) die obersten { $deck } Karten deines Decks ab?
+    [one] Wirfst du für die Wirkung von „{ $card }“ ({ ask-condition.gain }) die oberste Karte deines Decks ab?
+   *[other] Wirfst du für die Wirkung von „{ $card }“ ({ ask-condition.gain }) die obersten { $deck } Karten deines Decks ab?
  }
+    .gain = { $effects }, { $more ->
+        [0] ändert jetzt nichts
+       *[other] jetzt höchstens +{ $more }
+     }
 ask-throw = { $cards ->
     [one] Welche Karte wirfst du für { FORM($card, "the-accusative") } ab?
    *[other] Welche { $cards } Karten wirfst du für { FORM($card, "the-accusative") } ab?

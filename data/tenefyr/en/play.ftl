@@ -152,7 +152,7 @@ loot-throw = { $cards ->
 loot-double = Double another card you have played in this fight.
     .does = doubles a card
 loot-double-player = Double the power of all cards another player has played in this fight.
-    .does = doubles a player’s cards
+    .does = doubles another player’s cards
 loot-per-basic = { $by } more power for each basic card you have played in this fight.
     .does = +{ $by } per basic card
 loot-per-dungeon = { $by } more power for each completed dungeon.
@@ -349,12 +349,16 @@ ask-scout = Which cards do you look at?
 ask-arrange = In which order should the cards lie, the top one first?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] Discard a card from your hand for the effect of { $card } ({ $effects })?
-       *[other] Discard { $hand } cards from your hand for the effect of { $card } ({ $effects })?
+        [one] Discard a card from your hand for the effect of { $card } ({ ask-condition.gain })?
+       *[other] Discard { $hand } cards from your hand for the effect of { $card } ({ ask-condition.gain })?
      }
-    [one] Discard the top card of your deck for the effect of { $card } ({ $effects })?
-   *[other] Discard the top { $deck } cards of your deck for the effect of { $card } ({ $effects })?
+    [one] Discard the top card of your deck for the effect of { $card } ({ ask-condition.gain })?
+   *[other] Discard the top { $deck } cards of your deck for the effect of { $card } ({ ask-condition.gain })?
  }
+    .gain = { $effects }, { $more ->
+        [0] changes nothing now
+       *[other] at most +{ $more } now
+     }
 ask-throw = { $cards ->
     [one] Which card do you discard for { $card }?
    *[other] Which { $cards } cards do you discard for { $card }?

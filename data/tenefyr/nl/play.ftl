@@ -355,12 +355,16 @@ ask-scout = Welke kaarten bekijken jullie?
 ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] Een kaart uit je hand afleggen voor het effect van { $card } ({ $effects })?
-       *[other] { $hand } kaarten uit je hand afleggen voor het effect van { $card } ({ $effects })?
+        [one] Een kaart uit je hand afleggen voor het effect van { $card } ({ ask-condition.gain })?
+       *[other] { $hand } kaarten uit je hand afleggen voor het effect van { $card } ({ ask-condition.gain })?
      }
-    [one] De bovenste kaart van je deck afleggen voor het effect van { $card } ({ $effects })?
-   *[other] De bovenste { $deck } kaarten van je deck afleggen voor het effect van { $card } ({ $effects })?
+    [one] De bovenste kaart van je deck afleggen voor het effect van { $card } ({ ask-condition.gain })?
+   *[other] De bovenste { $deck } kaarten van je deck afleggen voor het effect van { $card } ({ ask-condition.gain })?
  }
+    .gain = { $effects }, { $more ->
+        [0] verandert nu niets
+       *[other] nu hoogstens +{ $more }
+     }
 ask-throw = { $cards ->
     [one] Welke kaart leg je af voor { $card }?
    *[other] Welke { $cards } kaarten leg je af voor { $card }?

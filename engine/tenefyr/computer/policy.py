@@ -44,6 +44,9 @@ def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str
     if question == "ask-enter":
         party = Party(state, judgement, rested=True)
         rated = [(_rate_place(state, party, int(move.args[0]), judgement), move) for move in menu.moves]
+    elif question == "ask-condition":
+        helps = menu.question.values["more"] != 0
+        rated = [(float((move.name == "pay") == helps), move) for move in menu.moves]
     else:
         rated = [(_rate(game, seat, move, question, judgement), move) for move in menu.moves]
     best = max(rate for rate, _ in rated)
@@ -69,8 +72,6 @@ def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, judgeme
         return _rate_first(game, int(move.args[0]))
     if move.name == "choose":
         return _rate_doubled(game, seat, str(move.args[0]))
-    if move.name == "pay":
-        return 1.0
     if move.name == "number":
         return _rate_draw(game, seat, int(move.args[0]), judgement)
     if move.name == "player":

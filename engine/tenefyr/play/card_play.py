@@ -10,7 +10,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.tenefyr.cards.library import hero_of, library, loot_name
 from engine.tenefyr.cards.models import Condition
-from engine.tenefyr.play.power import enemy_power, hand_power, total_power
+from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power, hand_power, total_power
 from engine.tenefyr.state import PlayedCard, Player, dungeon, is_hero_in_play
 
 if TYPE_CHECKING:
@@ -62,8 +62,10 @@ class CardPlay:
         if len(player.deck) < condition.deck or len(player.hand) < condition.hand:
             return False
         pay, decline = Move("pay"), Move("decline")
-        effects = [effect.in_short() for effect in library().played[self.played.card].effects]
-        question = self._question("ask-condition", deck=condition.deck, hand=condition.hand, effects=effects)
+        effects = library().played[self.played.card].effects
+        more = max(0, *(effect.most_power(self) for effect in effects))
+        short = [effect.in_short() for effect in effects]
+        question = self._question("ask-condition", deck=condition.deck, hand=condition.hand, effects=short, more=more)
         if (yield from ask(self.seat, Menu((pay, decline), question, decline))) == decline:
             return False
         if condition.deck:
@@ -82,6 +84,11 @@ class CardPlay:
     def others_played(self) -> list[PlayedCard]:
         """Return the other cards that this player has played in this fight."""
         return [card for card in self.game.played_by(self.seat) if card is not self.played]
+
+    def most_doubling(self) -> int:
+        """Return the most power that doubling one of these other cards adds (R-151)."""
+        others, basics = self.others_played(), basics_change(self.game.state)
+        return max((doubling_gain(card, basics, enemy_first=self.enemy_first) for card in others), default=0)
 
     def power_of(self, card: str) -> int:
         """Return the power of a card of the hand, or of one that comes into it, if it is played now."""

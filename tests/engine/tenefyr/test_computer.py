@@ -59,6 +59,22 @@ def test_a_computer_does_not_throw_a_hand_away_against_an_enemy_that_its_partner
     assert Tenefyr().choose(state, 0, menu, Random(0), level) == REDRAW, "nobody else can make the rest"
 
 
+@pytest.mark.parametrize(("played", "chosen"), [("titan", "pay"), ("basic-0", "decline")])
+def test_a_computer_discards_nothing_for_an_effect_that_adds_nothing(played: str, chosen: str) -> None:
+    data = {"place": 1, "dungeons": [{"cards": ["red-dragon"]}], "fight": True, "a": {}}
+    b = {"hand": ["medusa", "basic-1"], "deck": ["basic-1"] * 4}
+    state = given({**data, "b": b}, ("a", "b"), Dice(b"")).state
+    assert state.fight is not None
+    state.fight.turn = 1
+    state.fight.played = [PlayedCard(played, 0)]
+    flow = Tenefyr().resolve(state, 1, Move("play", ("medusa",)), ResolveContext(Dice(b"")))
+    assert flow is not None
+    menu = next(flow).menus[1]
+    assert menu.question.key == "ask-condition"
+    assert menu.question.values["more"] == (7 if played == "titan" else 0)
+    assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE).name == chosen
+
+
 def test_cards_that_help_later_turns_are_discarded_first_in_the_last_turn() -> None:
     state = in_the_last_turn(["bandit", "skill-bard", "basic-1"], missing=2)
     state.players[1].deck = []

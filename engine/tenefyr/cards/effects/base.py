@@ -77,6 +77,10 @@ class LootEffect(Effect):
     def sentence(self) -> Text:
         """Return the text printed on the card."""
 
+    def most_power(self, card_play: CardPlay) -> int:
+        """Return the most power that it adds at this moment; only effects that cards must be discarded for say it."""
+        return 0
+
     def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         """Estimate the power that playing the card now adds in this fight."""
         return 0

@@ -80,6 +80,9 @@ class Double(LootEffect):
             others = [played for played in others if played.card == chosen]
         game.double_best(card_play.seat, others, enemy_first=first)
 
+    def most_power(self, card_play: CardPlay) -> int:
+        return card_play.most_doubling()
+
     def sentence(self) -> Text:
         return Text("loot-double")
 
@@ -108,6 +111,10 @@ class DoublePlayer(LootEffect):
             more = max(0, game.doubling_of(player, enemy_first=first))
             game.fight.more += more
             game.io.announce("event-player-doubled", player=seat_name(player), power=more)
+
+    def most_power(self, card_play: CardPlay) -> int:
+        game, first = card_play.game, card_play.enemy_first
+        return max((game.doubling_of(other, enemy_first=first) for other in game.others(card_play.seat)), default=0)
 
     def sentence(self) -> Text:
         return Text("loot-double-player")
