@@ -8,9 +8,11 @@ from functools import cache
 import pytest
 
 from engine.games import game
+from engine.kernel.dice import Dice
 from engine.kernel.motion import standing
 from engine.kernel.views import View
 from engine.tenefyr.cards.library import items
+from engine.tenefyr.scenario import given
 from render.pages import ALT, board_alt
 from render.pictures import Pictures
 from tests.locales import ALL, DRAWN
@@ -56,6 +58,15 @@ def test_hands_and_boards_with_all_details_are_drawn(pictures: Pictures, seats: 
         if place % 9 == 0:
             assert width_of(pictures.hand(match.view(seats - 1), language, PEOPLE)) == 720
             assert width_of(pictures.large_board(match.view(None), language, PEOPLE)) == 900
+
+
+def test_plain_cards_of_a_hand_share_lines_of_their_own(pictures: Pictures) -> None:
+    def height(*hand: str) -> int:
+        data = {"place": 1, "dungeons": [{"cards": ["orc"]}], "fight": True, "a": {"hand": list(hand)}, "b": {}}
+        state = given(data, ("a", "b"), Dice(b"")).state
+        return struct.unpack(">II", pictures.hand(TENEFYR.view(state, 0), "en", PEOPLE)[16:24])[1]
+
+    assert height("bandit", "basic-1", "basic-0") == height("bandit", "basic-1") > height("bandit"), "not stretched"
 
 
 def test_numbers_that_can_be_chosen_are_dungeons_or_players_as_the_move_says(pictures: Pictures) -> None:
