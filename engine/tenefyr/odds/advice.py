@@ -1,4 +1,4 @@
-"""Moves that a panel offers first: the hand in its best order, and places by their chances."""
+"""Moves that a panel offers first: the hand in its best order or a new one, and places by their chances."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FEW = 4
 
 
 def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    """Return moves for the hand, the most promising first; the best places; for loot all that may get it."""
+    """Return the moves for the hand, always in this order; the best places; for loot all that may get it."""
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
         return _advise_turn(state, seat, menu)
@@ -56,7 +56,6 @@ def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     advice = [Advice(keep, Text("move-play-all"))]  # short, so that a phone shows the total
     if REDRAW in menu.moves:
         advice.append(Advice(REDRAW, Text("advice-redraw")))
-        advice.sort(key=lambda offer: -_share(state, seat, offer.move))
     return advice
 
 

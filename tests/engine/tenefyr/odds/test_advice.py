@@ -56,6 +56,13 @@ def test_playing_the_whole_hand_and_redrawing_it_are_offered() -> None:
     assert all(menu.allows(move) for move in offered)
 
 
+@pytest.mark.parametrize("hand", [["basic-0", "basic-0"], ["basic-1", "basic-1"]])
+def test_a_new_hand_is_always_the_second_button(hand: list[str]) -> None:
+    state = in_hand("goblin-scout", hand)
+    state.players[0].deck, state.players[1].deck = ["titan"] * 6, []
+    assert [move.name for move in moves_of(state)] == ["play-all", "redraw"], "whichever of them is better"
+
+
 def test_a_hand_without_effects_says_its_total_and_whether_that_is_enough() -> None:
     state = position(a={"deck": ["basic-1", "basic-1", "basic-0", "basic-0"]})
     advance_to_decision(state)
