@@ -52,10 +52,11 @@ async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(
 async def test_when_the_process_dies_the_next_question_begins_another_one(thinking: DecisionWorker) -> None:
     match, seat, menu = first_choice()
     determinized = match.determinize(seat, Random(1))
+    others = active_children()
     await thinking.decide(match.rules, determinized, seat, menu, Random(2), "strong")
     asked = asyncio.create_task(thinking.decide(match.rules, determinized, seat, menu, Random(2), "strong"))
     await asyncio.sleep(0)
-    [process] = active_children()
+    [process] = (child for child in active_children() if child not in others)
     process.kill()
     with pytest.raises(BrokenProcessPool):
         await asked
@@ -66,8 +67,9 @@ async def test_a_game_without_strong_players_answers_in_a_thread(thinking: Decis
     match = Match[Any].new(Pips(), bytes(32), 2)
     seat, menu = next(iter(match.menus().items()))
     determinized = match.determinize(seat, Random(1))
+    others = active_children()
     assert await thinking.decide(match.rules, determinized, seat, menu, Random(2), "") in menu.moves
-    assert not active_children()
+    assert [child for child in active_children() if child not in others] == []
 
 
 async def test_a_level_the_game_does_not_have_is_refused(house: House) -> None:
