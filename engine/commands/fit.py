@@ -21,14 +21,16 @@ from engine.kernel.text import Seat
 from engine.search.evaluation import Evaluation, FittedWeights, shares
 from engine.search.fitting import fit
 from engine.talisman.computer.evaluation import ADVENTURE_EVALUATION
+from engine.telperinquar.computer.evaluation import DUEL_EVALUATION
 
 EVALUATIONS: Mapping[str, Evaluation[Any]] = {
+    "telperinquar": DUEL_EVALUATION,
     "imperator": WAR_EVALUATION,
     "heldenkampf": QUEST_EVALUATION,
     "talisman": ADVENTURE_EVALUATION,
 }
 HELD_OUT = 7
-"""One of so many games is not used for the fit, but to measure its error; no game has 7 numbers of seats."""
+"""One of so many games is not used for the fit, but to measure its error; no list of seats has 7."""
 RANDOM_MOVES = 0.05
 """The share of moves that are random, so that there are positions which good players avoid."""
 LEAST = 1e-6
@@ -91,8 +93,9 @@ def _differences(samples: Sequence[Sample], phase: str) -> list[list[float]]:
 
 def _play(rules: Game[Any], evaluation: Evaluation[Any], number: int, seed: str) -> list[Sample]:
     """Play one game of simple players and return its quiet positions; of a draw none."""
-    seats = rules.seats[number % len(rules.seats)]
-    options = evaluation.games[number // len(rules.seats) % len(evaluation.games)]
+    numbers = evaluation.seats or rules.seats
+    seats = numbers[number % len(numbers)]
+    options = evaluation.games[number // len(numbers) % len(evaluation.games)]
     match = Match[Any].new(rules, dice_key(seed, number), seats, options, keep_rest=False)
     random = Random(f"{seed}/{number}")
     positions: list[tuple[str, list[Sequence[float] | None]]] = []

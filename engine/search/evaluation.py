@@ -47,6 +47,9 @@ class Evaluation(ABC, Generic[S]):
     games: Sequence[Mapping[str, Any]] = ({},)
     """The options of the games to which the weights are fitted, in turn."""
 
+    seats: Sequence[int] = ()
+    """The seats of these games, in turn; without any, every number of seats comes equally often."""
+
     @abstractmethod
     def progress(self, state: S) -> int:
         """Return a number that rises at each quiet point, where positions are evaluated."""

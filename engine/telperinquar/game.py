@@ -19,7 +19,7 @@ from engine.kernel.views import Item, Result, View
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
 from engine.telperinquar.computer import advice, explanations, policy, sampling
-from engine.telperinquar.computer.evaluation import evaluate
+from engine.telperinquar.computer.evaluation import DuelEvaluation
 from engine.telperinquar.computer.guidance import guidance
 from engine.telperinquar.computer.search import SearchableDuel, search
 from engine.telperinquar.decks.building import DeckBuilding
@@ -73,6 +73,7 @@ class Telperinquar(kernel.Game[Duel]):
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards
         self.catalog = Catalog(self.cards)
+        self.evaluation = DuelEvaluation(self.catalog)
         self.decks = DeckBuilding(self.cards)
 
     @classmethod
@@ -248,8 +249,7 @@ class Telperinquar(kernel.Game[Duel]):
         return sampling.determinize(state, self.catalog, seat, random)
 
     def estimate(self, state: Duel) -> Sequence[float] | None:
-        game = ActiveGame(state, self.catalog)
-        return None if state.draft is not None else [evaluate(game, seat) for seat in range(len(state.players))]
+        return None if state.draft is not None else self.evaluation.chances(self, state, len(state.players))
 
     def turn_now(self, state: Duel) -> tuple[int, ...]:
         return state.round, state.turn
@@ -291,4 +291,4 @@ class Telperinquar(kernel.Game[Duel]):
     def ponder(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
         if state.draft is not None:
             return self.choose(state, seat, menu, random, level)
-        return search(SearchableDuel(self, self.catalog), state, seat, menu, random, work)
+        return search(SearchableDuel(self, self.evaluation), state, seat, menu, random, work)

@@ -95,7 +95,7 @@ def _copying(found: list[Position]) -> float:
 
 def _searchable(rules: Game[Any]) -> Searchable[Any] | None:
     if isinstance(rules, Telperinquar):
-        return SearchableDuel(rules, rules.catalog)
+        return SearchableDuel(rules, rules.evaluation)
     known: dict[str, Callable[[Game[Any]], Searchable[Any]]] = {
         "imperator": SearchableWar,
         "heldenkampf": SearchableQuest,

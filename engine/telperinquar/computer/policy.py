@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -27,6 +28,8 @@ from engine.telperinquar.state import Card, Player
 
 ATTACK_STATS = ("melee", "ranged")
 """The values that only attacks use."""
+Blow: TypeAlias = tuple[float, int]
+"""The damage of an attack and its cost."""
 WIN = 60
 """How much better an attack is rated that kills a hero, alone or with the others of this turn."""
 OWN_HERO = ("none", "hero", "own-hero", "any", "own")
@@ -102,10 +105,10 @@ def rescues(game: ActiveGame, player: Player, use: CompiledAbility, cost: int = 
     """Return whether an ability of a card that costs so much heals a hero enough to survive the damage that is due."""
     if use.target not in OWN_HERO or not use.helpful or not perishes(game, player):
         return False
-    return cost + use.cost <= player.actions and player.life + _healed(use) > damage_due(game, player)
+    return cost + use.cost <= player.actions and player.life + healed(use) > damage_due(game, player)
 
 
-def _healed(use: CompiledAbility) -> float:
+def healed(use: CompiledAbility) -> float:
     """Return the life points that an ability restores on average."""
     heals = [MEAN + effect.bonus for effect in use.effects if isinstance(effect, Heal)]
     return sum(heals) + sum(effect.amount for effect in use.effects if isinstance(effect, Restore))
@@ -128,18 +131,23 @@ def can_fell(game: ActiveGame, player: Player, hero: Card) -> bool:
     enemy = game.players[hero.seat]
     if face_up_creatures(game, enemy):
         return False
-    blows: list[tuple[float, int]] = []
+    blows: list[Blow] = []
     for card in ready_attackers(game, player):
         kind = game.kind(card)
         strikes = [strike for strike in (kind.melee, kind.ranged) if strike is not None]
         damages = [_mean_damage(game, card, strike.range) - defence(game, hero, strike.kind) for strike in strikes]
         if damages:
             blows.append((max(0.0, *damages), kind.use))
-    left, total = player.actions, 0.0
+    return paid_damage(blows, player.actions) >= enemy.life
+
+
+def paid_damage(blows: Iterable[Blow], actions: int) -> float:
+    """Return the damage of the attacks that so many actions pay for, the best ones for their cost first."""
+    total = 0.0
     for damage, cost in sorted(blows, key=lambda blow: -blow[0] / max(1, blow[1])):
-        if cost <= left:
-            left, total = left - cost, total + damage
-    return total >= enemy.life
+        if cost <= actions:
+            actions, total = actions - cost, total + damage
+    return total
 
 
 def _discard_worth(game: ActiveGame, argument: object) -> float:

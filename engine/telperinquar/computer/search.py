@@ -9,8 +9,7 @@ from engine.kernel.game import Game
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.search.search import Search, Searchable
-from engine.telperinquar.cards.catalog import Catalog
-from engine.telperinquar.computer.evaluation import evaluate
+from engine.telperinquar.computer.evaluation import DuelEvaluation
 from engine.telperinquar.computer.policy import choose, rate
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.orders import END, END_AND_ARRANGE
@@ -29,9 +28,10 @@ CANDIDATES = 6
 class SearchableDuel(Searchable[Duel]):
     """Playouts end when the next turn of the seat is over."""
 
-    def __init__(self, rules: Game[Duel], catalog: Catalog) -> None:
+    def __init__(self, rules: Game[Duel], evaluation: DuelEvaluation) -> None:
         super().__init__(rules)
-        self._catalog = catalog
+        self._evaluation = evaluation
+        self._catalog = evaluation.catalog
 
     def simple(self, state: Duel, seat: Seat, menu: Menu, random: Random) -> Move:
         return choose(ActiveGame(state, self._catalog), seat, menu, random)
@@ -56,7 +56,7 @@ class SearchableDuel(Searchable[Duel]):
         return 1 + sum(not player.out for player in state.players)
 
     def evaluate(self, state: Duel, seat: Seat) -> float:
-        return evaluate(ActiveGame(state, self._catalog), seat)
+        return self._evaluation.chances(self.rules, state, len(state.players))[seat]
 
 
 def search(searchable: SearchableDuel, state: Duel, seat: Seat, menu: Menu, random: Random, work: int) -> Move:

@@ -72,12 +72,20 @@ def test_the_fit_finds_the_weights_that_made_the_results() -> None:
     assert fit(rows) == pytest.approx(true, abs=0.1)
 
 
+def test_an_evaluation_may_say_how_many_players_its_games_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    evaluation = EVALUATIONS["telperinquar"]
+    monkeypatch.setattr(evaluation, "seats", (2,), raising=False)
+    monkeypatch.setattr(evaluation, "phases", ("early", "late"), raising=False)
+    assert fitted(game("telperinquar"), 8, "test", "2026-01-01").even == round(log(2), 4)
+
+
 @pytest.mark.slow
 def test_the_same_games_give_the_same_file(name: str) -> None:
-    weights = fitted(game(name), 4, "test", "2026-01-01")
+    games = max(4, len(EVALUATIONS[name].seats) + 2)  # of every phase
+    weights = fitted(game(name), games, "test", "2026-01-01")
     assert isinstance(weights, FittedWeights)
-    assert weights == fitted(game(name), 4, "test", "2026-01-01")
-    assert weights != fitted(game(name), 4, "other", "2026-01-01")
+    assert weights == fitted(game(name), games, "test", "2026-01-01")
+    assert weights != fitted(game(name), games, "other", "2026-01-01")
 
 
 def test_the_command_writes_the_file_and_prints_its_error(
@@ -94,5 +102,6 @@ def test_the_command_writes_the_file_and_prints_its_error(
 def test_a_game_without_an_evaluation_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fit", "tenefyr"]) == 2
     assert capsys.readouterr().err == (
-        "python -m engine: no evaluation of 'tenefyr'; there are those of imperator, heldenkampf, talisman\n"
+        "python -m engine: no evaluation of 'tenefyr'; "
+        "there are those of telperinquar, imperator, heldenkampf, talisman\n"
     )
