@@ -165,6 +165,7 @@ async def test_a_computer_does_not_move_in_a_paused_game_and_continues_afterward
     await house.master.moderation.resume(GUILD, LOOKS_AFTER, table.id, DORA)
     for _ in range(3):
         await house.until(lambda: not table.asks() or any(table.assignments[s].person for s in table.asks()))
+        await house.at_rest(table)
         if not await house.random_move(table):
             break
 

@@ -26,7 +26,7 @@ async def begin(world: World, game: str) -> str:
 async def test_a_translated_game_is_in_the_language_with_its_help_rules_and_refusals(dutch: World) -> None:
     assert "Helden kiezen" in await begin(dutch, "tenefyr")
     reply = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
-    assert "**Je speelt twee helden. Welke eerst?**\n• **Kies een held** (4 manieren) · `/held`" in reply
+    assert "**Je speelt twee helden. Welke kies je eerst?**\n• **Kies een held** (4 manieren) · `/held`" in reply
     assert "• `/uitspelen`, `/inhouden`, `/alles-spelen`, `/nieuwe-hand`: Er is nu geen gevecht." in reply
     reply = await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
     assert "Alleen de hele hand kan zo worden afgelegd." in reply
