@@ -21,10 +21,12 @@ from engine.kernel.text import Seat
 from engine.search.evaluation import Evaluation, FittedWeights, shares
 from engine.search.fitting import fit
 from engine.talisman.computer.evaluation import ADVENTURE_EVALUATION
-from engine.telperinquar.computer.evaluation import DUEL_EVALUATION
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.cards.library import card_set
+from engine.telperinquar.computer.evaluation import DuelEvaluation
 
 EVALUATIONS: Mapping[str, Evaluation[Any]] = {
-    "telperinquar": DUEL_EVALUATION,
+    "telperinquar": DuelEvaluation(Catalog(card_set())),
     "imperator": WAR_EVALUATION,
     "heldenkampf": QUEST_EVALUATION,
     "talisman": ADVENTURE_EVALUATION,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from math import sqrt
 
 from engine.kernel.game import Game
@@ -11,7 +10,7 @@ from engine.kernel.text import Seat
 from engine.search.evaluation import Evaluation
 from engine.telperinquar.cards.catalog import LEVELS, Catalog
 from engine.telperinquar.cards.kinds import Kind
-from engine.telperinquar.cards.library import DATA, card_set
+from engine.telperinquar.cards.library import DATA
 from engine.telperinquar.computer.policy import Blow, healed, paid_damage
 from engine.telperinquar.computer.use_evaluation import MEAN
 from engine.telperinquar.play.damage import damage_due, defence_against
@@ -48,13 +47,8 @@ class DuelEvaluation(Evaluation[Duel]):
     seats = (2, 2, 2, 2, 3, 4)
     games = tuple({"decks": [deck] * 4, "reactions": "fast", "round_limit": 40} for deck in DECKS)
 
-    def __init__(self, catalog: Catalog | None = None) -> None:
-        self._given = catalog
-
-    @cached_property
-    def catalog(self) -> Catalog:
-        """The kinds of cards, without others given those of the base set."""
-        return Catalog(card_set()) if self._given is None else self._given
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
 
     def progress(self, state: Duel) -> int:
         """Return the number of turns before overtime: a few games go on in it for hundreds of turns."""
@@ -155,6 +149,3 @@ def _blows(game: ActiveGame, player: Player, enemy: Player, begins: bool) -> Ite
             attack = use.attack
             if attack and (damage := MEAN + attack.bonus - defence_against(attack.kind, armour, resistance)) > 0:
                 yield damage, use.cost
-
-
-DUEL_EVALUATION = DuelEvaluation()

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.kernel.dice import Dice
-from engine.telperinquar.computer.evaluation import DECKS, DuelEvaluation
+from engine.telperinquar.computer.evaluation import DECKS
 from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.playing import rules
 
-EVALUATION = DuelEvaluation()
+EVALUATION = rules().evaluation
 
 
 def position(data: dict[str, Any], seats: str = "ab") -> Duel:
