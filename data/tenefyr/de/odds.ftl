@@ -33,7 +33,7 @@ stake-later = { $follower ->
    *[others] erst { $total } von { $power }
  }
 stake-effects = { $missing ->
-    [0] macht { $total }: genug, wenn keine Wirkung es senkt
+    [0] macht { $total }: genug, wenn keine Wirkung das senkt
    *[other] macht { $total } von { $power }, dazu Wirkungen
  }
 stake-no-power = genug: der Gegner hat keine Kraft

@@ -63,7 +63,7 @@ class CardPlay:
             return False
         pay, decline = Move("pay"), Move("decline")
         effects = library().played[self.played.card].effects
-        more = max(0, *(effect.most_power(self) for effect in effects))
+        more = max((effect.most_power(self) for effect in effects), default=0)
         short = [effect.in_short() for effect in effects]
         question = self._question("ask-condition", deck=condition.deck, hand=condition.hand, effects=short, more=more)
         if (yield from ask(self.seat, Menu((pay, decline), question, decline))) == decline:

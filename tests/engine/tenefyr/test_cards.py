@@ -12,6 +12,7 @@ from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.tenefyr.cards.effects.base import LootEffect
 from engine.tenefyr.cards.library import FOLDER, items, library, read_library, skill_of
 from engine.tenefyr.play.leaving import QUICK_TRACK
 from engine.tenefyr.play.setup import BASIC_CARDS
@@ -119,3 +120,10 @@ def test_an_offered_reward_shows_only_the_number_for_this_many_players(seats: tu
     assert (label.values["cards"], label.values["solo"]) == (cards, 0)
     printed = library().rewards["campfire-1"].options[0].sentence(1)
     assert (printed.values["cards"], printed.values["solo"]) == (2, 4), "the card itself shows both numbers"
+
+
+def test_the_question_for_a_cost_knows_what_each_of_its_effects_adds() -> None:
+    paid = [loot.effects for loot in library().played.values() if loot.condition is not None]
+    assert paid
+    for effects in paid:
+        assert all(type(effect).most_power is not LootEffect.most_power for effect in effects)
