@@ -40,6 +40,7 @@ class Outbox:
     """Published state of one table, and what is still to be published."""
 
     board_seq: int
+    """The newest change that the board shows; -1: it is to be shown again although the table has not changed."""
     thread_seq: int
     noted: int = 0
     """The newest noted change; the table may be a change ahead."""
@@ -118,7 +119,7 @@ class Outbox:
 
         What this process has gathered itself stays, so that it need not be read again.
         """
-        self.board_seq = board_seq if self.board_seq >= 0 else self.board_seq  # -1: it is to be shown again
+        self.board_seq = board_seq if self.board_seq >= 0 else self.board_seq
         self.thread_seq, self.noted = thread_seq, seq
         self.lines = [line for line in self.lines if line[0] > thread_seq]
         self.catch_up = thread_seq + 1 < self.lines[0][0] if self.lines else thread_seq < seq
@@ -143,6 +144,15 @@ class Outbox:
         self.board_seq, self.scrolled, self.missing = seq, 0, False
         self.lines.clear()
         self.catch_up, self.threadless = False, True
+
+    def begin_board(self) -> None:
+        """Note that the table is about to be read for the board: what is wanted from now on needs another board."""
+        self.board_seq = max(self.board_seq, 0)
+
+    def end_board(self, seq: int) -> None:
+        """Note that the board shows a change, unless the board is to be shown again meanwhile."""
+        if self.board_seq >= 0:
+            self.board_seq = seq
 
     def board_is_new(self, now: float) -> None:
         """Note that the board was posted again, below all other messages."""

@@ -52,6 +52,7 @@ class Presenter:
     # ---- the board
 
     async def show_board(self, table: Table, outbox: Outbox) -> None:
+        outbox.begin_board()
         async with (
             self._priority.turn()
         ):  # read the table only when it can be drawn at once, so that its newest state is shown
@@ -87,7 +88,8 @@ class Presenter:
                 log.info("old board stays", table=table.id, **error.log_fields)
 
     def _board_shown(self, table: Table, outbox: Outbox, seq: int) -> None:
-        outbox.board_seq, table.failure = seq, None
+        outbox.end_board(seq)
+        table.failure = None
         if table.match is not None:
             outbox.spend()
 
@@ -96,7 +98,8 @@ class Presenter:
         failure = failure_text(error)
         if table.failure != failure:
             log.warning("board refused", table=table.id, **error.log_fields)
-        outbox.board_seq, outbox.scrolled, table.failure = seq, 0, failure
+        outbox.end_board(seq)
+        outbox.scrolled, table.failure = 0, failure
 
     def _channel_lost(self, table: Table, outbox: Outbox) -> None:
         """End a game whose channel was deleted; after that drop everything still to be shown."""

@@ -158,6 +158,19 @@ async def test_changing_a_servers_language_changes_the_boards_in_sight(house: Ho
     assert await refused(house.master.set_language(7, "tlh")) == "refused-language"
 
 
+async def test_a_language_chosen_while_a_board_is_being_sent_reaches_it_too(house: House) -> None:
+    table = await house.running()
+    await house.at_rest(table)
+    house.chat.held = frozenset({"edit_board"})
+    house.chat.gate.clear()
+    before = house.chat.calls.count("edit_board")
+    await house.play(table, ANNA, "draw")
+    await house.until(lambda: house.chat.calls.count("edit_board") > before)
+    await house.master.set_language(7, "de")
+    house.chat.gate.set()
+    await house.until(lambda: house.chat.board(70).page.title == "Ben ist am Zug", 10)
+
+
 async def test_values_of_a_position_are_computed_once(house: House) -> None:
     table = await house.running()
     counter = count()
