@@ -103,6 +103,7 @@ class Person:
         record, payload = simcord_interactions.base_payload(
             backend, type=int(kind), channel_id=channel_id, guild_id=guild_id, user_id=self.id, data=data
         )
+        record.initial_response_deadline = None  # the server has its own limit, from the dispatch
         payload["locale"] = self.locale
         if message is not None:
             record.source_message_id = message.id
