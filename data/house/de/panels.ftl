@@ -65,7 +65,7 @@ panel-change = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  }: { $values }
 panel-story = 📜 **Alles der Reihe nach**
-panel-after = 📜 **Danach**, der Reihe nach:
+panel-after = 📜 **Was vor dieser Frage noch geschah:**
 panel-also = 📜 **Was sonst noch geschah**, das Älteste zuerst:
 panel-stale = Diese Frage ist schon beantwortet. Das ist der jetzige Stand.
 

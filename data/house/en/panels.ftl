@@ -65,7 +65,7 @@ panel-change = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  }: { $values }
 panel-story = 📜 **What happened, in order**
-panel-after = 📜 **After that**, in order:
+panel-after = 📜 **What else happened before this question:**
 panel-also = 📜 **What else happened**, the oldest first:
 panel-stale = That question has already been answered. This is the current situation.
 

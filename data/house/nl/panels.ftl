@@ -65,7 +65,7 @@ panel-change = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  }: { $values }
 panel-story = 📜 **Wat er gebeurde, op volgorde**
-panel-after = 📜 **Daarna**, op volgorde:
+panel-after = 📜 **Wat er vóór deze vraag nog gebeurde:**
 panel-also = 📜 **Wat er verder gebeurde**, het oudste eerst:
 panel-stale = Die vraag is al beantwoord. Dit is de huidige stand.
 
