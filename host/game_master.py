@@ -162,28 +162,37 @@ class GameMaster(Assembly):
         return table
 
     async def open_against_computer(
-        self, place: Place, person: Person, game: str, rights: Rights, level: str = EXPLAINING
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        rights: Rights,
+        level: str = EXPLAINING,
+        computers: int | None = None,
     ) -> Table:
-        """Open a table, fill the other seats with computers of a level, and start.
+        """Open a table, give other seats to computers as :meth:`begin_with_computers` does, and start.
 
         Of a game with variants, the first one is played. Raises RefusedError as :meth:`new` and :meth:`begin` do.
         """
         options = next(iter(self._rules(game).variants.values()), {})
         table = await self.new(place, person, game, options, rights)
         try:
-            return await self.begin_with_computers(table.id, person, level)
+            return await self.begin_with_computers(table.id, person, level, computers)
         except (RefusedError, StoreError):
             await self.leave(table.id, person)
             raise
 
-    async def begin_with_computers(self, table_id: int, person: Person, level: str = EXPLAINING) -> Table:
-        """Fill the seats an open table still needs with computers of a level, and start.
+    async def begin_with_computers(
+        self, table_id: int, person: Person, level: str = EXPLAINING, computers: int | None = None
+    ) -> Table:
+        """Seat computers of a level beside a person at an open table, and start.
 
-        At least one computer takes part, even where one person could play alone. Raises RefusedError as
-        :meth:`add_computer` and :meth:`begin` do.
+        Without a number of ``computers``, they fill the seats that the table still needs, at least one, even where one
+        person could play alone. Raises RefusedError as :meth:`add_computer` and :meth:`begin` do.
         """
         table = await self._registry.get(table_id)
-        wanted = next((count for count in table.rules.seats if count > 1), 1)
+        fewest = next((count for count in table.rules.seats if count > 1), 1)
+        wanted = fewest if computers is None else 1 + computers
         while table.status is Status.OPEN and len(table.assignments) < wanted:
             await self.add_computer(table_id, person, level)
         return await self.begin(table_id, person)

@@ -22,7 +22,7 @@ from cogs.ui.messages.custom_ids import learn_id
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.panel.handlers import open_panel
 from cogs.ui.replies import answer, person_of, place_of, reader_of, say
-from cogs.ui.start.page import play_key
+from cogs.ui.start.page import choose_computers, play_key
 from engine.games import game as game_of
 from engine.kernel.game import EXPLAINING
 from engine.kernel.menus import Refusal, RefusedError
@@ -75,6 +75,7 @@ async def show_game(interaction: Interaction, game: str) -> None:
         key = "button-learn-on" if progress.lesson else "button-learn-begin"
         first.append(components.button(say(interaction, Text(key)), learn_id("show", str(next_address)), _SUCCESS, "▶️"))
     first.append(_play_button(interaction, game, _SECONDARY if next_address is not None else _SUCCESS))
+    first.append(choose_computers(interaction.client.languages, _game_reader(interaction, game), game))
     first.append(components.button(say(interaction, Text("button-learn-games")), learn_id("games"), _SECONDARY, "📚"))
     numbers = [
         components.button(
@@ -97,42 +98,59 @@ async def show_game(interaction: Interaction, game: str) -> None:
     await _show(interaction, [components.container(COLOUR, parts)])
 
 
-async def show_levels(interaction: Interaction, game: str) -> None:
-    """Show the levels of a game's computer as buttons, each of which starts a game."""
+async def show_levels(interaction: Interaction, game: str, chosen: str = "") -> None:
+    """Show how many computers play, with buttons to change it, and their levels, each of which starts a game.
+
+    ``chosen`` is the number of computers; without a possible one it is the least.
+    """
+    counts = [str(seats - 1) for seats in game_of(game).seats if seats > 1]
+    place = counts.index(chosen) if chosen in counts else 0
+    levels = (EXPLAINING, *game_of(game).levels[1:])
     buttons: list[ButtonComponent] = []
-    for level in (EXPLAINING, *game_of(game).levels[1:]):
+    for level in levels:
         words = say(interaction, Text("start-level", {"level": Text("computer-level-" + level)}))
         style = _SUCCESS if level == EXPLAINING else discord.ButtonStyle.primary
-        buttons.append(components.button(words, learn_id("play", f"{game}-{level}"), style, "🤖"))
+        buttons.append(components.button(words, learn_id("play", f"{game}-{level}-{counts[place]}"), style, "🤖"))
+    changes = [
+        components.button(say(interaction, Text(key)), learn_id("levels", f"{game}-{counts[other]}"), _SECONDARY, emoji)
+        for other, key, emoji in ((place - 1, "start-computer-less", "➖"), (place + 1, "start-computer-more", "➕"))
+        if 0 <= other < len(counts)
+    ]
     back = components.button(say(interaction, Text("panel-back")), learn_id("games"), _SECONDARY, "↩️")
-    title = components.text(say(interaction, Text("start-levels", _game_values(game))))
-    rows = [components.row([button]) for button in (*buttons, back)]
+    values = {**_game_values(game), "count": int(counts[place]), "levels": len(levels)}
+    title = components.text(say(interaction, Text("start-levels", values)))
+    rows = [components.row(row) for row in (changes, *([button] for button in buttons), [back]) if row]
     await _show(interaction, [components.container(COLOUR, [title, *rows])])
 
 
-async def play_computer(interaction: Interaction, game: str, level: str = EXPLAINING) -> None:
+async def play_computer(
+    interaction: Interaction, game: str, level: str = EXPLAINING, computers: int | None = None
+) -> None:
     """Open a table here with computers of a level, start, and show the panel.
 
-    Where other people are at a table of this channel, the game gets a thread of its own; the panel opens here all the
-    same, where the bot knows the threads of the channel.
+    Without a number of ``computers`` there are as few as possible. A person alone at their own open table of the game
+    plays there. Where other people are at a table of this channel, the game gets a thread of its own; the panel opens
+    here all the same, where the bot knows the threads of the channel.
     """
     if interaction.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
     master = interaction.client.master
     here = await master.find(place_of(interaction))
     if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _is_alone(here, interaction.user.id):
-        table = await _beside(interaction, game, level)
+        table = await _beside(interaction, game, level, computers)
         if is_side_thread(interaction, table.place.channel_id):
             await open_panel(interaction, table.id)
         values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_game_values(game)}
         await answer(interaction, say(interaction, Text("said-first-game-aside", values)))
-    else:
-        table = await master.open_against_computer(
-            place_of(interaction), person_of(interaction), game, await rights_of(interaction), level
-        )
-        await show_begun(interaction, table)
+        await _report_failure(interaction, table)
         return
-    await _report_failure(interaction, table)
+    person = person_of(interaction)
+    if here is not None and here.game == game and _owns_alone(here, person.id):
+        table = await master.begin_with_computers(here.id, person, level, computers)
+    else:
+        rights = await rights_of(interaction)
+        table = await master.open_against_computer(place_of(interaction), person, game, rights, level, computers)
+    await show_begun(interaction, table)
 
 
 async def show_begun(interaction: Interaction, table: Table) -> None:
@@ -173,9 +191,10 @@ async def offer_first_game(interaction: Interaction, table: Table) -> None:
         return
     view = Buttons()
     view.add_item(_offer_button(interaction, "button-learn-lessons", "🎓", learn_id("game", table.game)))
-    alone = table.owner == interaction.user.id and len(table.assignments) == 1
+    alone = _owns_alone(table, interaction.user.id)
     play = learn_id("here", str(table.id)) if alone else learn_id("play", table.game)
     view.add_item(_offer_button(interaction, play_key(table.game), "🤖", play))
+    view.add_item(_offer_button(interaction, "button-choose-computers", "👥", learn_id("levels", table.game)))
     key = "learn-offer-alone" if alone else "learn-offer"
     await answer(interaction, say(interaction, Text(key, _game_values(table.game))), view=view)
 
@@ -194,7 +213,12 @@ def _is_alone(table: Table, person_id: int) -> bool:
     } <= {person_id, None}
 
 
-async def _beside(interaction: Interaction, game: str, level: str) -> Table:
+def _owns_alone(table: Table, person_id: int) -> bool:
+    """Return whether a person has opened a table whose game has not begun and where nobody else sits."""
+    return table.status is Status.OPEN and table.owner == person_id and len(table.assignments) == 1
+
+
+async def _beside(interaction: Interaction, game: str, level: str, computers: int | None) -> Table:
     """Return the person's game against the computer in a thread beside this table; open one where there is none."""
     master, place, person, rights = (
         interaction.client.master,
@@ -216,7 +240,8 @@ async def _beside(interaction: Interaction, game: str, level: str) -> Table:
         values = {"game": Text("game-" + game), "person": person.name}
         refusal = Refusal("refused-no-thread-aside", {"together": _game_values(game)["together"]})
         thread_id = await open_side_thread(interaction, say(interaction, Text("learn-thread", values)), refusal)
-        return await master.open_against_computer(Place(place.guild_id, thread_id), person, game, rights, level)
+        aside = Place(place.guild_id, thread_id)
+        return await master.open_against_computer(aside, person, game, rights, level, computers)
 
 
 async def _show(interaction: Interaction, parts: Parts) -> None:

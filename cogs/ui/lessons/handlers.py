@@ -55,10 +55,12 @@ async def _learn(interaction: Interaction, what: str, where: str) -> None:
         case "game":
             await show_game(interaction, require_lessons(where))
         case "play":
-            game, _, level = where.partition("-")
-            await play_computer(interaction, require_lessons(game), level or EXPLAINING)
+            game, level, computers, *_ = (*where.split("-"), "", "")
+            number = int(computers) if computers.isdecimal() else None
+            await play_computer(interaction, require_lessons(game), level or EXPLAINING, number)
         case "levels":
-            await show_levels(interaction, require_lessons(where))
+            game, _, computers = where.partition("-")
+            await show_levels(interaction, require_lessons(game), computers)
         case "here":
             await begin_with_computers(interaction, where)
         case "table":

@@ -12,8 +12,8 @@
 moves so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
 ``t:<what>:<game>:<puzzle>:<choice>`` answers a puzzle or that of the day, gives an opinion of it or shows the next one,
 ``d:<table>:<what>:<of>`` gives, withdraws or lists standing orders,
-``l`` also belongs to the start page: ``l:games:<page>``, ``l:play:<game>-<level>``, ``l:levels:<game>`` and
-``l:table:<game>-<variant>``;
+``l`` also belongs to the start page: ``l:games:<page>``, ``l:play:<game>-<level>-<computers>``,
+``l:levels:<game>-<computers>`` and ``l:table:<game>-<variant>``;
 ``z:<table>:<page>:<option>:<value>`` belongs to the options of a table: a page of them (without an option), the values
 of an option (without a value), a value to set, or ``?`` to type a number;
 ``j:<language>`` chooses the language of a person;

@@ -135,6 +135,8 @@ def _card_buttons(languages: Languages, reader: Reader, game: str, progress: Les
     play = languages.say_to(Text(play_key(game)), reader)
     what = "levels" if len(game_of(game).levels) > 1 else "play"
     buttons.append(components.button(play, learn_id(what, game), discord.ButtonStyle.success, "🤖"))
+    if what == "play":
+        buttons.append(choose_computers(languages, reader, game))
     variants = game_of(game).variants
     for variant in variants or (PLAIN,):
         label = languages.say_to(about(variant) if variants else Text("button-open-table"), reader)
@@ -142,6 +144,12 @@ def _card_buttons(languages: Languages, reader: Reader, game: str, progress: Les
             components.button(label, learn_id("table", f"{game}-{variant}"), discord.ButtonStyle.primary, "🪑")
         )
     return buttons
+
+
+def choose_computers(languages: Languages, reader: Reader, game: str) -> ButtonComponent:
+    """Return the button that shows how many computers of which level can play."""
+    label = languages.say_to(Text("button-choose-computers"), reader)
+    return components.button(label, learn_id("levels", game), _SECONDARY, "👥")
 
 
 def play_key(game: str) -> str:

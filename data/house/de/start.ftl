@@ -18,9 +18,24 @@ button-start-learn = { $done ->
    *[other] Lernen ({ $done } von { $count })
  }
 start-levels =
-    🤖 **{ $game }: Wie soll der Computer spielen?**
-    -# Ein starker denkt länger nach. Der einfache sagt, warum er etwas tut.
-start-level = Computer: { $level }
+    🤖 **{ $game }: du { $together ->
+        [yes] mit { $count ->
+            [one] 1 Computer
+           *[other] { $count } Computern
+        }
+       *[no] gegen { $count ->
+            [one] 1 Computer
+           *[other] { $count } Computer
+        }
+    }**
+    -# { $levels ->
+        [one] Mit dem Knopf fängt die Partie an.
+       *[other] Wähl die Stärke; dann fängt die Partie an. Ein starker denkt länger nach.
+    } Der einfache sagt, warum er etwas tut.
+start-level = Starten: { $level }
+start-computer-more = Einer mehr
+start-computer-less = Einer weniger
+button-choose-computers = Computer wählen
 button-open-table = Tisch aufmachen
 button-options = Einstellungen
 button-dice = Faire Würfel

@@ -18,9 +18,21 @@ button-start-learn = { $done ->
    *[other] Learn ({ $done } of { $count })
  }
 start-levels =
-    🤖 **{ $game }: how well should the computer play?**
-    -# A strong one thinks longer. The simple one says why it does things.
-start-level = Computer: { $level }
+    🤖 **{ $game }: you { $together ->
+        [yes] with
+       *[no] against
+    } { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }**
+    -# { $levels ->
+        [one] The button starts the game.
+       *[other] Choose the level; then the game starts. A strong one thinks longer.
+    } The simple one says why it does things.
+start-level = Start: { $level }
+start-computer-more = One more
+start-computer-less = One less
+button-choose-computers = Choose computers
 button-open-table = Open a table
 button-options = Options
 button-dice = Fair dice

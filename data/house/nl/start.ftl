@@ -18,9 +18,21 @@ button-start-learn = { $done ->
    *[other] Leren ({ $done } van { $count })
  }
 start-levels =
-    🤖 **{ $game }: hoe goed moet de computer spelen?**
-    -# Een sterke denkt langer na. De eenvoudige zegt waarom hij iets doet.
-start-level = Computer: { $level }
+    🤖 **{ $game }: jij { $together ->
+        [yes] met
+       *[no] tegen
+    } { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }**
+    -# { $levels ->
+        [one] Met de knop begint het spel.
+       *[other] Kies het niveau; dan begint het spel. Een sterke denkt langer na.
+    } De eenvoudige zegt waarom hij iets doet.
+start-level = Starten: { $level }
+start-computer-more = Eén meer
+start-computer-less = Eén minder
+button-choose-computers = Computers kiezen
 button-open-table = Tafel openen
 button-options = Opties
 button-dice = Eerlijk gedobbeld

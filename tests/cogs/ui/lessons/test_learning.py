@@ -191,7 +191,7 @@ async def test_a_game_against_the_computer_begins_with_the_third_press_from_noth
     first = await world.anna.slash(world.channel, "learn")
     assert first.response is not None
     await world.anna.click(first.response, custom_id="l:levels:heldenkampf")
-    second = await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining")
+    second = await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining-1")
     table = world.table()
     assert table.status is Status.RUNNING
     assert [assignment.computer for assignment in table.assignments] == [False, True]
@@ -217,9 +217,9 @@ async def test_sitting_down_for_the_first_time_offers_lessons_and_a_game_at_once
     offer = opened.followups[-1]
     assert offer.ephemeral
     assert "Your first game of Heldenkampf?" in texts(offer)
-    assert labels(offer) == ["Lessons", "Play the computer"]
+    assert labels(offer) == ["Lessons", "Play the computer", "Choose computers"]
     joined = await world.bert.slash(world.channel, "game join")
-    assert labels(joined.followups[-1]) == ["Lessons", "Play the computer"]
+    assert labels(joined.followups[-1]) == ["Lessons", "Play the computer", "Choose computers"]
     lessons = await world.bert.click(joined.followups[-1], label="Lessons")
     assert lessons.response is not None
     assert "Who answers?" in texts(lessons.response)
@@ -297,7 +297,7 @@ async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_an
     first = await world.anna.slash(world.channel, "learn")
     assert first.response is not None
     await world.anna.click(first.response, custom_id="l:levels:heldenkampf")
-    panel = (await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining")).response
+    panel = (await world.anna.click(first.response, custom_id="l:play:heldenkampf-explaining-1")).response
     assert panel is not None
     assert panel.id > world.board().id, "the panel stands below the board"
     await play_until(world, lambda keys: "event-explained" in keys)
@@ -341,7 +341,7 @@ async def test_a_person_alone_at_a_co_operative_game_is_given_the_computer_as_pa
     opened = await world.anna.slash(world.channel, "game new", game="tenefyr")
     offer = opened.followups[-1]
     assert "begin at once together with the computer" in texts(offer)
-    assert labels(offer) == ["Lessons", "Play with the computer"]
+    assert labels(offer) == ["Lessons", "Play with the computer", "Choose computers"]
     await world.anna.click(offer, label="Play with the computer")
     table = world.table()
     assert table.status is Status.RUNNING

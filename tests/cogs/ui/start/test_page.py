@@ -58,12 +58,39 @@ async def test_who_plays_the_computer_chooses_its_level(world: World) -> None:
     page = (await world.anna.slash(world.channel, "game new")).response
     assert page is not None
     await world.anna.click(page, custom_id="l:levels:telperinquar")
-    levels = [f"l:play:telperinquar-{level}" for level in ("explaining", *game_of("telperinquar").levels[1:])]
-    assert list(pressable(page)) == [*levels, "l:games:"]
-    assert labels(page)[:2] == ["Computer: simple, with explanations", "Computer: strong"]
-    await world.anna.click(page, custom_id="l:play:telperinquar-strong")
+    levels = [f"l:play:telperinquar-{level}-1" for level in ("explaining", *game_of("telperinquar").levels[1:])]
+    assert list(pressable(page)) == ["l:levels:telperinquar-2", *levels, "l:games:"]
+    assert labels(page)[:3] == ["One more", "Start: simple, with explanations", "Start: strong"]
+    await world.anna.click(page, custom_id="l:play:telperinquar-strong-1")
     assert world.table().status is Status.RUNNING
     assert [assignment.level for assignment in world.table().assignments if assignment.computer] == ["strong"]
+
+
+async def test_who_plays_computers_chooses_how_many_before_the_game_starts(world: World) -> None:
+    page = (await world.anna.slash(world.channel, "game new")).response
+    assert page is not None
+    await world.anna.click(page, custom_id="l:levels:talisman")
+    assert "Talisman: you against 1 computer" in texts(page)
+    for _ in range(4):
+        await world.anna.click(page, label="One more")
+    assert "you against 5 computers" in texts(page)
+    assert labels(page) == ["One less", "Start: simple, with explanations", "Back"], "no seat is left"
+    await world.anna.click(page, label="One less")
+    await world.anna.click(page, label="Start: simple, with explanations")
+    assert world.table().status is Status.RUNNING
+    assert [assignment.level for assignment in world.table().assignments] == ["", *["explaining"] * 4]
+
+
+async def test_computers_chosen_at_an_own_open_table_play_there(world: World) -> None:
+    opened = await world.anna.slash(world.channel, "game new", game="imperator", options="round_limit=20")
+    page = (await world.anna.click(opened.followups[-1], label="Choose computers")).response
+    assert page is not None
+    await world.anna.click(page, label="One more")
+    await world.anna.click(page, label="Start: master")
+    table = world.table()
+    assert table.status is Status.RUNNING
+    assert table.options["round_limit"] == "20"
+    assert [assignment.level for assignment in table.assignments] == ["", "master", "master"]
 
 
 async def test_an_evening_of_talisman_is_one_press(world: World) -> None:
