@@ -17,10 +17,10 @@ undo-preview-asked = { $seats } must agree.
 undo-event = “{ $event }”
 undo-preview-rolls =
     { $rolls ->
-        [one] One die has fallen since then. It would be rolled again, and may show something else.
-       *[other] { $rolls } dice have fallen since then. They would be rolled again, and may show something else.
+        [one] 🎲 One die has fallen since then. It would be rolled again, even for the same move, as you know how it fell.
+       *[other] 🎲 { $rolls } dice have fallen since then. They would be rolled again, even for the same move, as you know how they fell.
     }
-undo-preview-shuffles = Cards have been shuffled since then. They would be shuffled again, and others may come.
+undo-preview-shuffles = Cards have been shuffled since then. They would be shuffled again, even for the same move, and others may come.
 undo-own = Your decision: { $move }
 undo-secret = A secret decision of { $seat }
 

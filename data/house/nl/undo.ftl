@@ -17,10 +17,10 @@ undo-preview-asked = Akkoord nodig van: { FORM($seats, "object") }.
 undo-event = “{ $event }”
 undo-preview-rolls =
     { $rolls ->
-        [one] Sindsdien is er één dobbelsteen gegooid. Die wordt dan opnieuw gegooid en kan anders vallen.
-       *[other] Sindsdien zijn er { $rolls } dobbelstenen gegooid. Die worden dan opnieuw gegooid en kunnen anders vallen.
+        [one] 🎲 Sindsdien is er één dobbelsteen gegooid. Die wordt dan opnieuw gegooid, ook bij dezelfde zet, want je weet hoe hij viel.
+       *[other] 🎲 Sindsdien zijn er { $rolls } dobbelstenen gegooid. Die worden dan opnieuw gegooid, ook bij dezelfde zet, want je weet hoe ze vielen.
     }
-undo-preview-shuffles = Sindsdien zijn er kaarten geschud. Die worden dan opnieuw geschud, en er kunnen andere komen.
+undo-preview-shuffles = Sindsdien zijn er kaarten geschud. Die worden dan opnieuw geschud, ook bij dezelfde zet, en er kunnen andere komen.
 undo-own = Jouw beslissing: { $move }
 undo-secret = Een geheime beslissing van { FORM($seat, "object") }
 

@@ -134,3 +134,11 @@ async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back
     assert "undoes 2 decisions" in (world.board().embeds[0].description or "")
     assert world.table().playing().state.phase == "battle"
     assert "everything is correct" in await reply_text(await first.slash(world.channel, "verify"))
+
+
+async def test_a_preview_says_that_dice_are_rolled_again_even_for_the_same_move(world: World) -> None:
+    opened = await world.anna.slash(world.channel, "game new", game="talisman")
+    await world.anna.click(opened.followups[-1], label="Play the computer")
+    await play(world, "reroll", 0)
+    shown, _ = await preview(world.anna, world)
+    assert "rolled again, even for the same move" in texts(shown)
