@@ -642,6 +642,14 @@ class Game(ABC, Generic[S]):
         """Return why a seat should make a move, in a sentence that only that seat reads. Default: :meth:`explain`."""
         return self.explain(state, seat, move)
 
+    def hint(self, state: S, seat: Seat, menu: Menu, move: Move) -> tuple[Move, Text | None]:
+        """Return the move that a hint recommends and why, in a sentence that only that seat reads.
+
+        ``move`` is what computers advise in a vote, elsewhere the first of :meth:`advise`, or what a computer would do.
+        Default: this move, with the reason of :meth:`explain_in_private`.
+        """
+        return move, self.explain_in_private(state, seat, move)
+
     def traits(self, state: S) -> Mapping[str, Collection[str]]:
         """Return the characteristics of a finished cooperative game by kind, without duplicates.
 

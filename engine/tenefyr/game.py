@@ -22,6 +22,7 @@ from engine.tenefyr.computer.explanations import explain, explain_in_private
 from engine.tenefyr.computer.guidance import guidance
 from engine.tenefyr.computer.sampling import determinize
 from engine.tenefyr.goals import GOALS, RECORD_CATEGORIES, reached, record_category_of
+from engine.tenefyr.hints import hint
 from engine.tenefyr.menus import coming_votes, menus_of, phase_of
 from engine.tenefyr.odds import wording
 from engine.tenefyr.odds.advice import advise
@@ -191,6 +192,9 @@ class Tenefyr(kernel.Game[Expedition]):
 
     def explain_in_private(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
         return explain_in_private(state, seat, move)
+
+    def hint(self, state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, Text | None]:
+        return hint(state, seat, menu, move)
 
     def determinize(self, state: Expedition, seat: Seat | None, random: Random) -> Expedition:
         return determinize(state, seat, random)

@@ -110,6 +110,7 @@ def _hint(table: Table, seat: Seat, ask: Ask, searched: Move | None) -> Hint:
         return _hint_in_vote(table, seat, ask, state, vote)
     moves = list(islice(rules.advise(state, seat, ask.menu), MOST_HINTS))
     best = searched or (moves[0].move if moves else _choice(table, seat, ask, SIMPLE))
+    best, reason = rules.hint(state, seat, ask.menu, best)
     advice = next((advice for advice in moves if advice.move == best), None)
     if advice is None:
         advice = Advice(best, move_label(rules, state, seat, best))
@@ -117,23 +118,25 @@ def _hint(table: Table, seat: Seat, ask: Ask, searched: Move | None) -> Hint:
         with_prospect(rules, state, seat, move, text, has_chances=has_chances(table))
         for move, text, *_ in (advice, *(other for other in moves if other.move != best))
     )
-    return Hint(best, words, advice.reason or rules.explain_in_private(state, seat, best), others[: MOST_HINTS - 1])
+    return Hint(best, words, advice.reason or reason, others[: MOST_HINTS - 1])
 
 
 def _hint_in_vote(table: Table, seat: Seat, ask: Ask, state: Any, vote: Vote) -> Hint:
-    """Return what the computers at the table advise in a vote, in the words of its button in the panel.
+    """Return the hint in a vote, in the words of its button in the panel.
 
-    Where none has advised anything yet, it is the choice of a computer of their level.
+    It begins with what the computers at the table advise; where none has advised anything yet, with the choice of a
+    computer of their level.
     """
     rules, seats = table.rules, table.assignments
     advised = Counter(ballot for voter, ballot in vote.ballots.items() if seats[voter].person is None).most_common(1)
     levels = [assignment.level for assignment in seats if assignment.person is None]
     level = next((level for level in levels if not is_searched(rules, level)), SIMPLE)
     move = advised[0][0] if advised else _choice(table, seat, ask, level)
+    move, reason = rules.hint(state, seat, ask.menu, move)
     text = next((advice.text for advice in rules.advise(state, seat, ask.menu) if advice.move == move), None)
     text = ballot_label(rules, state, seat, move) if text is None else text
     words = with_prospect(rules, state, seat, move, text, has_chances=has_chances(table))
-    return Hint(move, words, rules.explain(state, seat, move))
+    return Hint(move, words, reason)
 
 
 def _choice(table: Table, seat: Seat, ask: Ask, level: str) -> Move:

@@ -113,6 +113,30 @@ explain-reward = { $word ->
    *[give] Die Karte hilft in einem anderen Deck mehr.
  }
 explain-give = Das schwächste Deck braucht es am meisten.
+hint-keep = { $better ->
+    [kept] Diese Hand gewinnt den Kampf zu { $kept } %, eine neue nur zu { $new } %.
+    [new] Eine neue Hand gewänne den Kampf eher ({ $new } % statt { $kept } %), kostet aber { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, und { $enemies ->
+        [one] ein weiterer Gegner folgt
+       *[other] { $enemies } weitere Gegner folgen
+    }, bevor dein Deck wieder aufgefüllt wird.
+   *[none] Eine neue Hand gewänne den Kampf nicht eher (beide zu { $kept } %) und würde Karten kosten.
+ }
+hint-redraw = { $better ->
+    [new] Eine neue Hand gewinnt den Kampf eher: zu { $new } % statt { $kept } %.
+   *[other] Diese Hand gewänne zu { $kept } %, die nächste allein zu { $new } %. Aber auch die darfst du wieder abwerfen: Dein Deck reicht für { $hands } neue Hände, und jede davon kann die richtige sein.
+ }
+hint-enter = { $why ->
+    [chance] Kein offener Gegner ist leichter zu besiegen als { FORM($enemy, "the") } ({ $percent } %), und die Beute ist von Stufe { $level }.
+    [loot] { FORM($other, "the-first") } wäre leichter zu besiegen ({ $likelier } % statt { $percent } %), aber Beute der Stufe { $level } macht eure Decks stärker als Beute der Stufe { $lower }.
+    [boss] Die erste Karte des Bosses wäre leichter zu besiegen ({ $likelier } % statt { $percent } %), aber alle { $more } Karten folgen direkt nacheinander, und eine Niederlage beendet das Spiel.
+   *[reward] { FORM($other, "the-first") } wäre leichter zu besiegen ({ $likelier } % statt { $percent } %), aber hier { $cards ->
+        [one] ist nur noch ein Gegner
+       *[other] sind nur noch { $cards } Gegner
+    } vor der Belohnung.
+ }
 hint-recover = { $matters ->
     [no] Der Kampf ist gewonnen, und danach kommen alle Karten zurück in die Decks: Jede Wahl ist gleich gut.
    *[yes] Das ist die nützlichste Wahl aus deinem Ablagestapel, und du ziehst sie als Nächstes.

@@ -113,6 +113,30 @@ explain-reward = { $word ->
    *[give] The card helps more in another deck.
  }
 explain-give = The weakest deck needs it most.
+hint-keep = { $better ->
+    [kept] This hand has a { $kept }% chance to win the fight, a new one only { $new }%.
+    [new] A new hand would be likelier to win this fight ({ $new }% instead of { $kept }%), but it costs { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, and { $enemies ->
+        [one] another enemy follows
+       *[other] { $enemies } more enemies follow
+    } before your deck is refilled.
+   *[none] A new hand would be no likelier to win this fight (both { $kept }%), and it would cost cards.
+ }
+hint-redraw = { $better ->
+    [new] A new hand is likelier to win this fight: { $new }% instead of { $kept }%.
+   *[other] This hand would win with { $kept }%, the next one alone with { $new }%. But you may throw that one away too: your deck has cards for { $hands } new hands, and any of them may be the right one.
+ }
+hint-enter = { $why ->
+    [chance] No open enemy is easier to beat than { FORM($enemy, "the") } ({ $percent }%), and its loot is of level { $level }.
+    [loot] { FORM($other, "the-first") } would be easier to beat ({ $likelier }% instead of { $percent }%), but loot of level { $level } makes your decks stronger than loot of level { $lower }.
+    [boss] The first card of the boss would be easier to beat ({ $likelier }% instead of { $percent }%), but all { $more } of its cards follow in a row, and a defeat ends the game.
+   *[reward] { FORM($other, "the-first") } would be easier to beat ({ $likelier }% instead of { $percent }%), but here only { $cards ->
+        [one] one enemy is
+       *[other] { $cards } enemies are
+    } left before the reward.
+ }
 hint-recover = { $matters ->
     [no] The fight is won, and then all cards go back into the decks: any card will do.
    *[yes] It is the most useful choice from your discard pile, and you draw it next.

@@ -113,6 +113,30 @@ explain-reward = { $word ->
    *[give] De kaart helpt meer in een ander deck.
  }
 explain-give = Het zwakste deck heeft het het hardst nodig.
+hint-keep = { $better ->
+    [kept] Deze hand heeft { $kept }% kans om het gevecht te winnen, een nieuwe maar { $new }%.
+    [new] Een nieuwe hand heeft meer kans om dit gevecht te winnen ({ $new }% in plaats van { $kept }%), maar kost { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, en { $enemies ->
+        [one] er komt nog een vijand
+       *[other] er komen nog { $enemies } vijanden
+    } voordat je deck wordt aangevuld.
+   *[none] Een nieuwe hand heeft niet meer kans om dit gevecht te winnen (allebei { $kept }%), en kost kaarten.
+ }
+hint-redraw = { $better ->
+    [new] Een nieuwe hand heeft meer kans om dit gevecht te winnen: { $new }% in plaats van { $kept }%.
+   *[other] Deze hand wint met { $kept }% kans, de volgende op zichzelf met { $new }%. Maar ook die mag je weer afleggen: je deck is genoeg voor { $hands } nieuwe handen, en elk daarvan kan de goede zijn.
+ }
+hint-enter = { $why ->
+    [chance] Geen open vijand is makkelijker te verslaan dan { FORM($enemy, "the") } ({ $percent }%), en de buit is van level { $level }.
+    [loot] { FORM($other, "the-first") } is makkelijker te verslaan ({ $likelier }% in plaats van { $percent }%), maar buit van level { $level } maakt jullie decks sterker dan buit van level { $lower }.
+    [boss] De eerste kaart van de boss is makkelijker te verslaan ({ $likelier }% in plaats van { $percent }%), maar alle { $more } kaarten komen na elkaar, en een nederlaag beëindigt het spel.
+   *[reward] { FORM($other, "the-first") } is makkelijker te verslaan ({ $likelier }% in plaats van { $percent }%), maar hier { $cards ->
+        [one] is nog maar één vijand
+       *[other] zijn nog maar { $cards } vijanden
+    } over voor de beloning.
+ }
 hint-recover = { $matters ->
     [no] Het gevecht is gewonnen, en daarna gaan alle kaarten terug in de decks: elke keuze is even goed.
    *[yes] Dit is de nuttigste keuze uit je aflegstapel, en je trekt haar hierna.

@@ -68,9 +68,16 @@ def _should_redraw(game: ActiveExpedition, seat: Seat, judgement: Judgement) -> 
     is_last_fight = fights == 1 and state.place == BOSS
     if renewed <= kept + (0.0 if is_last_fight else judgement.patience):
         return False
-    if fights == 1:
-        return True
-    with_all, with_less = (_chance_for_remaining(game, here, used, judgement) for used in (0, size))
+    return is_worth_its_cards(game, kept, renewed, judgement)
+
+
+def is_worth_its_cards(game: ActiveExpedition, kept: float, renewed: float, judgement: Judgement) -> bool:
+    """Return whether a better chance with a new hand outweighs the cards that it costs in later fights (R-105)."""
+    state = game.state
+    here = dungeon(state, state.place)
+    if len(here.cards) == 1:
+        return renewed > kept
+    with_all, with_less = (_chance_for_remaining(game, here, used, judgement) for used in (0, hand_size(game)))
     if state.place == BOSS:
         return renewed * with_less > kept * with_all
     stake, gain = loot_of_level(here.level) + cost_of_defeat(state, judgement.step), _gain(here)

@@ -10,10 +10,12 @@ import pytest
 import pytest_asyncio
 
 from engine.games import game
+from engine.kernel.dice import Dice
 from engine.kernel.game import SIMPLE, STRONG
 from engine.kernel.match import Match
-from engine.kernel.menus import RefusedError
+from engine.kernel.menus import Move, RefusedError
 from engine.kernel.text import Text
+from engine.tenefyr.scenario import given
 from host.play.hidden_state import advice_rng, sample_hidden_state
 from host.play.thinking import WORK
 from host.tables.status import Status
@@ -78,5 +80,26 @@ async def test_standing_orders_for_spells_are_no_hint(tmp_path: Path, database: 
         assert table.asks()[0].menu.question == Text("ask-orders")
         with pytest.raises(RefusedError, match="refused-hint-nothing-asked"):
             await house.master.hints.best(table, ANNA.id)
+    finally:
+        await house.close()
+
+
+async def test_a_hint_says_to_draw_a_new_hand_although_that_is_the_second_button(
+    tmp_path: Path, database: str | None
+) -> None:
+    house = await House(tmp_path, game("tenefyr"), address=database).open()
+    try:
+        table = await house.running(HERE, ANNA, heroes="random")
+        begun = table.playing()
+        data = {"place": 1, "dungeons": [{"cards": ["kobold"]}], "fight": True}
+        weak = given({**data, "a": {"hand": ["basic-0"] * 3, "deck": ["titan"] * 6}}, ("a",), Dice(b"")).state
+        assert weak.fight is not None
+        weak.fight.turn = 1
+        table.match = Match(begun.rules, begun.dice, weak, seats=1)
+        hint, _ = await house.master.hints.best(table, ANNA.id)
+        assert hint.move == Move("redraw")
+        assert hint.reason is not None
+        assert hint.reason.key == "hint-redraw"
+        assert [other.values["label"] for other in hint.others] == [Text("move-play-all")]
     finally:
         await house.close()
