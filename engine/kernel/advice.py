@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from random import Random
 from typing import NamedTuple, TypeAlias
 
 from engine.kernel.menus import Move
@@ -30,6 +32,16 @@ class Advice(NamedTuple):
     text: Text
     plan: Plan = NO_VALUES
     reason: Text | None = None
+
+
+def advice_random(key: bytes, purpose: str, seq: int, ask_id: str) -> Random:
+    """Return a random source that is the same for a question, asked after line ``seq`` of the journal.
+
+    ``key`` is that of the dice. The seed is secret while the game lasts: from a known seed and advice about the sampled
+    deal, a player could infer the real cards.
+    """
+    words = key + f"{purpose} {seq} {ask_id}".encode()
+    return Random(int.from_bytes(sha256(words).digest()[:8], "big"))
 
 
 # ---- what standing orders may know about a question that comes back

@@ -23,7 +23,7 @@ class Mark(NamedTuple):
     ``step`` is the step of the replay in which it was made, counted from 0; ``chance`` and ``other_chance`` are the
     chances with the two moves; ``weight`` is what is sure of their difference, or for a close choice the difference;
     ``reason`` is why the better one is better, None where the same holds for both; ``line`` is the line of the journal
-    with the move; ``is_hinted`` says that a hint would have advised the move made, though another one may be better.
+    with the move; ``is_hinted`` says that a hint had advised the move made, though another one may be better.
     """
 
     step: int

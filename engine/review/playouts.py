@@ -7,7 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.kernel.game import SIMPLE, STRONG
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -107,21 +107,3 @@ def promising_moves(match: Match[Any], seat: Seat, menu: Menu, random: Random, m
     else:
         moves += [advice.move for advice, _ in zip(rules.advise(known, seat, menu), range(most), strict=False)]
     return [move for move in dict.fromkeys(moves) if menu.allows(move)]
-
-
-def hinted_move(match: Match[Any], seat: Seat, random: Random) -> Move | None:
-    """Return what a hint would advise a seat; None in games whose hints are searched for, and where nothing is decided.
-
-    In votes hints ask the simple computer, elsewhere the strong one, or the simple one's advice where there is none.
-    """
-    rules, known = match.rules, match.determinize(seat, random)
-    menu = rules.verbs.decisions(match.menus()[seat])
-    if menu is None or rules.searches:
-        return None
-    vote = match.vote()
-    if vote is not None and seat in vote.seats:
-        return rules.choose(known, seat, menu, random, SIMPLE)
-    if STRONG in rules.levels:
-        return rules.choose(known, seat, menu, random, STRONG)
-    advised = next(iter(rules.advise(known, seat, menu)), None)
-    return rules.choose(known, seat, menu, random, SIMPLE) if advised is None else advised.move

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
+from engine.kernel.game import WORK
 from engine.kernel.labels import plain_label
 from engine.kernel.match import Match
 from engine.kernel.menus import move_from_data
@@ -14,8 +15,9 @@ from engine.kernel.text import Seat
 from engine.review.balance import balances
 from engine.review.comparing import FEW, FEWEST, WORLD_COST, Comparison, Difference, comparison
 from engine.review.game_review import CLOSE, GOOD, MISTAKES, Mark, Review, Sign, mistake_sign
+from engine.review.hints import hinted_move
 from engine.review.lessons import lesson
-from engine.review.playouts import Chances, Position, chances_at_the_end, hinted_move, play_out
+from engine.review.playouts import Chances, Position, chances_at_the_end, play_out
 
 MOST_POINTS = 32
 """The most points of the curve."""
@@ -23,6 +25,8 @@ FEWEST_SWEEPS = 4
 """The fewest worlds in which each point of the curve is played out."""
 CURVE, FIRST_LOOK = 0.25, 0.6
 """The share of the work after which the curve is done, and the first look at all decisions."""
+HINTED = 0.25
+"""The work for mistakes that a hint had advised, as a share of all other work."""
 WORTH_A_LOOK = MISTAKES[-1][1]
 """The chance that a move may have lost or won, so that it is compared in more worlds."""
 FIRST_WORLDS = 40
@@ -42,13 +46,22 @@ SMOOTH_WORLDS = 100
 class Reviewer:
     """The work on one review; a game that cannot be replayed raises ReplayMismatchError."""
 
-    def __init__(self, game: Sealed, lines: Sequence[Line], own: Collection[int], steps: Sequence[int]) -> None:
+    def __init__(
+        self,
+        game: Sealed,
+        lines: Sequence[Line],
+        own: Collection[int],
+        steps: Sequence[int],
+        hint_work: int = WORK,
+    ) -> None:
         """Prepare a review: ``own`` are the lines with decisions that people made themselves.
 
-        ``steps`` holds the number of the last line of each step of the game's replay.
+        ``steps`` holds the number of the last line of each step of the game's replay; ``hint_work`` is the number of
+        playouts that the search for a hint may use.
         """
         self._game = game
         self._steps = steps
+        self._hint_work = hint_work
         self._done: int = 0
         self._points: list[tuple[int, Position]] = []
         self._ends: list[list[Chances]] = []
@@ -63,12 +76,15 @@ class Reviewer:
         The work is counted in moves of playouts (:attr:`engine.kernel.game.Game.review_work`), not in seconds.
         """
         work = self._game.rules.review_work
+        whole = work * (1 + HINTED)
         for _ in self._draw_curve(work * CURVE):
-            yield self._done / work
+            yield self._done / whole
         for _ in self._look_at_all(work * FIRST_LOOK):
-            yield self._done / work
+            yield self._done / whole
         for _ in self._look_closer(work):
-            yield min(1.0, self._done / work)
+            yield self._done / whole
+        for _ in self._doubt_hinted(self._done + work * HINTED):
+            yield min(1.0, self._done / whole)
         yield self._review()
 
     # ---- reading the journal
@@ -158,6 +174,30 @@ class Reviewer:
                     break
             racing = [decision for decision in racing if decision.worlds < ENOUGH_WORLDS and _is_open(decision)]
 
+    def _doubt_hinted(self, until: float) -> Iterator[None]:
+        """Compare mistakes that a hint had advised again, in new worlds only.
+
+        The first comparison ends as soon as it seems sure, so that among many decisions some are mistakes by chance. A
+        hint has looked at the same moves, so one of these is called a mistake only if all new worlds say so too.
+        """
+        doubted: list[Comparison] = []
+        for decision in self._judged:
+            if decision.worlds >= FEWEST and mistake_sign(decision.loss().lower) is not None:
+                if self._is_hinted(decision):
+                    decision.narrow()
+                    doubted.append(decision)
+                yield
+        for _ in range(ENOUGH_WORLDS):
+            for decision in doubted:
+                if self._done >= until:
+                    return
+                self._done += decision.try_once()
+                yield
+
+    def _is_hinted(self, decision: Comparison) -> bool:
+        """Return whether a hint had advised the move made."""
+        return hinted_move(decision.match, decision.seat, decision.line - 1, self._hint_work) == decision.made
+
     def _leading(self) -> list[Comparison]:
         """Return the decisions of each seat in which the move made was most ahead by the first look."""
         ahead = [
@@ -231,7 +271,7 @@ class Reviewer:
         return Mark(
             decision.step, seat, sign, plain_label(rules, match.state, seat, made),
             plain_label(rules, match.state, seat, other), decision.chance(made), decision.chance(other), weight, reason,
-            decision.line, sign != GOOD and hinted_move(match, seat, decision.seeds) == made,
+            decision.line, sign != GOOD and self._is_hinted(decision),
         )  # fmt: skip
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from random import Random
 from typing import Any
 
+from engine.kernel.advice import advice_random
 from engine.kernel.match import Ask
 from engine.kernel.text import Seat
 from host.tables.table import Table
@@ -20,9 +20,5 @@ def sample_hidden_state(table: Table, seat: Seat, ask: Ask) -> Any:
 
 
 def advice_rng(table: Table, ask: Ask, purpose: str) -> Random:
-    """Return a random source that is the same for a question, even after a restart.
-
-    Its seed is secret: from a known seed and advice about the sampled deal, a player could infer the real cards.
-    """
-    words = table.playing().dice.key + f"{purpose} {table.seq} {ask.id}".encode()
-    return Random(int.from_bytes(sha256(words).digest()[:8], "big"))
+    """Return a random source that is the same for a question, even after a restart, and for a review of the game."""
+    return advice_random(table.playing().dice.key, purpose, table.seq, ask.id)

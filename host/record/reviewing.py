@@ -20,6 +20,7 @@ from engine.kernel.replay import MOVES, Sealed
 from engine.review.game_review import Review, review_from_data, review_to_data
 from engine.review.reviewing import Reviewer
 from host.background.worker_process import begin
+from host.play.thinking import WORK
 from host.record.replaying import Replays
 from host.record.verifying import sealed
 from host.tables.registry import Registry
@@ -178,7 +179,7 @@ async def _computed(
 ) -> AsyncGenerator[float | Review]:
     """Yield the share of the work that is done, and at last the review; it ends early where computing fails."""
     if sealed_game.rules.name not in GAMES:  # another process does not know these rules
-        work = await asyncio.to_thread(lambda: Reviewer(sealed_game, rows, own, steps).run())
+        work = await asyncio.to_thread(lambda: Reviewer(sealed_game, rows, own, steps, WORK).run())
         while (reported := await asyncio.to_thread(next, work, None)) is not None:
             yield reported
         return
@@ -217,7 +218,7 @@ def _work(
     """Compute a review in this process."""
     begin(niceness, packs)
     shown = 0.0
-    for reported in Reviewer(Sealed(game(name), *parts), rows, own, steps).run():
+    for reported in Reviewer(Sealed(game(name), *parts), rows, own, steps, WORK).run():
         if isinstance(reported, Review) or reported >= shown + SHOWN_STEP:
             shown = reported if isinstance(reported, float) else 1.0
             connection.send(reported)

@@ -14,7 +14,7 @@ review-mistake = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made }. Be
 review-good = {"**"}{ $sign }** Schritt { $step }, { $player }: **{ $made }**, ein Zug, auf den es ankam: Er gewinnt zu { $chance } %. Der nächstbeste: **{ $other }**, der gewinnt nur zu { $other-chance } %.
 review-close = {"**"}{ $sign }** Schritt { $step }, { $player }: { $made } ({ $chance } %). Eine knappe Wahl, vielleicht besser: **{ $other }** ({ $other-chance } %).
 review-reason = 💭 { $reason }
-review-hinted = 💡 Auch ein Tipp hätte zu diesem Zug geraten: Er schätzt die Stellung nur ein, die Auswertung spielt die Partie weiter.
+review-hinted = 💡 Auch ein Tipp hätte zu diesem Zug geraten: Er denkt nur kurz nach, die Auswertung spielt die Partie viele Male weiter.
 review-more = { $count ->
         [one] Ein weiterer Zug hat sicher etwas gekostet.
        *[other] { $count } weitere Züge haben sicher etwas gekostet.

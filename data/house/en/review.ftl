@@ -14,7 +14,7 @@ review-mistake = {"**"}{ $sign }** Step { $step }, { $player }: { $made }. Bette
 review-good = {"**"}{ $sign }** Step { $step }, { $player }: **{ $made }**, a move that counted: it wins { $chance }%. Next best: **{ $other }**, which wins only { $other-chance }%.
 review-close = {"**"}{ $sign }** Step { $step }, { $player }: { $made } ({ $chance }%). A close choice, perhaps better: **{ $other }** ({ $other-chance }%).
 review-reason = 💭 { $reason }
-review-hinted = 💡 A hint would have advised this move, too: it only judges the position, while a review plays the game on.
+review-hinted = 💡 A hint would have advised this move, too: it thinks only for a moment, while a review plays the game on many times.
 review-more = { $count ->
         [one] One more move cost something for sure.
        *[other] { $count } more moves cost something for sure.

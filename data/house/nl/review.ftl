@@ -14,7 +14,7 @@ review-mistake = {"**"}{ $sign }** Stap { $step }, { $player }: { $made }. Beter
 review-good = {"**"}{ $sign }** Stap { $step }, { $player }: **{ $made }**, een zet waar het op aankwam: die wint in { $chance }%. De op één na beste: **{ $other }**, die wint maar in { $other-chance }%.
 review-close = {"**"}{ $sign }** Stap { $step }, { $player }: { $made } ({ $chance }%). Een krappe keuze, misschien beter: **{ $other }** ({ $other-chance }%).
 review-reason = 💭 { $reason }
-review-hinted = 💡 Ook een tip had deze zet aangeraden: een tip schat de stelling alleen in, een analyse speelt het spel verder.
+review-hinted = 💡 Ook een tip had deze zet aangeraden: een tip denkt maar even na, een analyse speelt het spel vele keren verder.
 review-more = { $count ->
         [one] Nog één zet heeft zeker iets gekost.
        *[other] Nog { $count } zetten hebben zeker iets gekost.
