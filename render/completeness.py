@@ -26,7 +26,7 @@ from engine.rulebook import FILE as RULES
 from engine.rulebook import PRIMER
 from render.game_options import option_keys
 from render.message_uses import Uses, uses_in
-from render.narration import ALSO, AND, AND_IT
+from render.narration import AFTER, ALSO, AND, AND_IT, HEADING
 
 ROOT = DATA.parent
 _FORM = "form-"
@@ -91,7 +91,7 @@ def check(games: Sequence[Folder], first: Folder) -> list[LanguageStatus]:
     of_all = uses_in(_all_code())
     beside = [Folder(name, DATA / name, ()) for name in GAMES]
     folders = dict.fromkeys(folder.path for folder in (first, *games, *beside))
-    asked = frozenset([AND, AND_IT, ALSO, *(form for path in folders for form in _asked(path, offered))])
+    asked = frozenset([AND, AND_IT, ALSO, HEADING, *(form for path in folders for form in _asked(path, offered))])
     for folder in (first, *games):
         uses = of_all if folder is first else uses_in([*folder.code, *first.code])
         own = uses_in(folder.code)
@@ -230,8 +230,10 @@ def _asked(folder: Path, languages: Sequence[str]) -> Iterator[str]:
 
 def _check_forms(status: LanguageStatus, folder: Folder, asked: frozenset[str]) -> None:
     """Report forms that no message asks for; a language may have any forms."""
-    for key, message in messages(folder, status.language, []).items():
-        for form in sorted(message.attributes - asked):
+    own_messages = messages(folder, status.language, [])
+    for key, message in own_messages.items():
+        unasked = message.attributes - asked
+        for form in sorted(form for form in unasked if form.removeprefix(AFTER) not in own_messages):
             status.superfluous.append(f"{message.file}: {key}.{form}: no message asks for this form")
         if key.startswith(_FORM) and key.removeprefix(_FORM) not in asked:
             status.superfluous.append(f"{message.file}: {key}: no message asks for this form")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.text import Text, name, seat_name
 from render.languages import Reader
-from render.narration import MOST_CLAUSES, narrate, narrated
+from render.narration import MOST_CLAUSES, Sentence, narrate, narrated
 from tests.wording import strict_languages
 
 LANGUAGES = strict_languages()
@@ -123,3 +123,91 @@ def test_before_the_last_rounds_is_said_who_leads_by_how_much_and_what_can_chang
     assert words.startswith(f"⚠️ {rounds[language][left - 1]} ")
     assert f". {standing}" in words
     assert words.endswith({"en": "the Crown wins at once.", "de": "gewinnt sofort.", "nl": "wint meteen."}[language])
+
+
+TURN = {"player": seat_name(0), "character": name("warrior")}
+
+
+def fought(margin: str) -> Text:
+    points = {"own": 4, "die": 5, "mine": 9, "value": 2, "rolled": 3, "bonus": 0, "theirs": 5, "points": 4}
+    return Text("event-fight-won", {"player": seat_name(0), "foe": name("goblin"), "margin": margin, **points})
+
+
+def kept() -> Text:
+    return Text("event-trophy", {"player": seat_name(0), "card": name("goblin")})
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "rest"),
+    [
+        ("en", "Anna’s turn as the Warrior:", "rolls 2 and goes to the Graveyard."),
+        ("de", "Anna ist als Krieger am Zug:", "würfelt 2 und geht zum Friedhof."),
+        ("nl", "Anna is aan de beurt als de krijger:", "gooit 2 en gaat naar het kerkhof."),
+    ],
+)
+def test_who_begins_a_turn_is_named_once_in_it(language: str, heading: str, rest: str) -> None:
+    events = [Text("event-turn", TURN), rolled(0, 2), moved(0)]
+    reader = Reader(language, "talisman", PEOPLE)
+    assert narrate(events, LANGUAGES, reader) == [Sentence(f"{heading} {rest}", 3, heading)]
+    alone, other = narrate([events[0], rolled(1, 2)], LANGUAGES, reader)
+    assert alone.label == alone.words, "another player does something"
+    assert other.event_count == 1
+
+
+def test_the_readers_own_turn_is_a_sentence_of_its_own() -> None:
+    reader = Reader("de", "talisman", PEOPLE, seat=0)
+    assert narrated([Text("event-turn", TURN), rolled(0, 2)], LANGUAGES, reader) == [
+        "Du bist am Zug.",
+        "🎲 Du würfelst 2.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "joined", "begun"),
+    [
+        (
+            "en",
+            None,
+            "🎲 Anna rolls 5, narrowly beats the Goblin (4 + 5 = 9 to 2 + 3 = 5) and keeps the card as a trophy.",
+            "⚔ Anna: 4 + 5 = 9, the Goblin 2 + 3 = 5: Anna wins and keeps the card as a trophy.",
+        ),
+        (
+            "de",
+            0,
+            "🎲 Du würfelst 5, besiegst den Goblin knapp (4 + 5 = 9 gegen 2 + 3 = 5) "
+            "und behältst die Karte als Trophäe.",
+            "⚔ Du: 4 + 5 = 9, der Goblin 2 + 3 = 5: du gewinnst und behältst die Karte als Trophäe.",
+        ),
+        (
+            "nl",
+            None,
+            "🎲 Anna gooit 5, verslaat de goblin nipt (4 + 5 = 9 tegen 2 + 3 = 5) en houdt de kaart als trofee.",
+            "⚔ Anna: 4 + 5 = 9, de goblin 2 + 3 = 5: Anna wint en houdt de kaart als trofee.",
+        ),
+    ],
+)
+def test_a_fight_is_joined_with_its_roll_and_its_trophy(
+    language: str, seat: int | None, joined: str, begun: str
+) -> None:
+    reader = Reader(language, "talisman", PEOPLE, seat=seat)
+    assert narrated([rolled(0, 5), fought("close"), kept()], LANGUAGES, reader) == [joined]
+    assert narrated([fought("clear"), kept()], LANGUAGES, reader) == [begun]
+
+
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", "The fight is won with 6 life points left: 8 victory points for Bert."),
+        ("de", "Der Kampf ist mit noch 6 LP gewonnen: 8 Siegpunkte für Bert."),
+        ("nl", "Het gevecht is gewonnen met nog 6 levenspunten: 8 overwinningspunten voor Bert."),
+    ],
+)
+def test_a_fight_that_ends_with_a_strike_names_its_fighters_once(language: str, end: str) -> None:
+    values = {"attack": 13, "die": 6, "sum": 19, "defence": 13, "other": 1, "other_sum": 14}
+    losses = {"result": "hit", "loser": name("kenan"), "damage": 5, "life": 0, "striker": name("runa")}
+    won = {"feat": "usual", "foe": name("runa"), "fighter": name("kenan"), "left": 6, "points": 8}
+    defeated = Text("event-defeated", {**won, "player": seat_name(1)})
+    reader = Reader(language, "heldenkampf", PEOPLE)
+    assert narrated([Text("event-strike", {**values, **losses}), defeated], LANGUAGES, reader)[1:] == [end]
+    (alone,) = narrated([defeated], LANGUAGES, reader)
+    assert alone.startswith("Runa"), "no strike has named them"

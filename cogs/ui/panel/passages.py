@@ -12,20 +12,22 @@ from engine.kernel.text import Text
 class Passage(NamedTuple):
     """What happened in one turn or the like, as sentences in their order.
 
-    ``is_own``: the results of the reader's last action. ``has_label``: the first sentence says whose turn it is.
-    ``key_places`` are those of sentences that the reader must not miss.
+    ``is_own``: the results of the reader's last action. ``label``: the beginning of the first sentence, or all of it,
+    that says whose turn it is. ``key_places`` are those of sentences that the reader must not miss.
     """
 
     sentences: Sequence[str]
     is_own: bool = False
-    has_label: bool = False
+    label: str = ""
     key_places: Collection[int] = ()
 
     @property
     def lines(self) -> list[str]:
         """The sentences with their marks: labels and what must not be missed are bold."""
-        bold = {*self.key_places, *([0] if self.has_label else [])}
-        return [f"**{words}**" if place in bold else words for place, words in enumerate(self.sentences)]
+        lines = [f"**{words}**" if place in self.key_places else words for place, words in enumerate(self.sentences)]
+        if self.label and 0 not in self.key_places:
+            lines[0] = f"**{self.label}**{lines[0].removeprefix(self.label)}"
+        return lines
 
 
 class Arrangement(NamedTuple):

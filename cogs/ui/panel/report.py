@@ -79,19 +79,21 @@ class Report:
 
     def _add(self, events: Sequence[Text], *, is_own: bool, starts_turn: bool) -> None:
         rules, sentences, key_places = self._table.rules, list[str](), list[int]()
-        has_label = False
+        label = ""
         for sentence, parts in self._with_events([text for text in events if text.key != EXPLANATION]):
             if self._is_over and any(text.key.startswith(ENDING) for text in parts):
                 self.retrospective.append(sentence.words)
             elif not self._is_over and any(text.key in rules.headlines for text in parts):
                 self.headlines.append(sentence.words)
             else:
-                has_label |= not sentences and starts_turn and list(parts) == [events[0]]
+                if not sentences and starts_turn and parts[0] == events[0]:
+                    label = sentence.label or (sentence.words if len(parts) == 1 else "")
                 if any(text.key in rules.key_events and self._concerns(text) for text in parts):
                     key_places.append(len(sentences))
                 sentences.append(sentence.words)
         if sentences:
-            self.passages.append(Passage(sentences, is_own, has_label and len(sentences) > 1, key_places))
+            is_headed = label != sentences[0] or len(sentences) > 1
+            self.passages.append(Passage(sentences, is_own, label if is_headed else "", key_places))
 
     def _with_events(self, events: Sequence[Text]) -> list[tuple[Sentence, Sequence[Text]]]:
         """Return the sentences about events, each with its events."""

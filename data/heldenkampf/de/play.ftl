@@ -261,6 +261,10 @@ event-turn = Jetzt { FEATURE($player, "person") ->
     [second] bist du
    *[third] ist { FORM($player, "the") }
 } dran (Runde { $round }).
+    .heading = { FEATURE($player, "person") ->
+        [second] {""}
+       *[third] { FORM($player, "the-first") } ist dran (Runde { $round }):
+     }
 event-drew = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -362,6 +366,11 @@ event-gear-lost = { $equipment ->
    *[removed] Die Ausrüstung ist aus dem Spiel.
  }
 event-fallen = { FORM($foe, "the-first") } tötet { FORM($hero, "the-accusative") }; Punkte bekommt dafür niemand.
+    .after-event-strike = { $hero } fällt; Punkte bekommt dafür niemand.
+victory-points = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+ } für { FORM($player, "accusative") }
 event-defeated = { $feat ->
     [upset] 🌟 Wider alle Erwartung! { "" }
    *[usual] { "" }
@@ -372,10 +381,18 @@ event-defeated = { $feat ->
         [one] mit nur noch 1 LP
        *[other] und behält { $left } LP
      }
- }: { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
- } für { FORM($player, "accusative") }.
+ }: { victory-points }.
+    .after-event-strike = { $feat ->
+        [upset] 🌟 Wider alle Erwartung! { "" }
+       *[usual] { "" }
+     }{ $feat ->
+        [unhurt] Der Kampf ist ohne einen Kratzer gewonnen
+       *[usual] { $left ->
+            [0] Beide sterben
+            [one] Der Kampf ist mit nur noch 1 LP gewonnen
+           *[other] Der Kampf ist mit noch { $left } LP gewonnen
+         }
+     }: { victory-points }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] Du hast
    *[third] { FORM($player, "the-first") } hat

@@ -255,6 +255,10 @@ stack-left = { $count ->
 
 ## What happens
 event-turn = It is { FORM($player, "possessive") } turn (round { $round }).
+    .heading = { FEATURE($player, "person") ->
+        [second] {""}
+       *[third] { FORM($player, "possessive-first") } turn (round { $round }):
+     }
 event-drew = { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -365,6 +369,14 @@ event-gear-lost = { $equipment ->
    *[removed] The equipment is out of the game.
  }
 event-fallen = { FORM($foe, "the-first") } kills { $hero }; nobody scores points for that.
+    .after-event-strike = { $hero } falls; nobody scores points for that.
+victory-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+ } for { FEATURE($player, "person") ->
+    [second] you
+   *[third] { FORM($player, "the") }
+ }
 event-defeated = { $feat ->
     [upset] 🌟 Against all odds! { "" }
    *[usual] { "" }
@@ -375,13 +387,18 @@ event-defeated = { $feat ->
         [one] with only 1 life point left
        *[other] with { $left } life points left
      }
- }: { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
- } for { FEATURE($player, "person") ->
-    [second] you
-   *[third] { FORM($player, "the") }
- }.
+ }: { victory-points }.
+    .after-event-strike = { $feat ->
+        [upset] 🌟 Against all odds! { "" }
+       *[usual] { "" }
+     }{ $feat ->
+        [unhurt] The fight is won without a scratch
+       *[usual] { $left ->
+            [0] Neither survives
+            [one] The fight is won with only 1 life point left
+           *[other] The fight is won with { $left } life points left
+         }
+     }: { victory-points }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] You have
    *[third] { FORM($player, "the-first") } has

@@ -261,6 +261,10 @@ event-turn = { FEATURE($player, "person") ->
     [second] Jij bent
    *[other] { FORM($player, "the-first") } is
  } aan de beurt (ronde { $round }).
+    .heading = { FEATURE($player, "person") ->
+        [second] {""}
+       *[other] { FORM($player, "the-first") } is aan de beurt (ronde { $round }):
+     }
 event-drew = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -350,6 +354,11 @@ event-gear-lost = { $equipment ->
    *[removed] De uitrusting is uit het spel.
  }
 event-fallen = { FORM($foe, "the-first") } doodt { $hero }; daar krijgt niemand punten voor.
+    .after-event-strike = { $hero } sneuvelt; daar krijgt niemand punten voor.
+victory-points = { $points ->
+    [one] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+ } voor { FORM($player, "object") }
 event-defeated = { $feat ->
     [upset] 🌟 Tegen alle verwachting in! { "" }
    *[usual] { "" }
@@ -360,10 +369,18 @@ event-defeated = { $feat ->
         [one] en houdt nog maar 1 levenspunt over
        *[other] en houdt { $left } levenspunten over
      }
- }: { $points ->
-    [one] 1 overwinningspunt
-   *[other] { $points } overwinningspunten
- } voor { FORM($player, "object") }.
+ }: { victory-points }.
+    .after-event-strike = { $feat ->
+        [upset] 🌟 Tegen alle verwachting in! { "" }
+       *[usual] { "" }
+     }{ $feat ->
+        [unhurt] Het gevecht is gewonnen zonder een schrammetje
+       *[usual] { $left ->
+            [0] Geen van beiden overleeft het
+            [one] Het gevecht is gewonnen met nog maar 1 levenspunt
+           *[other] Het gevecht is gewonnen met nog { $left } levenspunten
+         }
+     }: { victory-points }.
 event-castle-open = { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft

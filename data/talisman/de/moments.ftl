@@ -59,9 +59,13 @@ event-casts-ordered = { FEATURE($player, "person") ->
 event-preserved-foe = Bewahrung rettet { FORM($foe, "the-accusative") }, und niemand gewinnt.
 event-preserved-card = Bewahrung rettet { FORM($card, "the-accusative") }.
 event-commands = { FEATURE($player, "person") ->
-    [second] Du wirkst
-   *[other] { FORM($player, "the-first") } wirkt
- } den Herrschaftszauber auf alle anderen.
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { event-commands.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] wirkst
+       *[other] wirkt
+     } den Herrschaftszauber auf alle anderen
 event-counted = { FEATURE($player, "person") ->
     [second] Du hast
    *[other] { FORM($player, "the-first") } hat

@@ -514,6 +514,10 @@ event-turn = { FEATURE($player, "person") ->
     [second] Du bist am Zug.
    *[other] { FORM($player, "the-first") } ist als { $character } am Zug.
  }
+    .heading = { FEATURE($player, "person") ->
+        [second] {""}
+       *[other] { FORM($player, "the-first") } ist als { $character } am Zug:
+     }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Du bist
    *[other] { FORM($player, "the-first") } ist
@@ -549,12 +553,13 @@ event-rolled-best = 🎲 { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } würfelt
  } { $faces } ({ $what }), und der höhere Würfel zählt: { $total }.
 event-fate = 🎲 { FEATURE($player, "person") ->
-    [second] Du setzt
-   *[other] { FORM($player, "the-first") } setzt
- } Schicksal ein: neuer Wurf { $face }{ $dice ->
-    [one] {""}
-   *[other] ; Ergebnis { $total }
- }.
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { event-fate.and }.
+    .and = setzt Schicksal ein (neuer Wurf { $face }{ $dice ->
+        [one] {""}
+       *[other] ; Ergebnis { $total }
+     })
 event-bonus = { FEATURE($player, "person") ->
     [second] Du zählst 1 dazu und kommst
    *[other] { FORM($player, "the-first") } zählt 1 dazu und kommt
@@ -771,9 +776,13 @@ event-spell-discarded = { FEATURE($player, "person") ->
      } den Zauberspruch { $spell }
     .also = den Zauberspruch { $spell }
 event-casts = { FEATURE($player, "person") ->
-    [second] Du wirkst
-   *[other] { FORM($player, "the-first") } wirkt
- } { $spell }{ $aim }.
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { event-casts.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] wirkst
+       *[other] wirkt
+     } { $spell }{ $aim }
 event-countered = Ein Gegenzauber hält { $spell } auf.
 event-preserved = Bewahrung rettet { FORM($player, "dative") } ein Leben.
 event-took = { FEATURE($player, "person") ->
@@ -852,6 +861,13 @@ event-beats = ⚔ { FEATURE($player, "person") ->
        *[clear] {""}
      }
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
+fight-sums = { $own } + { $die } = { $mine } gegen { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runen)
+     } = { $theirs }
+ }
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -869,6 +885,14 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}mit einem Vorsprung von { $points }!
    *[clear] .
  }
+    .and = { FEATURE($player, "person") ->
+        [second] besiegst
+       *[other] besiegt
+     } { FORM($foe, "the-accusative") }{ $margin ->
+        [close] {" "}knapp
+        [wide] {" "}mit einem Vorsprung von { $points }
+       *[clear] {""}
+     } ({ fight-sums })
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -879,6 +903,10 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
        *[other] {" "}+ { $bonus } (Runen)
      } = { $theirs }
  }: unentschieden.
+    .and = { FEATURE($player, "person") ->
+        [second] kämpfst
+       *[other] kämpft
+     } gegen { FORM($foe, "the-accusative") } unentschieden ({ fight-sums })
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -896,6 +924,14 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}mit einem Rückstand von { $points }!
    *[clear] .
  }
+    .and = { FEATURE($player, "person") ->
+        [second] unterliegst
+       *[other] unterliegt
+     } { FORM($foe, "the-dative") }{ $margin ->
+        [close] {" "}knapp
+        [wide] {" "}mit einem Rückstand von { $points }
+       *[clear] {""}
+     } ({ fight-sums })
 event-saved = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -912,6 +948,10 @@ event-trophy = { FEATURE($player, "person") ->
         [second] behältst
        *[other] behält
      } { FORM($card, "the-accusative") } als Trophäe
+    .and-it = { FEATURE($player, "person") ->
+        [second] behältst
+       *[other] behält
+     } die Karte als Trophäe
     .also = auch { FORM($card, "the-accusative") }
 event-raised = { FEATURE($player, "person") ->
     [second] Du

@@ -59,9 +59,13 @@ event-casts-ordered = { FEATURE($player, "person") ->
 event-preserved-foe = Preservation saves { FORM($foe, "the") }, and nobody wins.
 event-preserved-card = Preservation saves { FORM($card, "the") }.
 event-commands = { FEATURE($player, "person") ->
-    [second] You cast
-   *[other] { FORM($player, "the-first") } casts
- } the Command Spell on everybody else.
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { event-commands.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] cast
+       *[other] casts
+     } the Command Spell on everybody else
 event-counted = { FEATURE($player, "person") ->
     [second] You have
    *[other] { FORM($player, "the-first") } has

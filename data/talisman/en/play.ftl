@@ -500,6 +500,10 @@ event-turn = { FEATURE($player, "person") ->
     [second] It is your turn.
    *[other] { FORM($player, "possessive-first") } turn as { FORM($character, "the") }.
  }
+    .heading = { FEATURE($player, "person") ->
+        [second] {""}
+       *[other] { FORM($player, "possessive-first") } turn as { FORM($character, "the") }:
+     }
 event-turn-toad = { FORM($player, "possessive-first") } turn as { FORM($character, "the") }, { $turns ->
     [one] a toad until the end of this turn
    *[other] a toad for { $turns } turns
@@ -532,12 +536,16 @@ event-rolled-best = 🎲 { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") } rolls
  } { $faces } ({ $what }), and the higher one counts: { $total }.
 event-fate = 🎲 { FEATURE($player, "person") ->
-    [second] You spend
-   *[other] { FORM($player, "the-first") } spends
- } fate: new roll { $face }{ $dice ->
-    [one] {""}
-   *[other] ; result { $total }
- }.
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { event-fate.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] spend
+       *[other] spends
+     } fate (new roll { $face }{ $dice ->
+        [one] {""}
+       *[other] ; result { $total }
+     })
 event-bonus = { FEATURE($player, "person") ->
     [second] You add 1 and get
    *[other] { FORM($player, "the-first") } adds 1 and gets
@@ -769,9 +777,13 @@ event-spell-discarded = { FEATURE($player, "person") ->
      } the Spell { $spell }
     .also = the Spell { $spell }
 event-casts = { FEATURE($player, "person") ->
-    [second] You cast
-   *[other] { FORM($player, "the-first") } casts
- } { $spell }{ $aim }.
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { event-casts.and }.
+    .and = { FEATURE($player, "person") ->
+        [second] cast
+       *[other] casts
+     } { $spell }{ $aim }
 event-countered = A Counterspell stops { $spell }.
 event-preserved = Preservation saves one of { FORM($player, "possessive") } lives.
 event-took = { FEATURE($player, "person") ->
@@ -859,6 +871,13 @@ event-beats = ⚔ { FEATURE($player, "person") ->
        *[clear] {""}
      }
 event-stand-off = A stand-off between { FORM($player, "the") } and { FORM($other, "the") }: nobody is harmed.
+fight-sums = { $own } + { $die } = { $mine } to { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (Runes)
+     } = { $theirs }
+ }
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -876,6 +895,16 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}by { $points }!
    *[clear] .
  }
+    .and = { $margin ->
+        [close] narrowly {""}
+       *[clear] {""}
+     }{ FEATURE($player, "person") ->
+        [second] beat
+       *[other] beats
+     } { FORM($foe, "the") }{ $margin ->
+        [wide] {" "}by { $points }
+       *[clear] {""}
+     } ({ fight-sums })
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -886,6 +915,10 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
        *[other] {" "}+ { $bonus } (Runes)
      } = { $theirs }
  }: a stand-off.
+    .and = { FEATURE($player, "person") ->
+        [second] fight
+       *[other] fights
+     } { FORM($foe, "the") } to a stand-off ({ fight-sums })
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -903,6 +936,16 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}by { $points }!
    *[clear] .
  }
+    .and = { $margin ->
+        [close] narrowly {""}
+       *[clear] {""}
+     }{ FEATURE($player, "person") ->
+        [second] lose
+       *[other] loses
+     } to { FORM($foe, "the") }{ $margin ->
+        [wide] {" "}by { $points }
+       *[clear] {""}
+     } ({ fight-sums })
 event-saved = { FEATURE($player, "person") ->
     [second] Thanks to { FORM($card, "the") }, you lose no life.
    *[other] Thanks to { FORM($card, "the") }, { FORM($player, "the") } loses no life.
@@ -915,6 +958,10 @@ event-trophy = { FEATURE($player, "person") ->
         [second] keep
        *[other] keeps
      } { FORM($card, "the") } as a trophy
+    .and-it = { FEATURE($player, "person") ->
+        [second] keep
+       *[other] keeps
+     } the card as a trophy
     .also = { FORM($card, "the") } too
 event-raised = { FEATURE($player, "person") ->
     [second] You

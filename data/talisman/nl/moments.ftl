@@ -68,9 +68,10 @@ event-casts-ordered = { FEATURE($player, "person") ->
 event-preserved-foe = Behoud redt { FORM($foe, "the") }, en niemand wint.
 event-preserved-card = Behoud redt { FORM($card, "the") }.
 event-commands = { FEATURE($player, "person") ->
-    [second] Je spreekt
-   *[other] { FORM($player, "the-first") } spreekt
- } de heersersspreuk over alle anderen uit.
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } { event-commands.and }.
+    .and = spreekt de heersersspreuk over alle anderen uit
 event-counted = { FEATURE($player, "person") ->
     [second] Je hebt
    *[other] { FORM($player, "the-first") } heeft

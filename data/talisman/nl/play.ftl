@@ -528,6 +528,10 @@ event-turn = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt.
    *[other] { FORM($player, "the-first") } is aan de beurt als { FORM($character, "the") }.
  }
+    .heading = { FEATURE($player, "person") ->
+        [second] {""}
+       *[other] { FORM($player, "the-first") } is aan de beurt als { FORM($character, "the") }:
+     }
 event-turn-toad = { FEATURE($player, "person") ->
     [second] Jij bent
    *[other] { FORM($player, "the-first") } is
@@ -562,10 +566,11 @@ event-rolled-best = 🎲 { FEATURE($player, "person") ->
 event-fate = 🎲 { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } betaalt lot: nieuwe worp { $face }{ $dice ->
-    [one] {""}
-   *[other] , samen { $total }
- }.
+ } { event-fate.and }.
+    .and = betaalt lot (nieuwe worp { $face }{ $dice ->
+        [one] {""}
+       *[other] , samen { $total }
+     })
 event-bonus = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -733,7 +738,8 @@ event-spell-discarded = { FEATURE($player, "person") ->
 event-casts = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
- } spreekt { $spell }{ $aim } uit.
+ } { event-casts.and }.
+    .and = spreekt { $spell }{ $aim } uit
 event-countered = Een tegenspreuk houdt { FORM($spell, "the") } tegen.
 event-preserved = Behoud redt een leven van { FORM($player, "object") }.
 event-took = { FEATURE($player, "person") ->
@@ -791,6 +797,13 @@ event-beats = ⚔ { FEATURE($player, "person") ->
        *[clear] {""}
      }
 event-stand-off = Het gevecht tussen { FORM($player, "object") } en { FORM($other, "object") } eindigt gelijk: niemand lijdt schade.
+fight-sums = { $own } + { $die } = { $mine } tegen { $value }{ $rolled ->
+    [0] {""}
+   *[other] {" "}+ { $rolled }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } (runen)
+     } = { $theirs }
+ }
 event-fight-won = ⚔ { FEATURE($player, "person") ->
     [second] Jij
    *[other] { FORM($player, "the-first") }
@@ -808,6 +821,11 @@ event-fight-won = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}met een verschil van { $points }!
    *[clear] .
  }
+    .and = verslaat { FORM($foe, "the") }{ $margin ->
+        [close] {" "}nipt
+        [wide] {" "}met een verschil van { $points }
+       *[clear] {""}
+     } ({ fight-sums })
 event-fight-drawn = ⚔ { FEATURE($player, "person") ->
     [second] Jij
    *[other] { FORM($player, "the-first") }
@@ -818,6 +836,7 @@ event-fight-drawn = ⚔ { FEATURE($player, "person") ->
        *[other] {" "}+ { $bonus } (runen)
      } = { $theirs }
  }: gelijk.
+    .and = vecht gelijk tegen { FORM($foe, "the") } ({ fight-sums })
 event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [second] Jij
    *[other] { FORM($player, "the-first") }
@@ -835,6 +854,11 @@ event-fight-lost = ⚔ { FEATURE($player, "person") ->
     [wide] {" "}met een verschil van { $points }!
    *[clear] .
  }
+    .and = verliest { $margin ->
+        [close] nipt {""}
+        [wide] met een verschil van { $points } {""}
+       *[clear] {""}
+     }van { FORM($foe, "the") } ({ fight-sums })
 event-saved = Dankzij { FORM($card, "the") } { FEATURE($player, "person") ->
     [second] verlies je
    *[other] verliest { FORM($player, "the") }
@@ -844,6 +868,7 @@ event-trophy = { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-trophy.and }.
     .and = houdt { FORM($card, "the") } als trofee
+    .and-it = houdt de kaart als trofee
     .also = ook { FORM($card, "the") }
 event-raised = { FEATURE($player, "person") ->
     [second] Je

@@ -250,12 +250,18 @@ OWN = Passage(["You attack.", "The Wolf dies."], is_own=True)
 
 
 async def test_what_others_did_after_ones_own_action_stands_below_in_its_order(world: World) -> None:
-    panel = await running_panel(world, [OWN, TURN._replace(has_label=True)])
+    panel = await running_panel(world, [OWN, TURN._replace(label=TURN.sentences[0])])
     title, above, *_, below = texts_of(replace(panel, changes="Computer: life 9 → 3"))
     assert title.splitlines() == ["### Battle", "-# Computer: life 9 → 3"]
     assert above.splitlines() == ["-# You attack.", "-# The Wolf dies."]
     label, *others = TURN.sentences
     assert below.splitlines() == [f"-# {line}" for line in ("panel-after", f"**{label}**", *others)]
+
+
+async def test_the_beginning_of_a_turn_is_bold_also_where_its_sentence_goes_on(world: World) -> None:
+    turn = Passage(["Computer’s turn: draws.", *TURN.sentences[1:]], label="Computer’s turn:")
+    *_, below = texts_of(await running_panel(world, [OWN, turn]))
+    assert below.splitlines()[1] == "-# **Computer’s turn:** draws."
 
 
 async def test_results_without_room_above_the_question_stand_below_it_all_together(world: World) -> None:
