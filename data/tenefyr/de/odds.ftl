@@ -5,11 +5,19 @@ odds-stands = { FEATURE($player, "person") ->
     [second] Du bist am Zug.
    *[other] Am Zug ist { FORM($player, "the") }.
  } Die Helden haben bisher Kraft { $total } von { $power }.
-odds-keep = Diese Hand spielen
-odds-redraw = Sie abwerfen und die nächste spielen
+odds-keep = Diese Hand spielen{ $follows ->
+    [others] , dann die anderen je eine Hand
+    [own] , dann eine Hand im zweiten Zug
+   *[none] { "" }
+ }
+odds-redraw = Sie abwerfen und die nächste spielen{ $follows ->
+    [others] , dann die anderen je eine Hand
+    [own] , dann eine Hand im zweiten Zug
+   *[none] { "" }
+ }
 odds-at-once = – davon schon in diesem Zug gewonnen
 odds-camp = Wie stark sind wir?
-odds-first = So stehen die Chancen im nächsten Kampf dort, allein gegen den offenen Gegner:
+odds-first = So stehen die Chancen im nächsten Kampf dort mit einer Hand pro Zug, allein gegen den offenen Gegner:
 odds-hopeless = { $count ->
     [one] Der andere Ort: noch so gut wie keine Chance.
    *[other] Die { $count } anderen Orte: noch so gut wie keine Chance.
@@ -22,8 +30,16 @@ odds-how = Genau berechnet aus den Karten, die noch in den Decks sind, mit je ei
 odds-how-about = „Etwa“ ist geschätzt: Die Zahl hinter ± sagt, um wie viel die Schätzung danebenliegen kann. Alle, die noch an der Reihe sind, spielen eine Hand; Hände abzuwerfen kann die Chance noch erhöhen.
 refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe geht es um den laufenden Kampf oder um alle offenen Gegner.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
-chance-wins = Sieg zu { $percent } %
-chance-wins-about = Sieg zu etwa { $percent } %
+chance-wins = { $hand ->
+    [this] Sieg zu { $percent } %
+    [next] Sieg zu { $percent } % mit der nächsten Hand
+   *[each] Sieg { $percent } %, 1 Hand
+ }
+chance-wins-about = { $hand ->
+    [this] Sieg zu etwa { $percent } %
+    [next] Sieg zu etwa { $percent } % mit der nächsten Hand
+   *[each] Sieg etwa { $percent } %, 1 Hand
+ }
 stake-total = macht { $total }: { $missing ->
     [0] genug
    *[other] { $missing } zu wenig

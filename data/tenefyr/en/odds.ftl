@@ -2,11 +2,19 @@
 
 odds-fight = Fight against { FORM($enemy, "the") }
 odds-stands = It is { FORM($player, "possessive") } turn. So far the heroes have power { $total } of { $power }.
-odds-keep = Play this hand
-odds-redraw = Throw it away and play the next one
+odds-keep = Play this hand{ $follows ->
+    [others] , then the others one hand each
+    [own] , then one hand on the second turn
+   *[none] { "" }
+ }
+odds-redraw = Throw it away and play the next one{ $follows ->
+    [others] , then the others one hand each
+    [own] , then one hand on the second turn
+   *[none] { "" }
+ }
 odds-at-once = – won already in this turn
 odds-camp = How strong are we?
-odds-first = The chance to win the next fight there, against the open enemy alone:
+odds-first = The chance to win the next fight there with one hand a turn, against the open enemy alone:
 odds-hopeless = { $count ->
     [one] The other place: next to no chance yet.
    *[other] The { $count } other places: next to no chance yet.
@@ -19,8 +27,16 @@ odds-how = Counted exactly from the cards left in the decks, with one hand for e
 odds-how-about = “About” is an estimate: the number after ± says how far it may be off. Each player who still has a turn plays one hand; throwing hands away can raise the chance.
 refused-odds-enemy = Name one enemy, such as one on the board: `/odds` uses your decks as they are now. Leave it empty for the current fight, or for all open enemies.
 # On buttons: how likely this move wins the fight.
-chance-wins = { $percent }% to win the fight
-chance-wins-about = about { $percent }% to win the fight
+chance-wins = { $hand ->
+    [this] wins { $percent }% with this hand
+    [next] wins { $percent }% with the next hand
+   *[each] wins { $percent }%, 1 hand each
+ }
+chance-wins-about = { $hand ->
+    [this] wins about { $percent }% with this hand
+    [next] wins about { $percent }% with the next hand
+   *[each] wins about { $percent }%, 1 hand each
+ }
 stake-total = makes { $total }: { $missing ->
     [0] enough
    *[other] { $missing } short

@@ -5,11 +5,19 @@ odds-stands = { FEATURE($player, "person") ->
     [second] Je bent
    *[other] { FORM($player, "the-first") } is
  } aan de beurt. De helden hebben tot nu toe kracht { $total } van de { $power }.
-odds-keep = Deze hand spelen
-odds-redraw = Deze hand afleggen en de volgende spelen
+odds-keep = Deze hand spelen{ $follows ->
+    [others] , dan de anderen elk één hand
+    [own] , dan één hand in de tweede beurt
+   *[none] { "" }
+ }
+odds-redraw = Deze hand afleggen en de volgende spelen{ $follows ->
+    [others] , dan de anderen elk één hand
+    [own] , dan één hand in de tweede beurt
+   *[none] { "" }
+ }
 odds-at-once = – waarvan al in deze beurt gewonnen
 odds-camp = Hoe sterk zijn we?
-odds-first = De kans om daar het volgende gevecht te winnen, alleen tegen de open vijand:
+odds-first = De kans om daar het volgende gevecht te winnen met één hand per beurt, alleen tegen de open vijand:
 odds-hopeless = { $count ->
     [one] De andere plek: nog zo goed als geen kans.
    *[other] De { $count } andere plekken: nog zo goed als geen kans.
@@ -22,8 +30,16 @@ odds-how = Precies berekend uit de kaarten die nog in de decks zitten, met één
 odds-how-about = “Ongeveer” is een schatting: het getal achter ± zegt hoever die ernaast kan zitten. Iedereen die nog aan de beurt komt, speelt één hand; handen afleggen kan de kans nog vergroten.
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: de kans om daarmee het gevecht te winnen.
-chance-wins = { $percent }% winstkans
-chance-wins-about = ca. { $percent }% winstkans
+chance-wins = { $hand ->
+    [this] { $percent }% winstkans
+    [next] { $percent }% winstkans met de volgende hand
+   *[each] { $percent }% winst, 1 hand
+ }
+chance-wins-about = { $hand ->
+    [this] ca. { $percent }% winstkans
+    [next] ca. { $percent }% winstkans met de volgende hand
+   *[each] ca. { $percent }% winst, 1 hand
+ }
 stake-total = samen { $total }: { $missing ->
     [0] genoeg
    *[other] { $missing } te weinig

@@ -98,10 +98,11 @@ def _running(state: Expedition) -> Item | None:
     lines = [Text("odds-stands", {**values, "player": seat_name(fight.seat)})]
     moves = {"odds-keep": None, **({"odds-redraw": REDRAW} if may_redraw(state) else {})}
     others_follow = has_later_turn(state)
+    follows = "none" if not others_follow else "own" if is_solo(state) else "others"
     effort = ANSWER.divided(len(moves) * (1 + others_follow))
     for key, move in moves.items():
         estimate = chance_to_keep(state, effort, move)
-        lines.append(_line(Text(key), estimate))
+        lines.append(_line(Text(key, {"follows": follows}), estimate))
         if others_follow and estimate is not None and estimate.share:
             lines.append(_line(Text("odds-at-once"), chance_to_keep(state, effort, move, at_once=True)))
     return _item(Text("odds-fight", values), lines)
@@ -126,7 +127,7 @@ def _item(heading: Text, lines: list[Text]) -> Item:
 
 
 def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
-    """Return the chance to win the fight with this move; None for other moves.
+    """Return the chance to win the fight with this move, and which hands it assumes; None for other moves.
 
     Moves with a chance are playing or redrawing the hand, entering a dungeon, and going on to a known enemy.
     """
@@ -139,10 +140,11 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
         estimate = None
     if estimate is None:
         return None
+    hand = "each" if place is not None else "next" if move == REDRAW else "this"
     if estimate.fights:
         about = min(95, max(5, 5 * round(20 * estimate.share)))  # a sample is never certain
-        return Chance(estimate.share, Text("chance-wins-about", {"percent": about}))
-    return Chance(estimate.share, Text("chance-wins", {"percent": whole_percent(estimate.share)}))
+        return Chance(estimate.share, Text("chance-wins-about", {"percent": about, "hand": hand}))
+    return Chance(estimate.share, Text("chance-wins", {"percent": whole_percent(estimate.share), "hand": hand}))
 
 
 def stake(state: Expedition, seat: Seat, move: Move) -> Text | None:

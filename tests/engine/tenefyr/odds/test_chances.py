@@ -195,6 +195,29 @@ def test_the_chance_to_win_at_once_is_left_out_where_there_is_none_at_all() -> N
     assert keys == ["odds-keep", "odds-redraw"]
 
 
+def test_a_chance_says_which_hands_it_assumes() -> None:
+    for seats, follower in ((("a",), "own"), (("a", "b"), "others")):
+        decks = {seat: {"deck": PLAIN} for seat in seats}
+        state, camp = position(seats, **decks), position(seats, place=-1, agenda=[], **decks)
+        advance_to_decision(state)
+        running = state.fight
+        assert running is not None
+        moves = {"this": Move("play-all", (tuple(state.players[0].hand),)), "next": REDRAW}
+        assumed = [TENEFYR.chance(state, 0, move) for move in moves.values()]
+        assumed.append(TENEFYR.chance(camp, 0, Move("enter", (1,))))
+        assert [chance and chance.text.values["hand"] for chance in assumed] == [*moves, "each"]
+        for order, follows in ((running.order, follower), (running.order[:1], "none")):
+            running.order = order
+            item = odds_now(state)
+            assert item is not None
+            labels = [label for line in item.lines if isinstance(label := line.values.get("label"), Text)]
+            kept, renewed = (label for label in labels if label.key != "odds-at-once")
+            assert (kept, renewed) == (
+                Text("odds-keep", {"follows": follows}),
+                Text("odds-redraw", {"follows": follows}),
+            )
+
+
 def test_each_order_of_a_hand_has_its_own_chance() -> None:
     state = position(a={"deck": ["hobgoblin", "basic-1", "basic-1"]}, b={"deck": []})
     advance_to_decision(state)
