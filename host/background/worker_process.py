@@ -13,6 +13,9 @@ from threading import Thread
 
 from engine.games import use_packs
 
+WORK = 240
+"""Search effort for one decision of a strong player: 0.3 to 1 second of one core in Telperinquár."""
+
 
 def begin(niceness: int, packs: Path | None) -> None:
     """Prepare this process for work with these card packs.

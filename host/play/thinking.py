@@ -13,10 +13,8 @@ from engine.games import GAMES, game, packs_folder
 from engine.kernel.game import Game
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from host.background.worker_process import begin
+from host.background.worker_process import WORK, begin
 
-WORK = 240
-"""Search effort for one decision of a strong player: 0.3 to 1 second of one core in Telperinquár."""
 LONGEST_THOUGHT = 5.0
 """Seconds after which a decision is not awaited any longer."""
 NICENESS = 10

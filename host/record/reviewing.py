@@ -19,8 +19,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import MOVES, Sealed
 from engine.review.game_review import Review, review_from_data, review_to_data
 from engine.review.reviewing import Reviewer
-from host.background.worker_process import begin
-from host.play.thinking import WORK
+from host.background.worker_process import WORK, begin
 from host.record.replaying import Replays
 from host.record.verifying import sealed
 from host.tables.registry import Registry

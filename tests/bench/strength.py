@@ -20,7 +20,7 @@ from engine.commands.simulate import computer_player, dice_key
 from engine.games import game
 from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
-from host.play.thinking import WORK
+from host.background.worker_process import WORK
 from tests.bench.balance import ROUND_LIMIT, starters
 
 PROCESSES = 2

@@ -15,7 +15,8 @@ import pytest_asyncio
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, RefusedError
-from host.play.thinking import WORK, DecisionWorker
+from host.background.worker_process import WORK
+from host.play.thinking import DecisionWorker
 from tests.games.pips.game import Pips
 from tests.host.house import ANNA, BEN, HERE, House
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games import game
 from engine.review.hints import hinted_move
-from host.play.thinking import WORK
+from host.background.worker_process import WORK
 from tests.host.house import ANNA, HERE, House
 
 QUESTIONS = 3
