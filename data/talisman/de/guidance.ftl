@@ -64,7 +64,16 @@ guidance-talisman = Du brauchst einen Talisman: Geh { FORM($space, "to") } und n
 guidance-river = { $talisman ->
     [yes] Du hast einen Talisman
    *[no] Du bist stark genug für die mittlere Region
- }: Geh über die Brücke und kämpfe mit dem Wächter (Stärke { $strength }: Du gewinnst mit { $percent } %).
+ }: Geh über die Brücke und { $way ->
+    [spell] mit einem Zauber am Wächter vorbei.
+   *[fight] kämpfe mit dem Wächter (Stärke { $strength }: Du gewinnst mit { $percent } %).
+ }
+guidance-bridge = Geh jetzt über die Brücke: { $way ->
+    [evade] Dem Wächter kannst du ausweichen.
+    [spell] Ein Zauber bringt dich am Wächter vorbei.
+   *[fight] Gegen den Wächter (Stärke { $strength }) gewinnst du mit { $percent } %.
+ }
+guidance-bridge-later = Geh bald über die Brücke (der Wächter hat Stärke { $strength }); jetzt ist ein anderes Feld mehr wert.
 guidance-river-weak = { $way ->
     [raft] Bau in einem Wald ein Floß
     [axe] Kauf im Dorf eine Axt ({ $price } Gold), und bau damit in einem Wald ein Floß

@@ -61,7 +61,16 @@ guidance-talisman = You need a Talisman: go to { FORM($space, "the") } and accep
 guidance-river = { $talisman ->
     [yes] You have a Talisman
    *[no] You are strong enough for the Middle Region
- }: go over the bridge and fight the Sentinel (Strength { $strength }: you win with { $percent }%).
+ }: go over the bridge { $way ->
+    [spell] and pass the Sentinel with a Spell.
+   *[fight] and fight the Sentinel (Strength { $strength }: you win with { $percent }%).
+ }
+guidance-bridge = Go over the bridge now: { $way ->
+    [evade] you can evade the Sentinel.
+    [spell] a Spell lets you pass the Sentinel.
+   *[fight] you win against the Sentinel (Strength { $strength }) with { $percent }%.
+ }
+guidance-bridge-later = Go over the bridge soon (the Sentinel has Strength { $strength }); now another space is worth more.
 guidance-river-weak = { $way ->
     [raft] Build a Raft in some Woods
     [axe] Buy an Axe in the Village ({ $price } gold), then build a Raft in some Woods

@@ -61,7 +61,16 @@ guidance-talisman = Je hebt een talisman nodig: ga { FORM($space, "to") } en nee
 guidance-river = { $talisman ->
     [yes] Je hebt een talisman
    *[no] Je bent sterk genoeg voor het middengebied
- }: ga over de brug en vecht met de wachter (kracht { $strength }: je wint met { $percent }%).
+ }: ga over de brug en { $way ->
+    [spell] kom met een spreuk langs de wachter.
+   *[fight] vecht met de wachter (kracht { $strength }: je wint met { $percent }%).
+ }
+guidance-bridge = Ga nu over de brug: { $way ->
+    [evade] je kunt de wachter ontwijken.
+    [spell] een spreuk brengt je langs de wachter.
+   *[fight] je wint van de wachter (kracht { $strength }) met { $percent }%.
+ }
+guidance-bridge-later = Ga binnenkort over de brug (de wachter heeft kracht { $strength }); nu is een ander vak meer waard.
 guidance-river-weak = { $way ->
     [raft] Bouw een vlot in een bos
     [axe] Koop een bijl in het dorp ({ $price } goud) en bouw dan een vlot in een bos

@@ -14,6 +14,8 @@ from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import may_have, most_objects
 from engine.talisman.state import kind
 
+BOLD = 0.4
+"""The chance against the Sentinel from which a character goes to the bridge."""
 STOUT = 5
 """The Strength or Craft from which the Middle Region is worth its dangers."""
 CROSSING = 2.5
@@ -34,7 +36,7 @@ class BelongingsEvaluator(CharacterEvaluator):
         """Whether the character should cross the Storm River but has to build a raft for it."""
         if board().region(self.adventurer.space) != OUTER or max(self.battle, self.craft) < STOUT:
             return False
-        return self.chances("strength", SENTINEL).won < 0.4
+        return self.chances("strength", SENTINEL).won < BOLD
 
     @cached_property
     def _known_worths(self) -> dict[str, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
-from engine.talisman.computer.belongings_evaluator import STOUT
+from engine.talisman.computer.belongings_evaluator import BOLD, STOUT
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.quests import quest_guidance
@@ -17,6 +17,7 @@ from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.spells.base import Moment, may_cast
 from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.trading import points
+from engine.talisman.play.values import has_way_out
 from engine.talisman.state import Adventure, Adventurer, Attribute, alive, kind, playing
 
 MOVING = ("begin", "move")
@@ -24,10 +25,8 @@ MOVING = ("begin", "move")
 ARRIVING: frozenset[Moment] = frozenset(("arrived", "any"))
 """Moments of Spells that may be cast after the move, before exploring."""
 LOW_LIVES = 2
-EVEN = 0.5
-"""The chance against the Sentinel from which crossing is advised."""
 MOST_TO_GROW = 12
-FEW_TO_GROW = 4
+FEW_TO_GROW = 3
 """The most Strength that a character is advised to win for the Sentinel instead of crossing by Raft or ferry."""
 
 
@@ -94,6 +93,9 @@ def _goal(evaluator: CardEvaluator, region: str) -> Text:
     planner = RoutePlanner(evaluator)
     if region == INNER:
         return _inner(evaluator, planner)
+    crosses = _crosses_now(planner) if region == OUTER else None
+    if crosses:
+        return _bridge(planner)
     if adventurer.lives <= LOW_LIVES and evaluator.wounds:
         return Text("guidance-heal", {"lives": adventurer.lives, "where": _healer(adventurer, region)})
     if not evaluator.talisman and (place := _lying_talisman(state, region)):
@@ -103,7 +105,7 @@ def _goal(evaluator: CardEvaluator, region: str) -> Text:
     if region == MIDDLE:
         return _portal(planner) if evaluator.talisman else _find_talisman(state, seat)
     if max(evaluator.battle, evaluator.craft) >= STOUT:
-        return _river(evaluator)
+        return _river(planner, later=crosses is False)
     return _grow(evaluator)
 
 
@@ -157,15 +159,38 @@ def _find_talisman(state: Adventure, seat: Seat) -> Text:
     return Text("guidance-talisman-taken", {"owners": tuple(map(seat_name, owners)), "count": len(owners)})
 
 
-def _river(evaluator: CardEvaluator) -> Text:
-    """Return the best way over the river into the Middle Region, and what is missing for the Sentinel."""
-    chance = evaluator.chances("strength", SENTINEL).won
-    values = {"strength": SENTINEL, "percent": whole_percent(chance)}
-    if chance >= EVEN:
-        return Text("guidance-river", {"talisman": "yes" if evaluator.talisman else "no", **values})
+def _crosses_now(planner: RoutePlanner) -> bool | None:
+    """Return whether the computer would go over the bridge with the roll of this turn; None if that is not asked."""
+    state, seat = planner.state, planner.seat
+    menu = menus_of(state).get(seat) if state.turn == seat and state.phase in MOVING else None
+    return None if menu is None else planner.crosses(menu)
+
+
+def _bridge(planner: RoutePlanner) -> Text:
+    """Return that the character should go over the bridge now, and how it gets past the Sentinel."""
+    way = "evade" if has_way_out(planner.state, planner.seat) else "spell" if planner.passes_by_spell else "fight"
+    return Text("guidance-bridge", {"way": way, **_sentinel(planner)})
+
+
+def _sentinel(planner: RoutePlanner) -> dict[str, int]:
+    percent = whole_percent(planner.evaluator.chances("strength", SENTINEL).won)
+    return {"strength": SENTINEL, "percent": percent}
+
+
+def _river(planner: RoutePlanner, *, later: bool) -> Text:
+    """Return the best way over the river into the Middle Region, and what is missing for the Sentinel.
+
+    ``later`` says that the bridge is in reach, but another space is worth more now.
+    """
+    evaluator, values = planner.evaluator, _sentinel(planner)
+    if planner.dares_sentinel and later:
+        return Text("guidance-bridge-later", values)
+    if planner.dares_sentinel:
+        way = "spell" if planner.passes_by_spell else "fight"
+        return Text("guidance-river", {"talisman": "yes" if evaluator.talisman else "no", "way": way, **values})
     lead = evaluator.battle - SENTINEL
     missing = next(
-        (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= EVEN), MOST_TO_GROW
+        (more for more in range(MOST_TO_GROW) if odds(lead + more, evaluator.dice).won >= BOLD), MOST_TO_GROW
     )
     has_price = evaluator.adventurer.gold >= AXE_PRICE
     way = "axe" if has_price else "tavern" if missing <= FEW_TO_GROW else "gold"

@@ -10,7 +10,7 @@ from engine.kernel.text import Seat
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, Way, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.worths import MISSED_TURN_WORTH
-from engine.talisman.computer.belongings_evaluator import STOUT
+from engine.talisman.computer.belongings_evaluator import BOLD, STOUT
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.fighting import EVADING
@@ -31,6 +31,8 @@ MIN_PASSAGE_CHANCE = 0.35
 """Minimum chance of getting through the Inner Region for the character to set out for the Crown."""
 SUDDEN_END_FACTOR = 0.65
 """Factor for that chance in games that are won by reaching the Crown first."""
+DESPERATE = 0.1
+"""The chance against the Sentinel from which a character in a hurry goes to the bridge."""
 LAST_ROUNDS = 10
 """The number of rounds before the limit in which the character hurries."""
 AXE_PRICE = 3
@@ -114,9 +116,25 @@ class RoutePlanner:
     @cached_property
     def passes_sentinel(self) -> float:
         """The chance to get past the Sentinel."""
-        if may_cast(self.state, self.seat) and any(kind(card) in EVADING for card in self.adventurer.spells):
-            return 0.9
-        return self.evaluator.chances("strength", SENTINEL).won
+        return 0.9 if self.passes_by_spell else self.evaluator.chances("strength", SENTINEL).won
+
+    @cached_property
+    def passes_by_spell(self) -> bool:
+        """Whether a Spell in hand lets the character pass the Sentinel."""
+        return may_cast(self.state, self.seat) and any(kind(card) in EVADING for card in self.adventurer.spells)
+
+    @cached_property
+    def dares_sentinel(self) -> bool:
+        """Whether the chance to get past the Sentinel is good enough to go to the bridge."""
+        return self.passes_sentinel >= (DESPERATE if self.hurries else BOLD)
+
+    def crosses(self, menu: Menu) -> bool | None:
+        """Return whether the best movement of a menu passes the Sentinel; None if it is a new roll, or if none does."""
+        crossing = [way.target for way in ways(self.state, self.seat) if way.crossing == MIDDLE]
+        step = self.step(menu) if crossing else None
+        if step is None or step.name == "reroll":
+            return None
+        return step.name == "open" or (step.name == "move" and step.args[0] in crossing)
 
     @cached_property
     def crawls(self) -> bool:
@@ -145,7 +163,7 @@ class RoutePlanner:
 
         With an Axe a raft is built, and with the gold for one it is bought first.
         """
-        if self.passes_sentinel >= (0.1 if self.hurries else 0.4):
+        if self.dares_sentinel:
             return board().bridge[0]
         if any("builds-rafts" in library().object(card).abilities for card in self.adventurer.objects):
             return "woods-1"

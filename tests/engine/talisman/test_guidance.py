@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,13 +11,14 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.odds import whole_percent
 from engine.kernel.text import Text, name, seat_name
-from engine.talisman.board import space_name
+from engine.talisman.board import MIDDLE, space_name
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import guidance
 from engine.talisman.computer.private_reasons import reason_in_private
 from engine.talisman.computer.quests import ACROSS
 from engine.talisman.odds.wording import chance
 from engine.talisman.options import Options
+from engine.talisman.play.routes import ways
 from engine.talisman.state import Adventure, Fight, FightSide, Foe
 from engine.talisman.view.labels import space_label
 from tests.engine.talisman.adventures import new_match, next_question
@@ -63,7 +65,7 @@ def test_a_character_too_weak_for_the_sentinel_is_told_another_way_over_the_rive
     fields: dict[str, Any], way: str
 ) -> None:  # M-302, MD-021
     goal = goal_of("elf", "fields-1", **{"strength": 3, **fields})
-    assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 4)
+    assert (goal.key, goal.values["way"], goal.values["missing"]) == ("guidance-river-weak", way, 3)
 
 
 def test_a_character_far_too_weak_for_the_sentinel_is_advised_to_collect_gold_for_an_axe() -> None:
@@ -71,12 +73,29 @@ def test_a_character_far_too_weak_for_the_sentinel_is_advised_to_collect_gold_fo
 
 
 def test_the_strength_that_is_missing_for_the_sentinel_counts_down_to_one() -> None:
-    missing = [goal_of("elf", "fields-1", strength=strength).values["missing"] for strength in (4, 5, 6)]
+    missing = [goal_of("elf", "fields-1", strength=strength).values["missing"] for strength in (3, 4, 5)]
     assert missing == [3, 2, 1], "with one more the way leads over the bridge"
 
 
 def test_a_strong_character_is_sent_past_the_sentinel() -> None:
-    assert goal_of("elf", "fields-1", strength=7).key == "guidance-river"
+    assert goal_of("elf", "fields-1", strength=6).key == "guidance-river"
+
+
+@pytest.mark.parametrize("space", ["plains-1", "fields-1", "hills-1"])
+def test_the_goal_sends_a_character_over_the_bridge_exactly_when_the_hint_does(space: str) -> None:
+    crossings = set[bool]()
+    for strength, lives, roll in product(range(2, 9), (2, 4), range(1, 7)):
+        match, seat = match_with("elf", space, strength=strength, lives=lives)
+        match.state.phase, match.state.roll = "move", roll
+        match = Match(match.rules, match.dice, match.state, seats=2)
+        over = [Move("move", (way.target,)) for way in ways(match.state, seat) if way.crossing == MIDDLE]
+        if over:
+            hint = next(iter(match.rules.advise(match.state, seat, match.menus()[seat]))).move
+            key = goal_in(match, seat).key
+            assert (key == "guidance-bridge") == (hint in over), (strength, lives, roll, hint)
+            assert key != "guidance-river", "the bridge is in reach"
+            crossings.add(hint in over)
+    assert crossings == {True, False}
 
 
 def test_a_wounded_character_is_told_where_it_is_healed() -> None:
