@@ -18,7 +18,7 @@ from engine.kernel.text import Seat, Sighting, Text
 from engine.kernel.views import Item, Pile, Result, View
 from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
-from engine.tenefyr.computer.explanations import explain, explain_in_private
+from engine.tenefyr.computer.explanations import explain
 from engine.tenefyr.computer.guidance import guidance
 from engine.tenefyr.computer.sampling import determinize
 from engine.tenefyr.goals import GOALS, RECORD_CATEGORIES, reached, record_category_of
@@ -189,9 +189,6 @@ class Tenefyr(kernel.Game[Expedition]):
 
     def explain(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)
-
-    def explain_in_private(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
-        return explain_in_private(state, seat, move)
 
     def hint(self, state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, Text | None]:
         return hint(state, seat, menu, move)

@@ -1,18 +1,23 @@
-"""Hints: what the computer player would do, compared with the chances that people see on the buttons."""
+"""Hints: what the computer player would do, compared with the chances on the buttons, and the numbers that decide."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
 from random import Random
+from typing import cast
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
 from engine.kernel.game import SIMPLE
-from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat, Text, name
+from engine.kernel.menus import Argument, Menu, Move
+from engine.kernel.odds import tenths
+from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.effects.enemies import Grows
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
-from engine.tenefyr.computer.explanations import explain_in_private
+from engine.tenefyr.computer.chances import deck_statistics
+from engine.tenefyr.computer.explanations import explain
 from engine.tenefyr.computer.turns import is_worth_its_cards
 from engine.tenefyr.computer.worths import CAREFUL
 from engine.tenefyr.menus import REDRAW
@@ -20,6 +25,7 @@ from engine.tenefyr.odds.advice import advise
 from engine.tenefyr.odds.wording import chance
 from engine.tenefyr.play.fight import hand_size
 from engine.tenefyr.play.game import ActiveExpedition
+from engine.tenefyr.play.power import basics_change, doubling_gain, hand_power, printed_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon, top_enemy
 
 
@@ -28,13 +34,31 @@ def hint(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, T
 
     It is another move only where the chances are better and nothing that the computer weighs speaks against it.
     """
-    match menu.question.key:
+    question = menu.question
+    match question.key:
         case "ask-keep" if REDRAW in menu.moves:
             return _hint_hand(state, seat, menu, move)
-        case "ask-enter":
+        case "ask-enter" if move.args != (BOSS,) and top_enemy(_place(state, move)):
             return _hint_place(state, seat, menu, move)
+        case "ask-reward" | "ask-reward-together":
+            return move, _of_reward(state, seat, str(move.args[0]))
+        case "ask-hand-out" | "ask-receiver" | "ask-first" | "ask-give-to" if move.args:
+            return move, _of_receiver(state, int(move.args[0]))
+        case "ask-inspire" | "ask-ready":
+            return move, _of_help(state, int(move.args[0]))
+        case "ask-double" | "ask-double-player":
+            return move, _of_doubling(state, seat, move)
+        case "ask-condition":
+            return move, Text("hint-pay", {"more": question.values["more"]})
+        case "ask-draw-more":
+            return move, Text("hint-draw-more", {"count": int(move.args[0])})
+        case "ask-send":
+            return move, Text("hint-send")
+        case "ask-arrange":
+            powers = [printed_power(state, str(card)) for card in _cards(move)]
+            return move, Text("hint-arrange", {"least": powers[0], "most": powers[-1]})
         case _:
-            return move, explain_in_private(state, seat, move)
+            return move, _of_picked_cards(state, question.key, _cards(move)) or explain(state, seat, move)
 
 
 def _percent(state: Expedition, seat: Seat, move: Move) -> int:
@@ -77,10 +101,8 @@ def _new_hands(game: ActiveExpedition, seat: Seat) -> int:
 # ---- the place
 
 
-def _hint_place(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, Text | None]:
+def _hint_place(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, Text]:
     """Return where to go; the reason compares it with the likeliest place, the boss only if no other is likelier."""
-    if move.args == (BOSS,) or not top_enemy(_place(state, move)):
-        return move, explain_in_private(state, seat, move)
     chances = {other: _percent(state, seat, other) for other in menu.moves}
     likelier = [other for other in menu.moves if chances[other] > chances[move]]
     other = max(likelier, key=lambda other: (other.args != (BOSS,), chances[other]), default=move)
@@ -114,3 +136,61 @@ def _advantage(state: Expedition, move: Move, likelier: Move) -> str:
 
 def _place(state: Expedition, move: Move) -> Dungeon:
     return dungeon(state, int(move.args[0]))
+
+
+# ---- rewards, cards and players
+
+
+def _of_reward(state: Expedition, seat: Seat, word: str) -> Text:
+    """Return why to choose this option of the reward of the place."""
+    reward = library().rewards[dungeon(state, state.place).reward]
+    option = next(option for option in reward.options if option.word == word)
+    offered, deck = option.offered(state, reward.level).values, state.players[seat].deck
+    amount = {"level": offered.get("level", 0), "more": offered.get("steps", offered.get("cards", 0))}
+    values = {"word": word, "misses": deck.count("basic-0"), "cards": len(deck), "left": state.skull - state.pawn}
+    return Text("hint-reward", {**values, **amount})
+
+
+def _of_receiver(state: Expedition, receiver: Seat) -> Text:
+    """Return why a player should get a card: by the mean value of the cards in their deck."""
+    mean = Fraction(deck_statistics(state, receiver, CAREFUL, rested=True).mean)
+    return Text("hint-give", {"player": seat_name(receiver), **tenths(mean)})
+
+
+def _of_help(state: Expedition, player: Seat) -> Text:
+    """Return why a player's next turn should become stronger."""
+    fight = state.fight
+    follows = fight is not None and player in fight.order[fight.turn + 1 :]
+    values = {"player": seat_name(player), "cards": len(state.players[player].deck)}
+    return Text("hint-help", {**values, "follows": "yes" if follows else "no"})
+
+
+def _of_doubling(state: Expedition, seat: Seat, move: Move) -> Text:
+    """Return why to double this card, or the cards of this player (R-151)."""
+    game = ActiveExpedition(state, ResolveContext(Dice(b""), silent=True))
+    if move.name == "player":
+        power = game.doubling_of(int(move.args[0]))
+    else:
+        copies = [played for played in game.played_by(seat) if played.card == move.args[0]]
+        power = max(doubling_gain(played, basics_change(state)) for played in copies)
+    return Text("hint-double", {"power": power})
+
+
+def _of_picked_cards(state: Expedition, question: str, cards: Sequence[str]) -> Text | None:
+    """Return why to remove, discard or give away these cards; None for other questions."""
+    match question:
+        case "ask-remove" | "ask-discharge":
+            kind = "none" if not cards else "misses" if set(cards) == {"basic-0"} else "weakest"
+            return Text("hint-remove", {"kind": kind, "count": len(cards)})
+        case "ask-throw" | "ask-give":
+            key = "hint-throw" if question == "ask-throw" else "hint-gift"
+            return Text(key, {"count": len(cards), "power": sum(hand_power(state, card) for card in cards)})
+        case _:
+            return None
+
+
+def _cards(move: Move) -> Sequence[str]:
+    """Return the cards that a move names together."""
+    return [
+        str(card) for cards in move.args if isinstance(cards, tuple) for card in cast("tuple[Argument, ...]", cards)
+    ]

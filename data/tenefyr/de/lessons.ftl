@@ -137,16 +137,75 @@ hint-enter = { $why ->
        *[other] sind nur noch { $cards } Gegner
     } vor der Belohnung.
  }
+hint-reward = { $word ->
+    [remove] { $misses ->
+        [0] Mit weniger schwachen Karten ziehst du die guten öfter.
+        [one] 1 deiner { $cards } Karten ist ein Fehlschlag: Ohne ihn ziehst du die guten öfter.
+       *[other] { $misses } deiner { $cards } Karten sind Fehlschläge: Ohne sie ziehst du die guten öfter.
+    }
+    [take] Beute der Stufe { $level } macht ein Deck sofort stärker.
+    [scout] Dann wisst ihr, was euch erwartet, und in welcher Reihenfolge.
+    [push-back] { $left ->
+        [one] Der Boss greift in 1 Schritt an
+       *[other] Der Boss greift in { $left } Schritten an
+    }: { $more ->
+        [one] 1 Schritt mehr ist
+       *[other] { $more } Schritte mehr sind
+    } Zeit für weitere Beute.
+    [ready-all] { $more ->
+        [one] Mit 1 Karte mehr
+       *[other] Mit { $more } Karten mehr
+    } für jeden wird der nächste Kampf sicherer.
+   *[give] Die Karte hilft in einem anderen Deck mehr.
+ }
+hint-give = { FEATURE($player, "person") ->
+    [second] Dein Deck
+   *[other] Das Deck von { FORM($player, "dative") }
+ } braucht sie am meisten: Seine Karten sind im Schnitt { $whole },{ $tenth } wert, und kein anderes ist schwächer.
+hint-help = { FEATURE($player, "person") ->
+    [second] Du
+   *[other] { FORM($player, "the-first") }
+ } { $follows ->
+    [yes] { FEATURE($player, "person") ->
+        [second] hast
+       *[other] hat
+     } in diesem Kampf noch einen Zug, mit { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+     } im Deck.
+   *[no] { FEATURE($player, "person") ->
+        [second] hast
+       *[other] hat
+     } den nächsten Zug: In diesem Kampf hat niemand mehr einen.
+ }
+hint-remove = { $kind ->
+    [none] Du behältst alle: Was du entfernen könntest, ist besser als ein Fehlschlag.
+    [misses] { $count ->
+        [one] Ein Fehlschlag hat Kraft 0: Ohne ihn
+       *[other] Fehlschläge haben Kraft 0: Ohne diese { $count }
+    } ziehst du öfter bessere Karten.
+   *[weakest] Keine Karte, die du entfernen darfst, ist schwächer.
+ }
+hint-throw = { $count ->
+    [one] Sie bringt
+   *[other] Sie bringen
+ } in diesem Kampf am wenigsten: Kraft { $power }.
+hint-gift = Mit Kraft { $power } ist sie die schwächste deiner Karten, die ein anderes Deck stärker machen.
+hint-send = Halte ihn vom Boss fern, dessen Karten alle ohne Rast besiegt werden müssen.
+hint-arrange = Von Kraft { $least } bis Kraft { $most }: So geben euch die schwächsten ihre Beute, bevor die stärksten kommen.
 hint-recover = { $matters ->
     [no] Der Kampf ist gewonnen, und danach kommen alle Karten zurück in die Decks: Jede Wahl ist gleich gut.
    *[yes] Das ist die nützlichste Wahl aus deinem Ablagestapel, und du ziehst sie als Nächstes.
  }
-hint-double = Diese Karte zu verdoppeln bringt die meiste Kraft.
+hint-double = Das zu verdoppeln bringt die meiste Kraft: { $power }.
 hint-draw-more = { $count ->
     [0] Eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
    *[other] Das dürfte reichen, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
  }
-hint-pay = Die Wirkung ist mehr wert als das, was du dafür abwirfst.
+hint-pay = { $more ->
+    [0] Die Wirkung würde jetzt nichts bringen.
+   *[other] Die Wirkung bringt bis zu { $more } Kraft, und das ist mehr wert als das, was du abwirfst.
+ }
 explain-put-back = Diese Karte braucht niemand.
 
 ## Begründungen in Partien, die mit 1.0.0 gespielt wurden

@@ -137,16 +137,75 @@ hint-enter = { $why ->
        *[other] { $cards } enemies are
     } left before the reward.
  }
+hint-reward = { $word ->
+    [remove] { $misses ->
+        [0] With fewer weak cards you draw the good ones more often.
+        [one] 1 of your { $cards } cards is a miss: without it you draw the good ones more often.
+       *[other] { $misses } of your { $cards } cards are misses: without them you draw the good ones more often.
+    }
+    [take] Loot of level { $level } makes a deck stronger at once.
+    [scout] Then you know what waits for you, and in which order.
+    [push-back] { $left ->
+        [one] The boss attacks in 1 step
+       *[other] The boss attacks in { $left } steps
+    }: { $more ->
+        [one] 1 more step is
+       *[other] { $more } more steps are
+    } time for more loot.
+    [ready-all] { $more ->
+        [one] With 1 more card
+       *[other] With { $more } more cards
+    } for each of you the next fight is safer.
+   *[give] The card helps more in another deck.
+ }
+hint-give = { FEATURE($player, "person") ->
+    [second] Your deck
+   *[other] { FORM($player, "possessive-first") } deck
+ } needs it most: its cards are worth { $whole }.{ $tenth } on average, and no other deck is weaker.
+hint-help = { FEATURE($player, "person") ->
+    [second] You
+   *[other] { FORM($player, "the-first") }
+ } { $follows ->
+    [yes] { FEATURE($player, "person") ->
+        [second] still have
+       *[other] still has
+     } a turn in this fight, with { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+     } in the deck.
+   *[no] { FEATURE($player, "person") ->
+        [second] have
+       *[other] has
+     } the next turn: nobody has one left in this fight.
+ }
+hint-remove = { $kind ->
+    [none] You keep them all: what you could remove is better than a miss.
+    [misses] { $count ->
+        [one] A miss has power 0: without it
+       *[other] Misses have power 0: without these { $count }
+    } you draw better cards more often.
+   *[weakest] No card that you may remove is weaker.
+ }
+hint-throw = { $count ->
+    [one] It adds
+   *[other] They add
+ } the least to this fight: power { $power }.
+hint-gift = With power { $power } it is the weakest of your cards that make another deck stronger.
+hint-send = Keep it away from the boss, whose cards must all be beaten without a rest.
+hint-arrange = From power { $least } to power { $most }: so the weakest give you their loot before you meet the strongest.
 hint-recover = { $matters ->
     [no] The fight is won, and then all cards go back into the decks: any card will do.
    *[yes] It is the most useful choice from your discard pile, and you draw it next.
  }
-hint-double = Doubling this card adds the most power.
+hint-double = Doubling this adds the most power: { $power }.
 hint-draw-more = { $count ->
     [0] A card that stays in the deck helps in the next fight.
    *[other] That should be enough, and a card that stays in the deck helps in the next fight.
  }
-hint-pay = The effect is worth more than what you discard for it.
+hint-pay = { $more ->
+    [0] The effect would add nothing now.
+   *[other] The effect may add up to { $more } power, which is worth more than what you discard.
+ }
 explain-put-back = Nobody needs this card.
 
 ## Reasons in games that were played with 1.0.0

@@ -137,16 +137,75 @@ hint-enter = { $why ->
        *[other] zijn nog maar { $cards } vijanden
     } over voor de beloning.
  }
+hint-reward = { $word ->
+    [remove] { $misses ->
+        [0] Met minder zwakke kaarten trek je de goede vaker.
+        [one] 1 van je { $cards } kaarten is een misser: zonder die kaart trek je de goede vaker.
+       *[other] { $misses } van je { $cards } kaarten zijn missers: zonder die kaarten trek je de goede vaker.
+    }
+    [take] Buit van level { $level } maakt een deck meteen sterker.
+    [scout] Dan weten jullie wat jullie te wachten staat, en in welke volgorde.
+    [push-back] { $left ->
+        [one] De boss valt over 1 stap aan
+       *[other] De boss valt over { $left } stappen aan
+    }: { $more ->
+        [one] 1 stap meer is
+       *[other] { $more } stappen meer zijn
+    } tijd voor meer buit.
+    [ready-all] { $more ->
+        [one] Met 1 kaart meer
+       *[other] Met { $more } kaarten meer
+    } voor iedereen wordt het volgende gevecht veiliger.
+   *[give] De kaart helpt meer in een ander deck.
+ }
+hint-give = { FEATURE($player, "person") ->
+    [second] Jouw deck
+   *[other] Het deck van { FORM($player, "object") }
+ } heeft haar het hardst nodig: de kaarten zijn gemiddeld { $whole },{ $tenth } waard, en geen ander deck is zwakker.
+hint-help = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } { $follows ->
+    [yes] { FEATURE($player, "person") ->
+        [second] hebt
+       *[other] heeft
+     } in dit gevecht nog een beurt, met { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+     } in het deck.
+   *[no] { FEATURE($player, "person") ->
+        [second] hebt
+       *[other] heeft
+     } de volgende beurt: in dit gevecht heeft niemand er nog een.
+ }
+hint-remove = { $kind ->
+    [none] Je houdt ze allemaal: wat je zou kunnen verwijderen, is beter dan een misser.
+    [misses] { $count ->
+        [one] Een misser heeft kracht 0: zonder die kaart
+       *[other] Missers hebben kracht 0: zonder deze { $count }
+    } trek je vaker betere kaarten.
+   *[weakest] Geen kaart die je mag verwijderen, is zwakker.
+ }
+hint-throw = { $count ->
+    [one] Deze kaart voegt
+   *[other] Deze kaarten voegen
+ } in dit gevecht het minst toe: kracht { $power }.
+hint-gift = Met kracht { $power } is dit de zwakste van je kaarten die een ander deck sterker maken.
+hint-send = Houd de vijand weg van de boss, van wie alle kaarten zonder rust verslagen moeten worden.
+hint-arrange = Van kracht { $least } tot kracht { $most }: zo geven de zwakste hun buit voordat de sterkste komen.
 hint-recover = { $matters ->
     [no] Het gevecht is gewonnen, en daarna gaan alle kaarten terug in de decks: elke keuze is even goed.
    *[yes] Dit is de nuttigste keuze uit je aflegstapel, en je trekt haar hierna.
  }
-hint-double = Deze kaart verdubbelen levert de meeste kracht op.
+hint-double = Dit verdubbelen levert de meeste kracht op: { $power }.
 hint-draw-more = { $count ->
     [0] Een kaart die in het deck blijft, helpt in het volgende gevecht.
    *[other] Dat is waarschijnlijk genoeg, en een kaart die in het deck blijft, helpt in het volgende gevecht.
  }
-hint-pay = Het effect is meer waard dan wat je ervoor aflegt.
+hint-pay = { $more ->
+    [0] Het effect zou nu niets opleveren.
+   *[other] Het effect levert maximaal { $more } kracht op, en dat is meer waard dan wat je aflegt.
+ }
 explain-put-back = Niemand heeft deze kaart nodig.
 
 ## Redenen in partijen die met 1.0.0 gespeeld zijn

@@ -43,19 +43,6 @@ def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
             return None
 
 
-def explain_in_private(state: Expedition, seat: Seat, move: Move) -> Text | None:
-    """Return the reason for a hint, also for choices that cards ask for."""
-    match move.name:
-        case "choose":
-            return Text("hint-double")
-        case "number":
-            return Text("hint-draw-more", {"count": int(move.args[0])})
-        case "pay":
-            return Text("hint-pay")
-        case _:
-            return explain(state, seat, move)
-
-
 def _explain_place(state: Expedition, place: int) -> Text:
     """Return why the heroes go to a dungeon, or to the boss."""
     if place == BOSS:

@@ -82,17 +82,3 @@ def test_the_computer_names_the_enemy_of_the_dungeon_it_chooses_and_the_risk(dec
     values = {"enemy": name("ogre"), "level": 2, "last": "no", "risk": risk}
     assert Tenefyr().explain(state, 0, Move("enter", (1,))) == Text("explain-dungeon", values)
     assert Tenefyr().explain(state, 0, Move("take", ("scout",))) == Text("explain-reward", {"word": "scout"})
-
-
-@pytest.mark.parametrize(
-    ("move", "reason"),
-    [
-        (Move("choose", ("titan",)), Text("hint-double")),
-        (Move("number", (2,)), Text("hint-draw-more", {"count": 2})),
-        (Move("pay"), Text("hint-pay")),
-    ],
-)
-def test_a_hint_for_a_choice_that_a_card_asks_for_has_a_reason(move: Move, reason: Text) -> None:
-    state = against_ogre(["basic-1"], [])
-    assert Tenefyr().explain_in_private(state, 0, move) == reason
-    assert Tenefyr().explain(state, 0, move) is None

@@ -9,11 +9,11 @@ import pytest
 
 from engine.kernel.dice import Dice
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text, name
+from engine.kernel.text import Text, name, seat_name
 from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import BOSS, Expedition
+from engine.tenefyr.state import BOSS, Expedition, PlayedCard
 from render.languages import Reader
 from tests.wording import strict_languages
 
@@ -124,3 +124,60 @@ def test_the_chance_against_the_first_card_of_the_boss_is_no_reason_to_go_there(
     assert said(reason)["why"] == "boss"
     move, reason = RULES.hint(state, 0, places(1), Move("enter", (BOSS,)))
     assert (move, reason) == (Move("enter", (BOSS,)), RULES.explain(state, 0, move)), "nor one against it"
+
+
+MISSES = Move("pick", (("basic-0", "basic-0"),))
+
+
+@pytest.mark.parametrize(
+    ("question", "move", "reason"),
+    [
+        (Text("ask-hand-out"), Move("give", (1,)), ("hint-give", {"player": seat_name(1), "whole": 0, "tenth": 5})),
+        (Text("ask-give-to"), Move("player", (1,)), ("hint-give", {"player": seat_name(1), "whole": 0, "tenth": 5})),
+        (Text("ask-inspire"), Move("player", (1,)), ("hint-help", {"follows": "yes", "cards": 4})),
+        (Text("ask-ready"), Move("player", (0,)), ("hint-help", {"follows": "no", "cards": 6})),
+        (Text("ask-double"), Move("choose", ("titan",)), ("hint-double", {"power": 7})),
+        (Text("ask-double-player"), Move("player", (1,)), ("hint-double", {"power": 1})),
+        (Text("ask-condition", {"more": 3}), Move("pay"), ("hint-pay", {"more": 3})),
+        (Text("ask-condition", {"more": 0}), Move("decline"), ("hint-pay", {"more": 0})),
+        (Text("ask-draw-more"), Move("number", (2,)), ("hint-draw-more", {"count": 2})),
+        (Text("ask-send"), Move("send", (1,)), ("hint-send", {})),
+        (Text("ask-arrange"), Move("arrange", (("kobold", "ogre"),)), ("hint-arrange", {"least": 2, "most": 6})),
+        (Text("ask-remove"), MISSES, ("hint-remove", {"kind": "misses", "count": 2})),
+        (Text("ask-discharge"), Move("pick", ((),)), ("hint-remove", {"kind": "none", "count": 0})),
+        (Text("ask-remove"), Move("pick", (("titan",),)), ("hint-remove", {"kind": "weakest", "count": 1})),
+        (Text("ask-throw"), Move("pick", (("basic-1",),)), ("hint-throw", {"count": 1, "power": 1})),
+        (Text("ask-give"), Move("pick", (("titan",),)), ("hint-gift", {"count": 1, "power": 7})),
+    ],
+)
+def test_a_hint_for_a_choice_names_the_number_that_decides(
+    question: Text, move: Move, reason: tuple[str, dict[str, Any]]
+) -> None:
+    state = fighting(["ogre"], ["basic-1"], ["basic-0"] * 6, ["basic-1", "basic-0"] * 2)
+    assert state.fight is not None
+    state.fight.played = [PlayedCard("titan", 0), PlayedCard("basic-1", 1)]
+    hinted_move, why = RULES.hint(state, 0, Menu([move], question, move), move)
+    assert hinted_move == move
+    assert why is not None
+    key, values = reason
+    assert (why.key, {**why.values, **values}) == (key, why.values)
+    said(why)
+
+
+@pytest.mark.parametrize(
+    ("reward", "word", "amount"),
+    [
+        ("campfire-1", "remove", 2), ("campfire-1", "give", 0), ("map-2", "take", 3), ("map-2", "scout", 0),
+        ("sanctuary-3", "push-back", 1), ("sanctuary-3", "ready-all", 1),
+    ],
+)  # fmt: skip
+def test_a_hint_for_a_reward_names_the_number_that_decides(reward: str, word: str, amount: int) -> None:
+    place = {"cards": [], "level": int(reward[-1]), "reward": reward}
+    data = {"place": 1, "dungeons": [place], "pawn": 4, "a": {"deck": ["basic-0", "titan", "basic-0"]}, "b": {}}
+    state = given(data, ("a", "b"), Dice(b"")).state
+    move = Move("take", (word,))
+    _, why = RULES.hint(state, 0, Menu([move], Text("ask-reward"), move), move)
+    assert why is not None
+    values = said(why)
+    assert (values["word"], values["level"] or values["more"]) == (word, amount)
+    assert (values["misses"], values["cards"], values["left"]) == (2, 3, state.skull - 4)
