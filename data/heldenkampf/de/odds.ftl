@@ -25,18 +25,18 @@ refused-odds-number = Zahlen gehen hier bis { $most }, und wer kämpft, hat mind
 refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
 # Auf Knöpfen: so wahrscheinlich geht der Kampf, oder dieser Schlag, gut aus.
 chance-percent = { $edge ->
-    [below] weniger als 1 %
-    [above] mehr als 99 %
+    [below] unter 1 %
+    [above] über 99 %
    *[none] { $percent } %
  }
 chance-wins = { $further ->
     [0] gewinnt { chance-percent }
    *[other] gewinnt { chance-percent } voll ausgerüstet
  }
-chance-wins-so-far = { chance-wins }, wenn die andere Seite ({ $cards ->
+chance-wins-so-far = { chance-wins }, falls Gegner ({ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
- }) nichts nachlegt
+ }) passt
 chance-strikes = zu { chance-percent } verliert nur { FORM($foe, "the") } LP
 stake-fight = { $sums }: { $points }
 stake-sums = Stärke { sums }
@@ -45,12 +45,15 @@ sums = { $own }{ $shelter ->
    *[other] {" "}(Abwehr { $defence })
  } gegen { $other }{ $cover ->
     [0] { "" }
-   *[other] {" "}(Abwehr { $resistance })
+   *[other] {" "}({ $shelter ->
+        [0] Abwehr {""}
+       *[other] {""}
+     }{ $resistance })
  }
 stake-points = { $gain ->
     [0] { $cost ->
         [0] Punkte bekommt niemand
-       *[other] keine Punkte oder Gegner { $cost }
+       *[other] nur Gegner { $cost }
     }
     [one] du 1 Punkt oder Gegner { $cost ->
         [0] keine

@@ -33,24 +33,33 @@ chance-wins = { $further ->
     [0] wins { chance-percent }
    *[other] wins { chance-percent } fully equipped
  }
-chance-wins-so-far = { chance-wins } if the other side ({ $cards ->
+chance-wins-so-far = { chance-wins } if they ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
- }) adds nothing
+ }) add nothing
 chance-strikes = { chance-percent } that only { FORM($foe, "the") } loses life
 stake-fight = { $sums }: { $points }
-stake-sums = strength { sums }
+stake-sums = { $shelter ->
+    [0] strength {""}
+   *[other] { $cover ->
+        [0] strength {""}
+       *[other] {""}
+     }
+ }{ sums }
 sums = { $own }{ $shelter ->
     [0] { "" }
    *[other] {" "}(defence { $defence })
  } against { $other }{ $cover ->
     [0] { "" }
-   *[other] {" "}(defence { $resistance })
+   *[other] {" "}({ $shelter ->
+        [0] defence {""}
+       *[other] {""}
+     }{ $resistance })
  }
 stake-points = { $gain ->
     [0] { $cost ->
         [0] nobody scores
-       *[other] no points or they get { $cost }
+       *[other] only they get { $cost }
     }
     [one] 1 point or they get { $cost ->
         [0] none

@@ -33,30 +33,39 @@ chance-wins = { $further ->
     [0] wint { chance-percent }
    *[other] wint { chance-percent } volledig uitgerust
  }
-chance-wins-so-far = { chance-wins }, als de andere kant ({ $cards ->
+chance-wins-so-far = { chance-wins }, als zij ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
- }) niets inzet
+ }) niets inzetten
 chance-strikes = { chance-percent } dat alleen { FORM($foe, "the") } leven verliest
 stake-fight = { $sums }: { $points }
-stake-sums = kracht { sums }
+stake-sums = { $shelter ->
+    [0] kracht {""}
+   *[other] { $cover ->
+        [0] kracht {""}
+       *[other] {""}
+     }
+ }{ sums }
 sums = { $own }{ $shelter ->
     [0] { "" }
    *[other] {" "}(verweer { $defence })
  } tegen { $other }{ $cover ->
     [0] { "" }
-   *[other] {" "}(verweer { $resistance })
+   *[other] {" "}({ $shelter ->
+        [0] verweer {""}
+       *[other] {""}
+     }{ $resistance })
  }
 stake-points = { $gain ->
     [0] { $cost ->
         [0] niemand krijgt punten
-       *[other] geen punten of zij { $cost }
+       *[other] enkel zij { $cost }
     }
-    [one] je wint 1 punt of { $cost ->
+    [one] jij 1 punt of { $cost ->
         [0] niets
        *[other] zij { $cost }
     }
-   *[other] je wint { $gain } punten of { $cost ->
+   *[other] jij { $gain } punten of { $cost ->
         [0] niets
        *[other] zij { $cost }
     }

@@ -147,7 +147,7 @@ def test_the_stake_of_a_fight_is_what_everybody_sees(language: str, words: str) 
     [
         ("en", "strength 10 (defence 12) against 8: 8 points or they get 6"),
         ("de", "Stärke 10 (Abwehr 12) gegen 8: du 8 Punkte oder Gegner 6"),
-        ("nl", "kracht 10 (verweer 12) tegen 8: je wint 8 punten of zij 6"),
+        ("nl", "kracht 10 (verweer 12) tegen 8: jij 8 punten of zij 6"),
     ],
 )
 def test_the_stake_of_a_fight_names_what_counts_in_the_own_strikes_and_in_the_others(
