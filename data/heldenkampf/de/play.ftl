@@ -223,10 +223,11 @@ advice-draw = { $stack ->
  } ({ stack-left })
 advice-draw-only = Nur Ausrüstung ziehen
 advice-pause = Pausenkarte (nur einmal): kein Kampf, Helden beider Hände ins Wirtshaus
-advice-add = { $gear }{ $fight ->
-        [0] { "" }
-       *[other] : { $sums }
-    }
+advice-add = { $shows ->
+    [gear] { $gear }
+    [fight] { $gear }, alles würfeln
+   *[sums] { $gear }, alles würfeln: { $sums }
+ }
 advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Passen, obwohl du etwas tun könntest
 caution-pass-ends = Passen: Damit endet die Partie

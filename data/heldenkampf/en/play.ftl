@@ -220,10 +220,11 @@ advice-draw = { $stack ->
  } ({ stack-left })
 advice-draw-only = Draw equipment only
 advice-pause = Pause card (once a game): no fight, all heroes in both hands go to the tavern
-advice-add = { $gear }{ $fight ->
-        [0] { "" }
-       *[other] : { $sums }
-    }
+advice-add = { $shows ->
+    [gear] { $gear }
+    [fight] { $gear }, roll all
+   *[sums] { $gear }, roll all: { $sums }
+ }
 advice-discard = Discard { $card }
 caution-pass = Pass, though you could do something
 caution-pass-ends = Pass: this ends the game

@@ -196,7 +196,7 @@ move-keep = Bewaren
 
 attack-values = kracht { $strength }, leven { $life }/{ $max }{ $kind ->
     [monster] , enkel zij scoren
-    [castle] , treft het kasteel
+    [castle] , op het kasteel
    *[hero] { "" }
  }
 phrase-attack = Aanvallen met { FORM($fighter, "the") } ({ attack-values })
@@ -223,10 +223,11 @@ advice-draw = { $stack ->
  } ({ stack-left })
 advice-draw-only = Alleen uitrusting trekken
 advice-pause = Pauzekaart (één keer): geen gevecht, alle helden in beide handen naar de herberg
-advice-add = { $gear }{ $fight ->
-        [0] { "" }
-       *[other] : { $sums }
-    }
+advice-add = { $shows ->
+    [gear] { $gear }
+    [fight] { $gear }, alles gooien
+   *[sums] { $gear }, alles gooien: { $sums }
+ }
 advice-discard = { $card } afleggen
 caution-pass = Passen, hoewel je iets kunt doen
 caution-pass-ends = Passen: dit beëindigt het spel

@@ -24,6 +24,8 @@ REQUIRED = ("answer", "pause", "discard", "draw")
 """Verbs of which some move has to be made, even if none is good."""
 STRIKE = ("roll-on", "roll", "waive", "trap", "break-off", "fight-on")
 """Verbs that decide about a strike."""
+ALL_KINDS = 3
+"""A weapon, armour and a shield, whose names leave no room on a button for more."""
 ROLLS = (ROLL_ON,)
 """The planned answer to the first strike: the dice are rolled out until stopping may be right."""
 DRAW_EQUIPMENT = Move("draw", ("equipment",))
@@ -158,7 +160,8 @@ def _advice_text(state: HeldenkampfState, seat: Seat, move: Move, gear: Sequence
         case "add":
             sums = named_sums_after(state, seat, move, gear=True, key="sums")
             pieces = (args[0], *(name(str(piece.args[0])) for piece in gear))
-            return Text(key, {"gear": pieces, "sums": sums or "", "fight": int(sums is not None)})
+            shows = "gear" if sums is None else "fight" if len(pieces) == ALL_KINDS else "sums"
+            return Text(key, {"gear": pieces, "sums": sums or "", "shows": shows})
         case "discard":
             return Text(key, {"card": args[0]})
         case "draw":

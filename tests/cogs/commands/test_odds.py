@@ -259,7 +259,7 @@ def test_the_chances_begin_with_what_is_offered_and_name_equal_ones_once(languag
     first = ["Longsword and Kite Shield", *(f"{shield} and Longsword" for shield in shields)]
     fully = "wins more than 99% fully equipped"
     assert [word.removesuffix(fully) for word in words] == [
-        *(f"Add equipment › {both}: 12 (defence 13) against 10, " for both in first),
+        *(f"Add equipment › {both}, roll all: 12 (defence 13) against 10, " for both in first),
         "Roll all strikes, wins 2%",
         "Add equipment › Sun Shield and Decorative Shield, ",
     ]

@@ -11,7 +11,7 @@ from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.view.player_view import card_line
 from engine.kernel.labels import with_prospect
 from engine.kernel.menus import PASS, Move
-from engine.kernel.text import Text
+from engine.kernel.text import Text, name
 from render.languages import Languages, Reader
 from tests.engine.heldenkampf.test_computer import match_of
 
@@ -51,6 +51,34 @@ def test_each_way_to_fight_leaves_room_for_what_is_at_stake_on_its_button(langua
         stake = sums if move == "no-gear" else named  # beside buttons with the points
         label = Text("label-chance", {"label": Text("move-" + move), "chance": stake})
         assert len(Languages().say_to(label, Reader(language, "heldenkampf"))) <= LONGEST_BUTTON
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_rolling_all_leaves_room_for_points_where_both_sides_defend_with_more(language: str) -> None:
+    sums = {"own": 11, "shelter": 1, "defence": 12, "other": 10, "cover": 1, "resistance": 11}
+    points = Text("stake-points", {"gain": 10, "cost": 10})
+    stake = Text("stake-fight", {"sums": Text("stake-sums", sums), "points": points})
+    label = Text("label-chance", {"label": Text("move-roll-on"), "chance": stake})
+    assert len(Languages().say_to(label, Reader(language, "heldenkampf"))) <= LONGEST_BUTTON
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_an_attack_on_the_castle_fits_on_its_button(language: str) -> None:  # H-091
+    languages, reader = Languages(), Reader(language, "heldenkampf")
+    for fighter in (key for key, card in card_set().cards.items() if card.kind in ("hero", "monster")):
+        match = match_of(a={"hand": [fighter]}, b={"hand": [], "heroes": [], "pause": False})
+        advised = [
+            text for move, text, *_ in match.rules.advise(match.state, 0, match.menus()[0]) if move.name == "attack"
+        ]
+        assert advised
+        assert all(len(languages.say_to(text, reader)) <= LONGEST_BUTTON for text in advised)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_an_answer_leaves_room_for_a_chance_that_others_may_still_change(language: str) -> None:
+    so_far = Text("chance-wins-so-far", {"percent": 100, "edge": "above", "further": 1, "cards": 5})
+    label = Text("label-chance", {"label": Text("advice-answer", {"fighter": name("hippa")}), "chance": so_far})
+    assert len(Languages().say_to(label, Reader(language, "heldenkampf"))) <= LONGEST_BUTTON
 
 
 def test_who_sends_a_hero_for_food_reads_what_there_is_and_who_eats_how_much_it_heals() -> None:  # H-088, H-089
@@ -106,19 +134,19 @@ def test_a_meal_in_a_fight_says_that_it_replaces_a_strike(language: str, label: 
     [
         (
             "en",
-            "Longsword and Kite Shield: 12 (defence 13) against 10",
+            "Longsword and Kite Shield, roll all: 12 (defence 13) against 10",
             "Kite Shield · shield 1: 8 (defence 9) against 10",
             "With the Kite Shield my side has strength 8 (defence 9) against 10 before the dice.",
         ),
         (
             "de",
-            "Langschwert und Langschild: 12 (Abwehr 13) gegen 10",
+            "Langschwert und Langschild, alles würfeln: 12 (Abwehr 13) gegen 10",
             "Langschild · Schild 1: 8 (Abwehr 9) gegen 10",
             "Mit dem Langschild hat meine Seite vor dem Würfeln Stärke 8 (Abwehr 9) gegen 10.",
         ),
         (
             "nl",
-            "Langzwaard en Vliegerschild: 12 (verweer 13) tegen 10",
+            "Langzwaard en Vliegerschild, alles gooien: 12 (verweer 13) tegen 10",
             "Vliegerschild · schild 1: 8 (verweer 9) tegen 10",
             "Met het vliegerschild heeft mijn kant vóór de dobbelstenen kracht 8 (verweer 9) tegen 10.",
         ),
@@ -142,7 +170,7 @@ def test_a_shield_counts_in_the_defence_of_its_fighter_alone(
     [
         ("en", "only they score", "hits the castle"),
         ("de", "nur Gegner punktet", "trifft die Burg"),
-        ("nl", "enkel zij scoren", "treft het kasteel"),
+        ("nl", "enkel zij scoren", "op het kasteel"),
     ],
 )
 @pytest.mark.parametrize(

@@ -187,9 +187,9 @@ def test_the_goal_says_in_turn_what_an_attack_may_bring(more: dict[str, int], wo
 @pytest.mark.parametrize(
     ("wounded", "dice", "words"),
     [
-        ({}, (6, 1, 1, 6), "Galan defeats Runa without a scratch: 8 victory points for Anna."),
-        ({}, (1, 6, 1, 6, 6, 1), "Galan defeats Runa with 3 life points left: 8 victory points for Anna."),
-        ({"galan": 7}, (6, 1, 1, 6), "🌟 Against all odds! Galan defeats Runa with only 1 life point left: 8 victory"),
+        ({}, (6, 1, 1, 6), "The fight is won without a scratch: 8 victory points for Anna."),
+        ({}, (1, 6, 1, 6, 6, 1), "The fight is won with 3 life points left: 8 victory points for Anna."),
+        ({"galan": 7}, (6, 1, 1, 6), "🌟 Against all odds! The fight is won with only 1 life point left: 8 victory"),
         ({"galan": 7, "runa": 7}, (1, 1), "Galan defeats Runa but does not survive either: 8 victory points for Anna."),
     ],
 )
