@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.imperator.cards import BLACK, DECK, VALUE
@@ -160,10 +161,11 @@ def figure(war: War, seat: Seat, player: Player) -> Figure:
             },
         ),
         Text("figure-attackers", {"cards": [name(card) for card in player.attackers]}),
-        Text("figure-open-buffs", {"cards": [name(card) for card in player.buffs]})
-        if war.options.open_hands
-        else Text("figure-buffs", buff_counts(war, player)),
     ]
+    if war.options.open_hands:
+        lines.append(Text("figure-open-buffs", {"cards": [name(card) for card in player.buffs]}))
+    elif covered := [card for card in player.buffs if card not in busy_cards(war)]:
+        lines.append(Text("figure-buffs", buff_counts(war, covered)))
     if war.phase == "battle":
         if not player.exposed:
             lines.append(Text("figure-shielded"))
@@ -172,12 +174,12 @@ def figure(war: War, seat: Seat, player: Player) -> Figure:
     return Figure(heading, lines)
 
 
-def buff_counts(war: War, player: Player) -> dict[str, int | str]:
-    """Count the face-down buffs of a player, by colour if everybody sees it (I-038)."""
+def buff_counts(war: War, covered: Sequence[str]) -> dict[str, int | str]:
+    """Count face-down buffs, by colour if everybody sees it (I-038)."""
     if not shows_colours(war.options):
-        return {"count": len(player.buffs), "colours": "hidden", "black": 0, "red": 0}
-    black = sum(BLACK[card] for card in player.buffs)
-    return {"count": len(player.buffs), "colours": "shown", "black": black, "red": len(player.buffs) - black}
+        return {"count": len(covered), "colours": "hidden", "black": 0, "red": 0}
+    black = sum(BLACK[card] for card in covered)
+    return {"count": len(covered), "colours": "shown", "black": black, "red": len(covered) - black}
 
 
 def trick_line(war: War, trick: Trick) -> Text:

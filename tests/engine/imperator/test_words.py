@@ -34,6 +34,11 @@ def asked(match: Match[War], seat: Seat, language: str = "en") -> str:
     return LANGUAGES.say_to(match.menus()[seat].question, reader)
 
 
+def board_text(match: Match[War]) -> str:
+    reader = Reader("en", "imperator", PEOPLE)
+    return "\n".join(LANGUAGES.say_to(line, reader) for figure in match.view(None).figures for line in figure.lines)
+
+
 def test_the_first_questions_explain_the_words_they_use() -> None:
     match: Match[War] = Match.new(game("imperator"), bytes(32), 2)
     assert "You must protect the Imperator; its hit points (HP) are twice its value" in asked(match, 0)
@@ -41,9 +46,24 @@ def test_the_first_questions_explain_the_words_they_use() -> None:
     hands = {"a": {"imperator": "s13", "attackers": ["s9"]}, "b": {"imperator": "h12", "attackers": ["h7"]}}
     first, later = (position(round=played_round, **hands) for played_round in (1, 2))
     assert "the difference is damage to the other Imperator" in asked(first, 0)
-    assert asked(later, 0) == "Attack, or say that you are done.\nAn attacked player is safe until they act."
+    assert (
+        asked(later, 0)
+        == "Attack, or say that you are done.\nA player who was attacked cannot be attacked again until they act."
+    )
     raids = [position(phase="raid", middle=["d6", "c2"], round=number, **hands) for number in (1, 2)]
     assert all("risk nothing" in asked(match, match.state.turn) for match in raids)
+
+
+def test_a_buff_that_lies_open_in_a_trick_is_no_longer_among_the_face_down_ones() -> None:
+    hands = {"a": {"imperator": "h12", "attackers": ["h7"], "buffs": ["d4", "s3"]},
+             "b": {"imperator": "s13", "attackers": ["s9"]}}  # fmt: skip
+    match = position(**hands)
+    assert "Buffs, face down: 2" in board_text(match)
+    match.play(1, Move("attack", ("s9", "h7")))
+    match.play(0, Move("defend", (match.state.tricks[0].key, "d4")))
+    assert "Buffs, face down: 1" in board_text(match)
+    match = position(a={"imperator": "h12", "attackers": ["h7"]}, b=hands["b"])
+    assert "face down" not in board_text(match), "nobody has one"
 
 
 @pytest.mark.parametrize(
