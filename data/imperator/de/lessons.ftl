@@ -51,7 +51,10 @@ explain-attack = { $attack } gegen { $defence }: Die Differenz trifft den andere
     [0] nichts dazukommt.
    *[other] niemand umlenkt und nichts dazukommt.
  }
-explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber zuletzt darf noch ein schwarzer Helfer dazukommen.
+explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber zuletzt darf noch ein schwarzer Helfer dazukommen. { $turn ->
+    [0] Auch ein verlorener Angriff kostet
+   *[other] Wenn niemand umlenkt, kostet auch ein verlorener Angriff
+ } keine LP, und { $target } kann in dieser Schlacht nicht mehr angreifen.
 explain-attack-without-buff = { $attack } gegen { $defence } im Augenblick. { $turn ->
     [0] Das kostet
    *[other] Wenn niemand umlenkt, kostet das

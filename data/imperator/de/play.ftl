@@ -90,9 +90,9 @@ ask-imperator = { $count ->
  }
 ask-battle = { $round ->
     [1] Greif mit einer deiner Karten eine andere an, oder melde, dass du fertig bist.
-        Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Wer angegriffen wurde, ist sicher, bis er selbst handelt.
+        Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Wird ein Angriff umgelenkt, greift die angegriffene Karte stattdessen deine an. Wer angegriffen wurde, kann erst wieder angegriffen werden, wenn er selbst gehandelt hat.
    *[other] Greif an, oder melde, dass du fertig bist.
-        Wer angegriffen wurde, ist sicher, bis er selbst handelt.
+        Wer angegriffen wurde, kann erst wieder angegriffen werden, wenn er selbst gehandelt hat.
  }
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = { $more ->
@@ -580,9 +580,9 @@ event-sorted-hand = { FEATURE($player, "person") ->
    *[third] { FORM($player, "the-first") }
  } { event-sorted-hand.and }.
     .and = { FEATURE($player, "person") ->
-        [second] hast
-       *[third] hat
-     } jetzt { FORM($card, "accusative") } als Imperator (Angreifer: { $attackers })
+        [second] gehst
+       *[third] geht
+     } mit { FORM($card, "dative") } als Imperator in die Schlacht (Angreifer: { $attackers })
 result-survivor = Niemand sonst ist übrig.
 result-blow = { $card } schlug { FORM($target, "accusative") } mit { $attack } gegen { $defence }: zu viel für { FEATURE($player, "person") ->
     [second] deinen Imperator

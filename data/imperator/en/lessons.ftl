@@ -51,7 +51,10 @@ explain-attack = { $attack } against { $defence }: the difference hurts the othe
     [0] something is added.
    *[other] the attack is turned around or something is added.
  }
-explain-attack-behind = { $attack } against { $defence } so far, but a black buff may still be added last.
+explain-attack-behind = { $attack } against { $defence } so far, but a black buff may still be added last. { $turn ->
+    [0] Even a lost attack
+   *[other] Unless it is turned around, even a lost attack
+ } costs no HP, and { $target } can no longer attack in this battle.
 explain-attack-without-buff = { $attack } against { $defence } so far. { $turn ->
     [0] It costs
    *[other] Unless it is turned around, it costs

@@ -90,9 +90,9 @@ ask-imperator = { $count ->
  }
 ask-battle = { $round ->
     [1] Attack a card with one of yours, or say that you are done.
-        The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. An attacked player is safe until they act.
+        The higher total wins the trick; if it is yours, the difference is damage to the other Imperator. If an attack is turned around, the attacked card attacks yours instead. A player who was attacked cannot be attacked again until they act.
    *[other] Attack, or say that you are done.
-        An attacked player is safe until they act.
+        A player who was attacked cannot be attacked again until they act.
  }
 ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
 ask-battle-answer = { $more ->
@@ -590,10 +590,10 @@ event-sorted-hand = { FEATURE($player, "person") ->
     [second] You
    *[third] { FORM($player, "the-first") }
  } { event-sorted-hand.and }.
-    .and = now { FEATURE($player, "person") ->
-        [second] have
-       *[third] has
-     } the Imperator { $card } (attackers: { $attackers })
+    .and = { FEATURE($player, "person") ->
+        [second] go
+       *[third] goes
+     } into battle with the Imperator { $card } (attackers: { $attackers })
 result-survivor = Nobody else is left.
 result-blow = { $card } beat { $target }, { $attack } against { $defence }: too much for { FEATURE($player, "person") ->
     [second] your

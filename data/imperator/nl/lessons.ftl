@@ -51,7 +51,10 @@ explain-attack = { $attack } tegen { $defence }: het verschil treft de andere Im
     [0] er iets bij komt.
    *[other] iemand omkeert of er iets bij komt.
  }
-explain-attack-behind = Tot nu toe { $attack } tegen { $defence }, maar als laatste mag er nog een zwarte helper bij.
+explain-attack-behind = Tot nu toe { $attack } tegen { $defence }, maar als laatste mag er nog een zwarte helper bij. { $turn ->
+    [0] Ook een verloren aanval kost
+   *[other] Als niemand omkeert, kost ook een verloren aanval
+ } geen LP, en { $target } kan in deze veldslag niet meer aanvallen.
 explain-attack-without-buff = Tot nu toe { $attack } tegen { $defence }. { $turn ->
     [0] Dat kost
    *[other] Als niemand omkeert, kost dat

@@ -93,9 +93,9 @@ ask-imperator = { $count ->
  }
 ask-battle = { $round ->
     [1] Val met een van je kaarten een andere aan, of zeg dat je klaar bent.
-        Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Wie is aangevallen, is veilig tot die zelf weer iets doet.
+        Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Wordt een aanval omgekeerd, dan valt de aangevallen kaart die van jou aan. Wie is aangevallen, kan pas weer worden aangevallen als die zelf iets heeft gedaan.
    *[other] Val aan, of zeg dat je klaar bent.
-        Wie is aangevallen, is veilig tot die zelf weer iets doet.
+        Wie is aangevallen, kan pas weer worden aangevallen als die zelf iets heeft gedaan.
  }
 ask-battle-done = Je bent klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
 ask-battle-answer = { $more ->
@@ -523,10 +523,7 @@ event-sorted-hand = { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
  } { event-sorted-hand.and }.
-    .and = { FEATURE($player, "person") ->
-        [second] hebt
-       *[other] heeft
-     } nu de Imperator { $card } (aanvallers: { $attackers })
+    .and = gaat de veldslag in met de Imperator { $card } (aanvallers: { $attackers })
 result-survivor = Niemand anders is nog over.
 result-blow = { $card } versloeg { $target } met { $attack } tegen { $defence }: te veel voor { FEATURE($player, "person") ->
     [second] jouw Imperator
