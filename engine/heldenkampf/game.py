@@ -11,7 +11,7 @@ from engine.heldenkampf.computer import advice
 from engine.heldenkampf.computer.evaluation import QUEST_EVALUATION
 from engine.heldenkampf.computer.explanations import explain
 from engine.heldenkampf.computer.guidance import guidance
-from engine.heldenkampf.computer.policy import PATIENT, choose, foregone_answer
+from engine.heldenkampf.computer.policy import PATIENT, choose, foregone_answer, menu_against_computers
 from engine.heldenkampf.computer.sampling import determinize
 from engine.heldenkampf.computer.search import SearchableQuest
 from engine.heldenkampf.menus import menus_of
@@ -161,6 +161,9 @@ class Heldenkampf(Game[HeldenkampfState]):
 
     def foregone_answer(self, state: HeldenkampfState, seat: Seat, menu: Menu) -> Move | None:
         return foregone_answer(state, seat, menu)
+
+    def menu_against_computers(self, state: HeldenkampfState, seat: Seat, menu: Menu) -> Menu:
+        return menu_against_computers(state, seat, menu)
 
     def other_way(self, state: HeldenkampfState, seat: Seat, move: Move) -> OtherWay | None:
         return advice.other_way(state, seat, move)

@@ -350,6 +350,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def menu_against_computers(self, state: S, seat: Seat, menu: Menu) -> Menu:
+        """Return the menu that a panel shows if all other seats are computers: without proposals that they refuse.
+
+        It must depend only on what the seat may know. Default: the same menu.
+        """
+        return menu
+
     def turn_now(self, state: S) -> tuple[int, ...]:
         """Return a value that changes every turn; "pass for this turn" ends when it changes.
 

@@ -11,7 +11,7 @@ from engine.kernel.dice import Words, dice_key
 from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Refusal, RefusedError, move_from_data
+from engine.kernel.menus import Menu, Refusal, RefusedError, move_from_data
 from engine.kernel.text import Seat, Text, person_name, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.digests import BARRED, held_purpose
@@ -349,6 +349,16 @@ class Table:
     def asks(self) -> dict[Seat, Ask]:
         """Return the current question of each seat, with the ids that answers carry; empty unless running."""
         return self.match.asks() if self.match is not None and self.status is Status.RUNNING else {}
+
+    def is_among_computers(self, seat: Seat) -> bool:
+        """Return whether computers play in all other seats, so that nobody learns anything from a quick answer."""
+        return all(assignment.computer for other, assignment in enumerate(self.assignments) if other != seat)
+
+    def shown_menu(self, seat: Seat, menu: Menu) -> Menu:
+        """Return a seat's menu without proposals that computers in all other seats refuse."""
+        if not self.is_among_computers(seat):
+            return menu
+        return self.rules.menu_against_computers(self.playing().state, seat, menu)
 
     def is_away(self, seat: Seat) -> bool:
         """Return whether the person on a seat was skipped and has not used the table since."""

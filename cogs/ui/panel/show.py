@@ -261,6 +261,8 @@ def _locate(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pa
     The place is the beginning where the question has changed or the path leads nowhere any more.
     """
     ask = table.asks().get(seat)
+    if ask is not None:
+        ask = ask._replace(menu=table.shown_menu(seat, ask.menu))
     known = (
         ask is not None and state.ask_id in (None, ask.id) and (not state.path or can_continue(ask.menu, state.path))
     )

@@ -28,7 +28,7 @@ from engine.heldenkampf.state import (
     survivors,
 )
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, Text
 
 UNKNOWN_DEFENDER = Contender(9, 1, 8)
 """A typical hero with equipment, for a defender that the opponent has yet to draw."""
@@ -258,12 +258,24 @@ def foregone_answer(state: HeldenkampfState, seat: Seat, menu: Menu) -> Move | N
 
     Taking a 2 instead is no reason to ask again, see :func:`~engine.heldenkampf.play.outlook.may_gain_by_stopping`.
     """
-    fight = state.fight
-    if fight is None or BREAK not in menu.moves or not is_between_heroes(fight) or not fight.fighter_of(seat).rolls_on:
+    if any(move.name in ("eat", "trap") for move in menu.moves) or not is_truce_refused(state, seat, menu):
         return None
-    if any(move.name in ("eat", "trap") for move in menu.moves):
-        return None
-    return ROLL_ON if rate_strike(state, opponent(seat), "fight-on") > TRUCE else None
+    return ROLL_ON if state.fight is not None and state.fight.fighter_of(seat).rolls_on else None
+
+
+def menu_against_computers(state: HeldenkampfState, seat: Seat, menu: Menu) -> Menu:
+    """Return a menu without the truce that a computer refuses, which its question does not mention either (H-069)."""
+    if not is_truce_refused(state, seat, menu):
+        return menu
+    question = Text(menu.question.key, {**menu.question.values, "way": "none"})
+    return menu._replace(moves=[move for move in menu.moves if move != BREAK], question=question)
+
+
+def is_truce_refused(state: HeldenkampfState, seat: Seat, menu: Menu) -> bool:
+    """Return whether a seat could propose a truce that a computer refuses, as it expects points (H-069)."""
+    if state.fight is None or BREAK not in menu.moves or not is_between_heroes(state.fight):
+        return False
+    return rate_strike(state, opponent(seat), "fight-on") > TRUCE
 
 
 def expected_points(fight: Fight, seat: Seat, share: float) -> float:
