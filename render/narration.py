@@ -4,7 +4,7 @@ The text of such an event has an attribute ``and``: what the player does, withou
 same about the card or enemy that the clause before has named, and ``also`` is what is added to an event of the same
 kind, about the same bearer if it has one. ``heading`` is how the beginning of a player's turn is worded before the
 player's first actions in it; it is empty where a sentence without the player would be wrong. ``after-<key>`` is a whole
-sentence for an event that directly follows one with this key, which has named those whom it is about.
+sentence for an event that directly follows one with this key, whose words contain the names already.
 """
 
 from __future__ import annotations
