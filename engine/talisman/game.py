@@ -27,7 +27,7 @@ from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.guidance import line_of_guidance
 from engine.talisman.computer.private_reasons import reason_in_private
 from engine.talisman.computer.sampling import determinize
-from engine.talisman.menus import menus_of, phase_of, recurring, rolls_for_move
+from engine.talisman.menus import is_cast_at_any_time, is_on_crown, menus_of, phase_of, recurring, rolls_for_move
 from engine.talisman.odds import wording
 from engine.talisman.options import VARIANTS, Options
 from engine.talisman.play import alternatives, encounters, leaving, moving, picking, setup, trading, turning, turns
@@ -275,11 +275,14 @@ class Talisman(kernel.Game[Adventure]):
     def can_wait(self, state: Adventure, seat: Seat, move: Move) -> bool:
         """Return whether a move can be made just as well after the roll for the move, on the same space.
 
-        In a fight that is won with any dice, nothing has to be renounced or added (M-275).
+        So can the Spells of every moment. On the Crown nothing is gained by leaving a card or stopping. In a fight that
+        is won with any dice, nothing has to be renounced or added (M-275).
         """
         if self.phase(state) == FIGHT:
             return move.name in NEEDLESS_VERBS and wording.is_won_by_striking(state, seat)
-        return super().can_wait(state, seat, move) and rolls_for_move(state, seat)
+        if self.phase(state) == "begin" and is_on_crown(state, seat):
+            return move.name in ("drop", "halt")
+        return (super().can_wait(state, seat, move) or is_cast_at_any_time(move)) and rolls_for_move(state, seat)
 
     def plan_still_holds(self, state: Adventure, seat: Seat, plan: Plan) -> bool:
         """Return whether an assassination can still be struck, the only plan of this game (MD-119)."""

@@ -16,6 +16,7 @@ from engine.talisman.play.picking import is_gold, most_carried, take_moves
 from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
+from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.spells.orders import order_patterns, standing_order
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.turns import EVEN_LIVES, EVEN_STRENGTH
@@ -147,6 +148,16 @@ def rolls_for_move(state: Adventure, seat: Seat) -> bool:
     adventurer = state.adventurers[seat]
     outside = board().region(adventurer.space) in (OUTER, MIDDLE)
     return outside and not adventurer.enslaved and not is_slowed(state, seat)
+
+
+def is_on_crown(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character is on the Crown of Command, where it stays (M-343)."""
+    return board().region(state.adventurers[seat].space) == CROWN
+
+
+def is_cast_at_any_time(move: Move) -> bool:
+    """Return whether a move casts a Spell that may be cast at any time."""
+    return move.name == "cast" and "any" in SPELLS[kind(str(move.args[0]))].moments
 
 
 def _begin_menu(state: Adventure, seat: Seat) -> Menu:

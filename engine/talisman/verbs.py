@@ -96,6 +96,7 @@ VERBS = Verbs(
         rule="MD-069",
         command=Typed("sell", bare=True),
         quiet=True,
+        can_wait=BEGIN.names,
     ),
     # on the space
     Verb("explore", phases=LANDED, rule="M-143", command=MEET, automatic_if_only_move=LANDED.names),

@@ -96,7 +96,7 @@ def _may_use(table: Table, seat: Seat, menu: Menu) -> bool:
 
 def _foregone(table: Table, seat: Seat, menu: Menu) -> Move | None:
     """Return the only answer, or the only one that computers would not refuse; None if other people play."""
-    if not all(assignment.computer for other, assignment in enumerate(table.assignments) if other != seat):
+    if not table.is_among_computers(seat):
         return None
     if len(menu.moves) == 1 and not menu.patterns:
         return menu.moves[0]
@@ -117,12 +117,18 @@ def _answers(table: Table, seat: Seat, plan: Plan, menu: Menu) -> bool:
 
 
 def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
-    """Return the only move that cannot be made later; None if there are others or it would reveal a seat's cards."""
-    if menu.optional or menu.patterns or len(menu.moves) > MOST_MENU_MOVES:
-        return None
+    """Return the only move that cannot be made later; None if there are others or it would reveal a seat's cards.
+
+    Settings can always be made later.
+    """
     rules, state = table.rules, table.playing().state
     verbs, phase = rules.verbs, rules.phase(state)
-    now = [move for move in menu.moves if not rules.can_wait(state, seat, move)]
+    decisions = None if menu.optional else verbs.decisions(menu)
+    if decisions is None or len(decisions.moves) > MOST_MENU_MOVES:
+        return None
+    if not all(rules.can_wait(state, seat, Move(pattern.name)) for pattern in decisions.patterns):
+        return None
+    now = [move for move in decisions.moves if not rules.can_wait(state, seat, move)]
     if len(now) != 1 or phase not in verbs[now[0].name].automatic_if_only_move:
         return None
-    return None if rules.may_hide_moves(state, seat) else now[0]
+    return None if rules.may_hide_moves(state, seat) and not table.is_among_computers(seat) else now[0]

@@ -114,6 +114,19 @@ def test_the_only_possible_roll_is_automatic_unless_a_spell_might_be_cast() -> N
     assert next_auto_move(table_of(first_turn(others=["preservation"]), 2)) is None, "others may cast before"
 
 
+@pytest.mark.parametrize(("spell", "move"), [("healing", Move("roll")), ("preservation", Move("roll")), ("hex", None)])
+def test_among_computers_a_spell_holder_is_asked_before_the_roll_only_about_spells_of_that_moment(
+    spell: str, move: Move | None
+) -> None:
+    match = first_turn(own=[f"{spell}.1"])
+    match.state.adventurers[match.state.turn].lives = 1
+    menu = match.menus()[match.state.turn]
+    assert ("cast" in {made.name for made in menu.moves}) == (spell != "preservation")
+    assert menu.patterns, "orders may be given"
+    auto_move = next_auto_move(table_of(match, people=1))
+    assert (auto_move and auto_move.move) == move
+
+
 @pytest.mark.parametrize(
     ("fields", "move"),
     [
@@ -150,10 +163,12 @@ def test_the_only_possible_roll_is_automatic_while_others_can_only_change_orders
     [
         ("begin", {"space": "mines", "back": True}, Move("move", ("plain-of-peril",))),
         ("begin", {"space": "crown"}, Move("face")),
+        ("begin", {"space": "crown", "objects": ["sword.1"], "halting": False}, Move("face")),
+        ("begin", {"space": "crown", "objects": ["potion-of-strength.1"]}, None),
         ("land", {"space": "crown"}, Move("attack", (1,))),
     ],
 )
-def test_the_only_way_danger_or_rival_is_automatic(phase: str, fields: dict[str, Any], move: Move) -> None:
+def test_the_only_way_danger_or_rival_is_automatic(phase: str, fields: dict[str, Any], move: Move | None) -> None:
     match = first_turn()
     state = match.state
     assert state.turn == 0
@@ -161,7 +176,7 @@ def test_the_only_way_danger_or_rival_is_automatic(phase: str, fields: dict[str,
     for field, value in fields.items():
         setattr(state.adventurers[0], field, value)
     state.adventurers[1].space = "crown" if phase == "land" else "city"
-    assert next_auto_move(table_of(match, 2)) == AutoMove(0, move)
+    assert next_auto_move(table_of(match, 2)) == (None if move is None else AutoMove(0, move))
 
 
 def test_nobody_is_asked_in_a_free_battle_who_could_only_say_done() -> None:
