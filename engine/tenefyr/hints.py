@@ -76,10 +76,10 @@ def _hint_hand(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[M
     keep = advise(state, seat, menu)[0].move
     kept, renewed = _percent(state, seat, keep), _percent(state, seat, REDRAW)
     hands = _new_hands(game, seat)
-    renews, anew = REDRAW in (move, choose(state, seat, menu, Random(0), SIMPLE)), renewed / 100
+    renews, with_new = REDRAW in (move, choose(state, seat, menu, Random(0), SIMPLE)), renewed / 100
     if renewed <= kept:  # the chance counts only the next hand, but the one after it may win too
-        anew = 1 - (1 - anew) ** min(2, hands)
-    renews = (renews or renewed > kept) and is_worth_its_cards(game, kept / 100, anew, CAREFUL)
+        with_new = 1 - (1 - with_new) ** min(2, hands)
+    renews = (renews or renewed > kept) and is_worth_its_cards(game, kept / 100, with_new, CAREFUL)
     values = {
         "better": "new" if renewed > kept else "kept" if kept > renewed else "none",
         "kept": kept,

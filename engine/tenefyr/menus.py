@@ -9,7 +9,7 @@ from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pattern
 from engine.kernel.text import Seat, Text, name
-from engine.tenefyr.play.game import ActiveExpedition
+from engine.tenefyr.play.game import ActiveExpedition, counted_cards
 from engine.tenefyr.play.power import basics_change, enemy_power, total_power
 from engine.tenefyr.play.setup import free_heroes
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, present_seats
@@ -58,7 +58,8 @@ def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
     values = {"enemy": name(fight.enemy), "total": total_power(state), "power": enemy_power(state)}
     if may_redraw(state):
         return {fight.seat: Menu((*plays, REDRAW), Text("ask-keep", values), plays[0], patterns=patterns)}
-    return {fight.seat: Menu(plays, Text("ask-play", values), plays[0], patterns=patterns)}
+    asked = Text("ask-play", {**values, "cards": counted_cards(hand), "count": len(hand)})
+    return {fight.seat: Menu(plays, asked, plays[0], patterns=patterns)}
 
 
 def coming_votes(state: Expedition) -> list[Menu]:

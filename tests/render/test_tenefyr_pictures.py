@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import struct
+import zlib
 from functools import cache
 
 import pytest
 
 from engine.games import game
 from engine.kernel.dice import Dice
+from engine.kernel.match import Match
 from engine.kernel.motion import standing
 from engine.kernel.views import View
 from engine.tenefyr.cards.library import items
@@ -121,3 +123,41 @@ def test_what_is_said_of_a_fight_names_the_enemy_its_power_and_the_cards_played(
     assert f"power {fight['power']}; so far the heroes have {fight['total']}" in alt
     for card in fight["played"]:
         assert LANGUAGES.say(card["name"], "en", game="tenefyr") in alt
+
+
+@pytest.mark.parametrize(("seats", "language"), [(1, "en"), (2, "de"), (4, "nl")])
+def test_names_and_symbols_keep_a_distance_from_the_edges_of_their_row_on_the_map(
+    pictures: Pictures, seats: int, language: str
+) -> None:
+    match = Match.new(TENEFYR, b"map", seats, {"heroes": "random"})
+    lines = pixels_of(pictures.board(match.view(None), language, PEOPLE))
+    badges = [max(line[22][:3]) > 60 for line in lines]
+    begins = [y for y in range(1, len(lines)) if badges[y] and not badges[y - 1]]
+    rows = [(y, next(end for end in range(y, len(lines)) if not badges[end])) for y in begins]
+    levels = [(top, bottom) for top, bottom in rows if bottom - top > 40][:5]
+    assert len(levels) == 5
+    for top, bottom in levels:
+        for y in (*range(top + 4, top + 8), *range(bottom - 6, bottom - 3)):
+            assert max(max(pixel[:3]) for pixel in lines[y][130:-20]) < 200, f"{y - top} of {bottom - top}"
+
+
+def pixels_of(png: bytes) -> list[list[bytes]]:
+    """Return the pixels of each line of a PNG with four bytes for a pixel."""
+    width, height, depth, colours = struct.unpack(">IIBB", png[16:26])
+    assert (depth, colours) == (8, 6)
+    packed, at = b"", 8
+    while at < len(png):
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        packed += png[at + 8 : at + 8 + length] if png[at + 4 : at + 8] == b"IDAT" else b""
+        at += length + 12
+    data, size = zlib.decompress(packed), width * 4
+    above, lines = bytearray(size), list[list[bytes]]()
+    for y in range(height):
+        kind, line = data[y * (size + 1)], bytearray(data[y * (size + 1) + 1 : (y + 1) * (size + 1)])
+        for x in range(size):
+            left, up, corner = (line[x - 4], above[x], above[x - 4]) if x >= 4 else (0, above[x], 0)
+            nearest = min((left, up, corner), key=lambda value: abs(left + up - corner - value))
+            line[x] = (line[x] + (0, left, up, (left + up) // 2, nearest)[kind]) % 256
+        lines.append([bytes(line[x : x + 4]) for x in range(0, size, 4)])
+        above = line
+    return lines

@@ -140,3 +140,21 @@ def test_every_card_to_put_in_order_fits_a_button(language: str) -> None:
     for enemy in library().fought:
         label = rules.label(state, 0, Move("arrange", (enemy,)), 1)
         assert len(LANGUAGES.say_to(label, Reader(language, "tenefyr", PEOPLE))) <= LONGEST_BUTTON
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        (["basic-1", "orc", "basic-1"], "In which order do you play 2 Hits and Quick Strike?"),
+        (["orc"], "How do you play Quick Strike?"),
+    ],
+)
+def test_a_question_about_the_rest_of_a_hand_names_its_cards(hand: list[str], words: str) -> None:
+    """On a phone the picture of the hand begins below the buttons."""
+    state = given(
+        {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True, "a": {"hand": hand}}, ("a",), Dice(b"any")
+    ).state
+    assert state.fight is not None
+    state.fight.kept = True
+    question = game("tenefyr").menus(state)[0].question
+    assert LANGUAGES.say_to(question, Reader("en", "tenefyr", PEOPLE)).endswith(words)

@@ -326,7 +326,10 @@ ask-hero = { $count ->
      }
  }
 ask-keep = { FORM($enemy, "the-first") } hat Kraft { $power }, die Helden haben bisher { $total }. Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
-ask-play = { FORM($enemy, "the-first") } hat Kraft { $power }, die Helden haben bisher { $total }. In welcher Reihenfolge spielst du deine Hand?
+ask-play = { FORM($enemy, "the-first") } hat Kraft { $power }, die Helden haben bisher { $total }. { $count ->
+    [one] Wie spielst du { $cards }?
+   *[other] In welcher Reihenfolge spielst du { $cards }?
+ }
 ask-enter = { $players ->
     [1] Welches Verlies betrittst du?
    *[other] Welches Verlies betretet ihr?

@@ -324,7 +324,10 @@ ask-hero = { $count ->
      }
  }
 ask-keep = { FORM($enemy, "the-first") } has power { $power }; so far the heroes have { $total }. Play this hand, or throw it away and draw a new one?
-ask-play = { FORM($enemy, "the-first") } has power { $power }; so far the heroes have { $total }. In which order do you play your hand?
+ask-play = { FORM($enemy, "the-first") } has power { $power }; so far the heroes have { $total }. { $count ->
+    [one] How do you play { $cards }?
+   *[other] In which order do you play { $cards }?
+ }
 ask-enter = { $players ->
     [1] Which dungeon do you enter?
    *[other] Which dungeon do you enter together?

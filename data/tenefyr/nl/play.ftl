@@ -330,7 +330,10 @@ ask-hero = { $count ->
      }
  }
 ask-keep = { FORM($enemy, "the-first") } heeft kracht { $power }, de helden hebben tot nu toe { $total }. Speel je deze hand, of leg je hem af en trek je een nieuwe?
-ask-play = { FORM($enemy, "the-first") } heeft kracht { $power }, de helden hebben tot nu toe { $total }. In welke volgorde speel je je hand?
+ask-play = { FORM($enemy, "the-first") } heeft kracht { $power }, de helden hebben tot nu toe { $total }. { $count ->
+    [one] Hoe speel je { $cards }?
+   *[other] In welke volgorde speel je { $cards }?
+ }
 ask-enter = { $players ->
     [1] Welke dungeon betreed je?
    *[other] Welke dungeon betreden jullie samen?
