@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.labels import plain_label
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
@@ -33,6 +34,19 @@ def test_the_question_about_preservation_names_all_that_would_die() -> None:
     saved = "Rettest du den Hobgoblin und den Goblin mit Bewahrung?"
     assert _read(Text("ask-preserve", {"what": both}), "de") == saved
     assert _read(Text("ask-preserve", {"what": name("goblin")}), "de") == "Rettest du den Goblin mit Bewahrung?"
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "Exchange 6 trophies: 2 Strength and 1 Craft"), ("de", "6 Trophäen eintauschen: 2 Stärke und 1 Talent"),
+    ("nl", "6 trofeeën inruilen: 2 kracht en 1 wijsheid"),
+])  # fmt: skip
+def test_the_button_that_exchanges_trophies_says_what_they_bring_instead_of_their_names(
+    language: str, words: str
+) -> None:
+    trophies = ["hobgoblin.1", "goblin.1", "giant.1", "dragon.1", "demon.1", "shadow.1"]
+    match = given({"a": {"character": "dwarf", "space": "city", "trophies": trophies}})
+    label = plain_label(match.rules, match.state, 0, Move("trade", (tuple(trophies),)))
+    assert _read(label, language) == words
 
 
 def test_a_player_with_a_new_character_reads_that_the_previous_one_is_dead() -> None:

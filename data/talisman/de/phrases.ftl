@@ -41,6 +41,19 @@ phrase-destroy = { FORM($what, "accusative") } vernichten
 phrase-call = { FORM($what, "accusative") } zu Hilfe rufen
 phrase-wield = Mit { FORM($what, "the-dative") } kämpfen
 phrase-seize = { FORM($what, "accusative") } nehmen
+phrase-trade = { $count ->
+    [one] 1 Trophäe
+   *[other] { $count } Trophäen
+ } eintauschen: { $strength ->
+    [0] { $craft ->
+        [0] zu wenig
+       *[other] { $craft } Talent
+     }
+   *[other] { $craft ->
+        [0] { $strength } Stärke
+       *[other] { $strength } Stärke und { $craft } Talent
+     }
+ }
 phrase-keep-trophy = { FORM($what, "accusative") } als Trophäe behalten
 phrase-raise = { FORM($what, "accusative") } als Begleiter erwecken
 phrase-fate = Die { $number } neu würfeln (1 Schicksal)

@@ -41,6 +41,19 @@ phrase-destroy = Destroy { FORM($what, "the") }
 phrase-call = Call { FORM($what, "the") } for help
 phrase-wield = Fight with { FORM($what, "the") }
 phrase-seize = Take { FORM($what, "the") }
+phrase-trade = Exchange { $count ->
+    [one] 1 trophy
+   *[other] { $count } trophies
+ }: { $strength ->
+    [0] { $craft ->
+        [0] too few
+       *[other] { $craft } Craft
+     }
+   *[other] { $craft ->
+        [0] { $strength } Strength
+       *[other] { $strength } Strength and { $craft } Craft
+     }
+ }
 phrase-keep-trophy = Keep { FORM($what, "the") } as a trophy
 phrase-raise = Raise { FORM($what, "the") } as a Follower
 phrase-fate = Reroll the { $number } (1 fate)

@@ -41,6 +41,19 @@ phrase-destroy = { $what } vernietigen
 phrase-call = { $what } te hulp roepen
 phrase-wield = Vechten met { FORM($what, "the") }
 phrase-seize = { $what } afpakken
+phrase-trade = { $count ->
+    [one] 1 trofee
+   *[other] { $count } trofeeën
+ } inruilen: { $strength ->
+    [0] { $craft ->
+        [0] te weinig
+       *[other] { $craft } wijsheid
+     }
+   *[other] { $craft ->
+        [0] { $strength } kracht
+       *[other] { $strength } kracht en { $craft } wijsheid
+     }
+ }
 phrase-keep-trophy = { $what } als trofee houden
 phrase-raise = { $what } als volgeling wekken
 phrase-fate = De { $number } opnieuw gooien (1 lot)

@@ -17,6 +17,7 @@ from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.play.prices import price
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.play.spells.orders import ORDERS
+from engine.talisman.play.trading import counters_for
 from engine.talisman.play.values import can, cards_to_draw, character_card, knows
 from engine.talisman.state import CRAFT, STRENGTH, Adventure, at, kind
 from engine.talisman.verbs import VERBS
@@ -53,6 +54,10 @@ _WHOLE = (
 
 def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
     """Return the label of a whole move as one phrase; None for verbs whose parts stand one after another."""
+    if move.args and move.name == "trade":
+        trophies = cast("tuple[str, ...]", move.args[0])
+        strength, craft = counters_for(state, trophies)
+        return Text("phrase-trade", {"count": len(trophies), "strength": strength, "craft": craft})
     if not move.args or move.name not in _WHOLE:
         return None
     word, *more = (argument_label(state, seat, move, depth) for depth in range(1, len(move.args) + 1))
