@@ -13,7 +13,7 @@ VICTORY = "trophy"
 MOST_CARDS = 3
 """Most cards shown at once; the newest are kept."""
 MOST_ROLLS = 3
-"""Most rolls of a series shown at once; the newest are kept."""
+"""Most rolls shown at once; the newest are kept."""
 
 
 class RollSide(NamedTuple):
@@ -102,12 +102,7 @@ def highlights_of(
                 cards.pop(card["id"], None)
                 cards[card["id"]] = card
             if highlight.sides and (roll is None or len(highlight.sides) >= len(roll["sides"])):
-                earlier = _series(roll) if highlight.series else []
-                sides = _sides(text, highlight)
-                if earlier and _names(sides) == _names(earlier[-1])[::-1]:
-                    sides = sides[::-1]
-                earlier = earlier if earlier and _names(sides) == _names(earlier[-1]) else []
-                roll = {"faces": highlight.faces, "sides": sides, "earlier": earlier, "number": 0}
+                roll = _roll(text, highlight, roll)
             if highlight.symbol:
                 is_loss = highlight.is_bad_for(text, reader)
                 symbol = VICTORY if highlight.is_loss and not is_loss else highlight.symbol
@@ -118,6 +113,50 @@ def highlights_of(
         kept = roll["earlier"][1 - MOST_ROLLS :]
         roll = {**roll, "earlier": kept, "number": len(roll["earlier"]) - len(kept) + 1 if is_whole else 0}
     return {"cards": list(cards.values())[-MOST_CARDS:], "roll": roll, "moment": moment}
+
+
+def rolls_of(declared: Mapping[str, Sequence[Highlight]], report: Iterable[Text], reader: Seat) -> list[dict[str, Any]]:
+    """Return the rolls of a report that concern its reader, as :func:`highlights_of` gives them, the newest last.
+
+    An event that names seats concerns only these. A die that a fight shows again is left out.
+    """
+    rolls: list[dict[str, Any]] = []
+    for text in report:
+        seats = [value for value in text.values.values() if isinstance(value, Text) and value.key == "seat"]
+        if seats and seat_name(reader) not in seats:
+            continue
+        for highlight in declared.get(text.key, ()):
+            if not highlight.sides or not highlight.shows(text):
+                continue
+            roll = _roll(text, highlight, rolls[-1] if rolls else None)
+            dice = [(side["who"], side["die"]) for side in roll["sides"]]
+            before = [(side["who"], side["die"]) for side in rolls[-1]["sides"]] if rolls else []
+            if roll["earlier"] or (len(dice) > 1 and dice[:1] == before):
+                rolls.pop()
+            rolls.append(roll)
+    return rolls
+
+
+def with_rolls(highlights: Mapping[str, Any] | None, rolls: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+    """Return highlights with the rolls of a report: the newest last, and those before it as ``before``.
+
+    A roll of others that is newer stays the last one. There are at most so many as fit into a strip.
+    """
+    if not rolls:
+        return None if highlights is None else {**highlights}
+    shown: dict[str, Any] = {"cards": [], "roll": None, "moment": None, **(highlights or {})}
+    before = list(rolls)
+    last: dict[str, Any] | None = shown["roll"]
+    if last is None or any(last["sides"] in (roll["sides"], roll["sides"][::-1]) for roll in rolls):
+        newest = before.pop()
+        if last is None or last["sides"] not in (newest["sides"], newest["sides"][::-1]):
+            last = {**newest, "earlier": newest["earlier"][1 - MOST_ROLLS :]}
+    kept: list[dict[str, Any]] = []
+    for roll in reversed(before):
+        room = MOST_ROLLS - sum(len(_series(other)) for other in (last, *kept))
+        if room > 0:
+            kept.insert(0, {**roll, "earlier": _series(roll)[-room:][:-1]})
+    return {**shown, "roll": last, "before": kept}
 
 
 def shows_moment(highlights: Mapping[str, Any] | None) -> bool:
@@ -159,6 +198,16 @@ def _texts_in(value: Any) -> Sequence[Text]:
 def _series(roll: Mapping[str, Any] | None) -> list[list[dict[str, Any]]]:
     """Return the sides of all rolls of a series so far."""
     return [] if roll is None else [*roll["earlier"], roll["sides"]]
+
+
+def _roll(text: Text, highlight: Highlight, before: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return the roll of an event, with those before it if they are a series of the same sides."""
+    earlier = _series(before) if highlight.series else []
+    sides = _sides(text, highlight)
+    if earlier and _names(sides) == _names(earlier[-1])[::-1]:
+        sides = sides[::-1]
+    earlier = earlier if earlier and _names(sides) == _names(earlier[-1]) else []
+    return {"faces": highlight.faces, "sides": sides, "earlier": earlier, "number": 0}
 
 
 def _names(sides: Sequence[Mapping[str, Any]]) -> list[Any]:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import DATA, GAMES, game
 from engine.kernel.endings import standings_of
-from engine.kernel.highlights import Highlight, highlights_of
+from engine.kernel.highlights import Highlight, highlights_of, rolls_of, with_rolls
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
@@ -84,6 +84,11 @@ def test_the_strikes_of_a_fight_stand_below_each_other(pictures: Pictures) -> No
     view = Match.new(game("heldenkampf"), bytes(32), 2, {}).view(None)
     one, two = (pictures.board(view, "en", PEOPLE, highlights=shown("heldenkampf", *fight[:end])) for end in (2, 3))
     assert size_of(one)[1] < size_of(two)[1] <= HIGHEST
+    other = Text("event-castle", {"fighter": name("hydra"), "player": seat_name(0), "power": 9, "die": 2, "castle": 6})
+    rules = game("heldenkampf")
+    report = with_rolls(None, rolls_of(rules.highlights, [*fight, other], 0))
+    three = size_of(pictures.board(view, "en", PEOPLE, highlights=report))[1]
+    assert size_of(two)[1] < three <= HIGHEST, "the rolls of a report stand in the same strip"
     fallen = Text(
         "event-defeated",
         {

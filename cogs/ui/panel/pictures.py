@@ -8,7 +8,7 @@ from functools import partial
 from hashlib import blake2s
 
 from cogs.connection.bot import Interaction
-from engine.kernel.highlights import highlights_of, marks_of, without_moment
+from engine.kernel.highlights import highlights_of, marks_of, rolls_of, with_rolls, without_moment
 from engine.kernel.match import Ask
 from engine.kernel.motion import standing
 from engine.kernel.text import Text
@@ -93,6 +93,10 @@ def picture_of(
     vote = standing(vote_at(table))
     marked = blake2s(repr((focus.move, focus.choices, focus.selected, vote)).encode(), digest_size=4).hexdigest()
     highlights = highlights_of(table.rules.highlights, _events(table, view), table.rules.describe, view.seat)
+    results = table.recent_events.results_of(interaction.user.id)
+    if results is not None and view.seat is not None:
+        report = table.recent_events.since(results[0], view.seat)
+        highlights = with_rolls(highlights, rolls_of(table.rules.highlights, report, view.seat))
     draw = partial(
         pictures.board,
         view,

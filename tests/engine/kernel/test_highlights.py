@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.highlights import MOST_CARDS, Highlight, RollSide, highlights_of, shows_moment
+from engine.kernel.highlights import (
+    MOST_CARDS,
+    MOST_ROLLS,
+    Highlight,
+    RollSide,
+    highlights_of,
+    rolls_of,
+    shows_moment,
+    with_rolls,
+)
 from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import Item
 
@@ -113,6 +122,40 @@ def test_the_newest_rolls_of_a_series_are_kept_in_the_order_of_the_first_with_wh
     other = shown(Text("moved"), *strikes, strike("wolf", "fox", 3))
     assert other is not None
     assert other["roll"]["earlier"] == []
+
+
+def rolled(seat: int, total: int) -> Text:
+    return Text("rolled", {"who": seat_name(seat), "dice": 1, "total": total, "what": name("shield")})
+
+
+def faces(highlights: dict[str, Any] | None) -> list[list[int]]:
+    """Return the dice of all rolls that are shown, the newest last."""
+    assert highlights is not None
+    rolls = [*highlights["before"], highlights["roll"]]
+    return [[side["die"] for side in sides] for roll in rolls for sides in (*roll["earlier"], roll["sides"])]
+
+
+def test_all_rolls_of_a_report_that_concern_its_reader_are_shown_the_newest_last() -> None:
+    fight = [rolled(0, 5), Text("fought", FIGHT), rolled(0, 2)]
+    others = [Text("moved"), rolled(1, 4), Text("moved")]
+    rolls = rolls_of(DECLARED, [*fight, *others], reader=0)
+    assert faces(with_rolls(shown(*fight, *others), rolls)) == [[5, 6], [2]], "the 5 is in the fight"
+    assert faces(with_rolls(shown(*fight), rolls)) == [[5, 6], [2]]
+    assert faces(with_rolls(shown(*fight, *others[:2]), rolls)) == [[5, 6], [2], [4]], "what others roll now"
+    assert rolls_of(DECLARED, others, reader=0) == []
+    assert len(rolls_of(DECLARED, [rolled(0, 5), rolled(0, 5)], reader=0)) == 2
+    assert with_rolls(shown(*others), []) is None
+
+
+def test_the_rolls_of_a_report_fill_a_strip_at_most() -> None:
+    def strike(first: str, die: int) -> Text:
+        return Text("struck", {"a": name(first), "b": name("bear"), "die": die, "other": 4, "damage": 1})
+
+    report = [*(strike("wolf", die) for die in (1, 2, 3)), Text("moved"), *(strike("fox", die) for die in (5, 6))]
+    rolls = rolls_of(DECLARED, report, reader=0)
+    assert faces(with_rolls(shown(*report), rolls)) == [[3, 4], [5, 4], [6, 4]]
+    assert faces(with_rolls(None, rolls[:1] * 2))[-MOST_ROLLS:] == [[1, 4], [2, 4], [3, 4]]
+    assert len(faces(with_rolls(None, rolls))) == MOST_ROLLS
 
 
 def test_nobody_wins_a_tie() -> None:

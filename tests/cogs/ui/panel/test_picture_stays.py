@@ -184,6 +184,34 @@ async def test_a_great_moment_does_not_take_the_place_of_the_board_while_its_rea
     assert drawn[-1]["moment"]["symbol"] == "trophy", "who waits sees it"
 
 
+async def test_the_board_of_a_panel_shows_the_rolls_since_the_readers_last_action(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[dict[str, Any]] = []
+    board = world.bot.pictures.board
+
+    def draw(*args: Any, highlights: dict[str, Any] | None = None, **options: Any) -> bytes:
+        shown.extend([] if highlights is None else [highlights])
+        return board(*args, highlights=highlights, **options)
+
+    monkeypatch.setattr(world.bot.pictures, "board", draw)
+    monkeypatch.setattr("cogs.ui.panel.pictures.attention", lambda *args, **options: Attention(False))
+    await world.begin()
+    table, who = world.table(), world.asked_person()
+    declared = {"event-played": [Highlight(sides=(RollSide("who"),))], "event-turn": [Highlight()]}
+    monkeypatch.setattr(table.rules, "highlights", declared)
+    table.recent_events.note_results(who.id, table.recent_events.count)
+    seat, card = seat_name(table.seat_of(who.id)), next(iter(table.playing().state.players[0].hand))
+    played, begun = (
+        Text("event-played", {"who": seat, "card": name(card)}),
+        Text("event-turn", {"who": seat, "round": 1}),
+    )
+    table.recent_events.add([Event(played), Event(played), Event(begun)])
+    await world.open(who)
+    assert len(shown[-1]["before"]) == 1
+    assert shown[-1]["roll"] is not None, "the turn that has begun does not remove it"
+
+
 async def test_the_board_of_a_panel_shows_the_moves_of_all_others_since_the_readers_last_action(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
