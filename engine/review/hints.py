@@ -30,4 +30,4 @@ def hinted_move(match: Match[Any], seat: Seat, seq: int, work: int) -> Move | No
         best = advised.move
     else:
         best = rules.choose(match.determinize(seat, random), seat, menu, random, SIMPLE)
-    return best
+    return rules.hint(known, seat, menu, best)[0]
