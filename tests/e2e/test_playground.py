@@ -153,7 +153,7 @@ async def test_a_first_game_at_an_own_table_is_played_with_buttons(address: str)
         )
         await page.locator("#viewer-picker").select_option(label="Bert")
         link = page.get_by_role("link", name="Open “Telperinquár: Bert and the computer” with its buttons")
-        level = page.get_by_role("button", name="Computer: simple").last
+        level = page.get_by_role("button", name="Start: simple").last
         await press_until(page.get_by_role("button", name="Play the computer").first, level)
         await press_until(level, link)
         await page.goto(str(await link.get_attribute("href")))
