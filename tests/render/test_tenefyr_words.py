@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.ui.messages.components import LONGEST_BUTTON
 from engine.games import game
 from engine.kernel.dice import Dice
-from engine.kernel.labels import choice_label
+from engine.kernel.game import Game
+from engine.kernel.labels import choice_label, labels
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.lessons.playing import Scene
 from engine.lessons.reading import lessons_of
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.scenario import given
+from engine.tenefyr.state import BOSS
 from render.languages import Reader
 from tests.render.adventures import LANGUAGES
 
@@ -158,3 +162,43 @@ def test_a_question_about_the_rest_of_a_hand_names_its_cards(hand: list[str], wo
     state.fight.kept = True
     question = game("tenefyr").menus(state)[0].question
     assert LANGUAGES.say_to(question, Reader("en", "tenefyr", PEOPLE)).endswith(words)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_place_fits_a_button_with_its_reward_or_a_warning(language: str) -> None:
+    rules, reader = game("tenefyr"), Reader(language, "tenefyr", PEOPLE)
+    for strong in (False, True):
+        deck = {"deck": ["titan" if strong else "basic-0"] * 40}
+        for enemy, data in library().enemies.items():
+            for reward in library().rewards.values():
+                if reward.level == data.level:
+                    places = [{"cards": ["orc"]}] * 9 + [{"cards": [enemy] * 4, "reward": reward.id}]
+                    state = given({"dungeons": places, "a": deck, "b": deck}, ("a", "b"), Dice(b"any")).state
+                    words = place_words(rules, state, 10, reader)
+                    assert len(words) <= LONGEST_BUTTON, words
+        for boss, data in library().bosses.items():
+            for stage in data.stages:
+                state = given({"boss": boss, "a": deck, "b": deck}, ("a", "b"), Dice(b"any")).state
+                state.boss_deck.cards = [*("orc",) * 3, stage.id]
+                words = place_words(rules, state, BOSS, reader)
+                assert len(words) <= LONGEST_BUTTON, words
+
+
+def place_words(rules: Game[Any], state: Any, place: int, reader: Reader) -> str:
+    """Return a place as a button shows it, with what is at stake there."""
+    label = choice_label(rules, state, 0, Move("enter", (place,)), 1, has_chances=False)
+    return LANGUAGES.say_to(label, reader)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_card_that_is_played_with_the_enemy_first_fits_a_button(language: str) -> None:  # R-151
+    rules, reader = game("tenefyr"), Reader(language, "tenefyr", PEOPLE)
+    for card in library().played:
+        hand = {"hand": [card], "deck": []}
+        state = given(
+            {"place": 1, "dungeons": [{"cards": ["wight"]}], "fight": True, "a": hand}, ("a",), Dice(b"any")
+        ).state
+        words = " › ".join(
+            LANGUAGES.say_to(text, reader) for text in labels(rules, state, 0, Move("hold-back", (card,)))
+        )
+        assert len(words) <= LONGEST_BUTTON, words

@@ -220,7 +220,7 @@ reward-give = Eine Karte des Decks jemand anderem geben
     .gain = eine abgeben
 reward-take = Eine Karte der Stufe { $level } aus der Reserve nehmen
     .to = eine Karte der Stufe { $level } aus der Reserve zu nehmen
-    .gain = neue Karte (Stufe { $level })
+    .gain = Karte der Stufe { $level }
 reward-scout = Alle Karten eines Verlieses oder des Bosses ansehen und ordnen
     .to = alle Karten eines Verlieses oder des Bosses anzusehen und zu ordnen
     .gain = vorausschauen
@@ -232,10 +232,7 @@ reward-push-back = { $steps ->
         [one] die Bossfigur einen Schritt zurückzusetzen
        *[other] die Bossfigur { $steps } Schritte zurückzusetzen
      }
-    .gain = { $steps ->
-        [one] Boss 1 Schritt zurück
-       *[other] Boss { $steps } Schritte zurück
-     }
+    .gain = Boss geht { $steps } zurück
 reward-ready-all = { $cards ->
     [one] Alle ziehen im nächsten Kampf eine Karte mehr
    *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr
@@ -252,7 +249,7 @@ reward-ready-all = { $cards ->
 ## Züge und ihre Angaben
 move-hero = Held wählen
 move-play = Eine Karte spielen
-move-hold-back = Eine Karte spielen, die Wirkung des Gegners vor dem Verdoppeln
+move-hold-back = Karte spielen, Gegnerwirkung vor dem Verdoppeln
     .short = Spielen, Gegner zuerst
 move-play-all = Alles spielen
 move-play-all-ordered = Alles in eigener Reihenfolge spielen

@@ -218,7 +218,7 @@ reward-give = Geef een kaart uit je deck aan een andere speler
     .gain = er een weggeven
 reward-take = Neem een kaart van level { $level } uit de reserve
     .to = een kaart van level { $level } uit de reserve te nemen
-    .gain = nieuwe kaart (level { $level })
+    .gain = kaart van level { $level }
 reward-scout = Bekijk alle kaarten van een dungeon of de boss en kies de volgorde
     .to = alle kaarten van een dungeon of de boss te bekijken en de volgorde te kiezen
     .gain = vooruitkijken
@@ -250,7 +250,7 @@ reward-ready-all = { $cards ->
 ## Zetten en wat erbij hoort
 move-hero = Kies een held
 move-play = Speel één kaart
-move-hold-back = Speel één kaart, met het effect van de vijand vóór het verdubbelen
+move-hold-back = Kaart spelen, vijandeffect vóór verdubbelen
     .short = Speel, vijand eerst
 move-play-all = Speel alles
 move-play-all-ordered = Speel alles in je eigen volgorde

@@ -37,9 +37,7 @@ def _label(state: Expedition, seat: Seat, verb: str, argument: Argument) -> Text
         if argument in state.players[seat].hand:
             return hand_label(state, argument)
         return card_label(argument) if argument in library().played else name(argument)
-    if verb == "enter":
-        return place_label(state, argument)
-    if verb == "send":
+    if verb in ("enter", "send"):
         return offered_place(state, argument)
     if verb == "give":
         return Text("argument-give", {"player": seat_name(argument)})
@@ -123,7 +121,9 @@ def place_label(state: Expedition, place: int) -> Text:
 
 def offered_place(state: Expedition, place: int) -> Text:
     """Return the short label of a place that is offered: its number, its level and the face-up enemy."""
-    if place == BOSS or place > len(state.dungeons):
+    if place == BOSS:
+        return Text("advice-enter-boss", {"boss": boss_name(state), "enemy": top_label(state, BOSS)})
+    if place > len(state.dungeons):
         return place_label(state, place)
     values = {"number": place, "level": state.dungeons[place - 1].level, "enemy": top_label(state, place)}
     return Text("advice-enter", values)
