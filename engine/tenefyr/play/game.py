@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Literal
 
@@ -389,5 +388,5 @@ def boss_name(expedition: Expedition) -> Text:
 
 def counted_cards(cards: Sequence[str]) -> list[Text]:
     """Return the names of cards in the order of their first copies, with a number for several copies."""
-    counts = Counter(cards)
-    return [Text("argument-counted", {"card": name(loot_name(card)), "count": counts[card]}) for card in counts]
+    kinds = dict.fromkeys(cards)
+    return [Text("argument-counted", {"card": name(loot_name(card)), "count": cards.count(card)}) for card in kinds]
