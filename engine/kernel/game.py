@@ -626,11 +626,6 @@ class Game(ABC, Generic[S]):
         """
         return self.choose(state, seat, menu, random, level)
 
-    @property
-    def searches(self) -> bool:
-        """Whether levels above the simple one search for their moves, which takes long. Games do not override this."""
-        return type(self).ponder is not Game[Any].ponder
-
     def decide(self, state: S, seat: Seat, menu: Menu, random: Random, level: str, work: int = WORK) -> Move:
         """Return the answer of any level, :data:`EXPLAINING` included. Games do not override this method."""
         if level in self.levels[1:]:

@@ -74,7 +74,7 @@ class Searchable(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
-        """Return the chance that a seat wins, between 0 and 1; 0.5 is a draw between two."""
+        """Return how good a position is for a seat, such as its chance to win."""
 
     def simple(self, state: S, seat: Seat, menu: Menu, random: Random) -> Move:
         """Return the move of the simple player, who must not change this state. Default: :meth:`Game.choose`."""

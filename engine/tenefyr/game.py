@@ -16,11 +16,13 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.text import Seat, Sighting, Text
 from engine.kernel.views import Item, Pile, Result, View
+from engine.search.search import Search
 from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.explanations import explain
 from engine.tenefyr.computer.guidance import guidance
 from engine.tenefyr.computer.sampling import determinize
+from engine.tenefyr.computer.search import SearchableExpedition
 from engine.tenefyr.goals import GOALS, RECORD_CATEGORIES, reached, record_category_of
 from engine.tenefyr.hints import hint
 from engine.tenefyr.menus import coming_votes, menus_of, phase_of
@@ -201,6 +203,9 @@ class Tenefyr(kernel.Game[Expedition]):
 
     def choose(self, state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)
+
+    def ponder(self, state: Expedition, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
+        return Search(SearchableExpedition(self), state, len(state.players), seat, random).choose(menu, work)
 
 
 def _step(game: ActiveExpedition) -> Flow:

@@ -112,7 +112,7 @@ def _rate_place(state: Expedition, party: Party, number: int, judgement: Judgeme
     chances = party.chances(needs_in(state, place))
     if number == BOSS:
         return 1000.0 if prod(chances) > judgement.sure else -1000.0
-    return _visit_gain(state, place, chances, judgement.step)
+    return visit_gain(state, place, chances, judgement.step)
 
 
 def _rate_going_on(game: ActiveExpedition, judgement: Judgement) -> float:
@@ -120,10 +120,10 @@ def _rate_going_on(game: ActiveExpedition, judgement: Judgement) -> float:
     state = game.state
     here = dungeon(state, state.place)
     chances = Party(state, judgement, rested=False).chances(needs_in(state, here))
-    return _visit_gain(state, here, chances, judgement.step) if chances[0] >= judgement.least else -1.0
+    return visit_gain(state, here, chances, judgement.step) if chances[0] >= judgement.least else -1.0
 
 
-def _visit_gain(state: Expedition, here: Dungeon, chances: list[float], step: float) -> float:
+def visit_gain(state: Expedition, here: Dungeon, chances: list[float], step: float) -> float:
     """Return the expected gain of the fights in a dungeon if the heroes leave once going on would lose value."""
     loot, cost = loot_of_level(here.level), cost_of_defeat(state, step)
     worth = 0.0

@@ -22,11 +22,20 @@ LAST = {"per-basic": 5, "double": 6, "last-stand": 7, "double-player": 7}
 
 def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu, judgement: Judgement) -> Move:
     """Redraw the hand if a new one promises more; otherwise play all of it in the best order."""
-    hand = game.state.players[seat].hand
     if Move("redraw") in menu.moves and _should_redraw(game, seat, judgement):
         return Move("redraw")
-    order = sorted(hand, key=lambda card: _play_order_key(game, seat, card))
+    return play_hand(game, seat)
+
+
+def play_hand(game: ActiveExpedition, seat: Seat) -> Move:
+    """Return the move that plays a whole hand in the best order."""
+    order = sorted(game.state.players[seat].hand, key=lambda card: _play_order_key(game, seat, card))
     return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
+
+
+def hand_power(game: ActiveExpedition, seat: Seat) -> float:
+    """Estimate the power that a hand adds if it is played now."""
+    return sum(card_worth(game, seat, card) for card in game.state.players[seat].hand)
 
 
 def _play_order_key(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int, float]:
@@ -45,8 +54,7 @@ def _should_redraw(game: ActiveExpedition, seat: Seat, judgement: Judgement) -> 
     It weighs the chance of victory now against the cards that are left for the next enemies before the players rest.
     """
     state, fight = game.state, game.fight
-    player = state.players[seat]
-    now = sum(card_worth(game, seat, card) for card in player.hand)
+    now = hand_power(game, seat)
     missing = enemy_power(state) - total_power(state)
     if now >= missing:
         return False

@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
-from engine.commands.simulate import computer_player, dice_key
+from engine.commands.simulate import dice_key
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
 from engine.kernel.game import EXPLAINING, SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text
+from engine.kernel.text import Seat, Text
 from engine.tenefyr.computer.chances import Party, needs_in
+from engine.tenefyr.computer.search import SearchableExpedition
 from engine.tenefyr.computer.worths import BOLD, CAREFUL, Judgement
 from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW, menus_of
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition, PlayedCard, dungeon
+from engine.tenefyr.state import BOSS, Dungeon, Expedition, PlayedCard, dungeon
 
 
 def in_the_last_turn(hand: list[str], *, missing: int) -> Expedition:
@@ -54,9 +55,41 @@ def test_a_computer_does_not_throw_a_hand_away_against_an_enemy_that_its_partner
     state = given({**data, "b": partner}, ("a", "b"), Dice(b"")).state
     menu = menus_of(state)[0]
     assert REDRAW in menu.moves
-    assert Tenefyr().choose(state, 0, menu, Random(0), level).name == "play-all"
+    assert Tenefyr().decide(state, 0, menu, Random(0), level, 40).name == "play-all"
     state.players[1].deck = []
-    assert Tenefyr().choose(state, 0, menu, Random(0), level) == REDRAW, "nobody else can make the rest"
+    assert Tenefyr().decide(state, 0, menu, Random(0), level, 40) == REDRAW, "nobody else can make the rest"
+
+
+def test_a_strong_computer_searches_only_for_hands_that_do_not_win_by_themselves() -> None:
+    searchable = SearchableExpedition(Tenefyr())
+    for missing, tried in ((2, ["play-all", REDRAW.name]), (1, [])):
+        state = in_the_last_turn(["basic-1", "basic-0", "basic-0"], missing=missing)
+        moves = searchable.candidates(state, 1, menus_of(state)[1], Random(0))
+        assert [move.name for move in moves] == tried
+
+
+def test_a_playout_ends_with_the_fight_in_victory_and_defeat() -> None:
+    for missing in (0, 30):
+        state = in_the_last_turn(["basic-1", "basic-0", "basic-0"], missing=missing)
+        searchable = SearchableExpedition(Tenefyr())
+        end = searchable.progress(state) + searchable.ahead(state)
+        match = Match(Tenefyr(), Dice(b"end"), state, seats=2)
+        match.play(1, Move("play-all", (("basic-1", "basic-0", "basic-0"),)))
+        assert searchable.progress(match.state) == end
+
+
+def test_victory_over_the_boss_more_cards_and_fewer_steps_are_worth_more() -> None:
+    def worth(**changes: object) -> float:
+        state = in_the_last_turn(["basic-0"], missing=3)
+        for key, value in changes.items():
+            setattr(state, key, value)
+        return SearchableExpedition(Tenefyr()).evaluate(state, 1)
+
+    easy = Dungeon(0, ["marsh-light"])
+    assert worth(ending="won") >= worth(place=BOSS, boss_deck=easy) > worth(place=BOSS) >= worth(ending="defeated")
+    assert worth(pawn=1) < worth()
+    richer = in_the_last_turn(["basic-0", "titan"], missing=3)
+    assert SearchableExpedition(Tenefyr()).evaluate(richer, 1) > worth()
 
 
 @pytest.mark.parametrize(("played", "chosen"), [("titan", "pay"), ("basic-0", "decline")])
@@ -147,6 +180,11 @@ def test_a_computer_does_not_give_away_a_card_that_makes_a_deck_weaker(
     assert advised(match, 0) == Move("take", (word,))
 
 
+def policy_move(match: Match[Expedition], seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    """Return what a level plays without searching, from what a seat knows."""
+    return match.rules.choose(match.determinize(seat, random), seat, menu, random, level)
+
+
 def expedition(number: int, level: str) -> tuple[bool, list[Move]]:
     """Play a hard expedition of computers of a level; return whether they win, and where a strong one is bolder."""
     seats = 1 + number % 4
@@ -154,7 +192,7 @@ def expedition(number: int, level: str) -> tuple[bool, list[Move]]:
     random, bolder = Random(number), list[Move]()
     while menus := match.menus():
         seat = next(seat for seat, menu in menus.items() if not menu.optional)
-        move = computer_player(match, seat, menus[seat], random, level)
+        move = policy_move(match, seat, menus[seat], random, level)
         if menus[seat].question.key == "ask-go-on":
             strong = Tenefyr().choose(match.state, seat, menus[seat], random, "strong")
             bolder += [strong] if strong != move else []
@@ -177,7 +215,7 @@ def test_a_computer_leaves_before_an_enemy_that_it_will_probably_not_beat(level:
         random = Random(number)
         while menus := match.menus():
             seat = next(seat for seat, menu in menus.items() if not menu.optional)
-            move = computer_player(match, seat, menus[seat], random, level)
+            move = policy_move(match, seat, menus[seat], random, level)
             if menus[seat].question.key == "ask-go-on":
                 needs = needs_in(match.state, dungeon(match.state, match.state.place))
                 chances[move].append(Party(match.state, judgement, rested=False).chances(needs)[0])
