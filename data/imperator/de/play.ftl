@@ -90,9 +90,9 @@ ask-imperator = { $count ->
  }
 ask-battle = { $round ->
     [1] Greif mit einer deiner Karten eine andere an, oder melde, dass du fertig bist.
-        Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Wird ein Angriff umgelenkt, greift die angegriffene Karte stattdessen deine an. Wer angegriffen wurde, kann erst wieder angegriffen werden, wenn er selbst gehandelt hat.
+        Die höhere Summe gewinnt den Stich; ist es deine, trifft die Differenz den anderen Imperator. Umgelenkt greift die angegriffene Karte deine an. Wer angegriffen wurde, ist sicher, bis er handelt.
    *[other] Greif an, oder melde, dass du fertig bist.
-        Wer angegriffen wurde, kann erst wieder angegriffen werden, wenn er selbst gehandelt hat.
+        Wer angegriffen wurde, ist vor weiteren Angriffen sicher, bis er selbst handelt.
  }
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = { $more ->

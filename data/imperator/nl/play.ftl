@@ -93,9 +93,9 @@ ask-imperator = { $count ->
  }
 ask-battle = { $round ->
     [1] Val met een van je kaarten een andere aan, of zeg dat je klaar bent.
-        Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Wordt een aanval omgekeerd, dan valt de aangevallen kaart die van jou aan. Wie is aangevallen, kan pas weer worden aangevallen als die zelf iets heeft gedaan.
+        Het hoogste totaal wint de slag; is dat het jouwe, dan treft het verschil de andere Imperator. Omgekeerd valt de aangevallen kaart de jouwe aan. Wie is aangevallen, is veilig tot die iets doet.
    *[other] Val aan, of zeg dat je klaar bent.
-        Wie is aangevallen, kan pas weer worden aangevallen als die zelf iets heeft gedaan.
+        Wie is aangevallen, is veilig voor aanvallen tot die zelf iets doet.
  }
 ask-battle-done = Je bent klaar. Je mag nog aanvallen als je wilt; dan ben je niet meer klaar.
 ask-battle-answer = { $more ->
