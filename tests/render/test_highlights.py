@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games import DATA, GAMES, game
+from engine.imperator.play.evaluation import with_extra
 from engine.kernel.endings import standings_of
 from engine.kernel.highlights import Highlight, highlights_of, rolls_of, with_rolls
 from engine.kernel.match import Match
@@ -17,6 +18,7 @@ from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import Result
 from render.pictures import Pictures
 from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, given, on_the_way, size_of
+from tests.render.pixels import pixels_of
 
 HIGHEST = 940
 """Pixels: a board with a strip above it is hardly higher than wide, so that it is read at full width on a phone."""
@@ -140,6 +142,19 @@ def test_the_ending_is_a_picture_to_share_with_the_result_and_everybody(pictures
     assert size_of(drawn) == (1100, 700)
     others = Result((0,), won.reason), Result((), won.reason, lost=True)
     assert len({drawn, *(pictures.ending(TALISMAN.name, end, verdict, lines, "de", PEOPLE) for end in others)}) == 3
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "de"), (3, "nl"), (4, "nl"), (4, "de")])
+def test_a_long_sentence_at_the_end_is_not_cut_off(pictures: Pictures, seats: int, language: str) -> None:
+    people = ("Maximilian", "Friederike", "Computer 3", "Computer 4")[:seats]
+    defence = with_extra(12, 16, 6)
+    cards = {"imperator": name("s13"), "card": name("c14"), "target": name("d10")}
+    reason = Text("result-blow", {**cards, "player": seat_name(1), "life": 18, "attack": 28, "defence": defence})
+    won = Result((0,), reason)
+    verdict = Text("board-won", {"seats": (seat_name(0),), "count": 1, "reason": reason})
+    drawn = pictures.ending("imperator", won, verdict, standings_of(won, seats), language, people)
+    above = pixels_of(drawn)[84:86]  # where the room of the sentence begins, in whose middle it stands
+    assert not any(min(pixel[:3]) > 200 for line in above for pixel in line[210:1060])
 
 
 def test_enemies_that_fight_together_are_named_together(pictures: Pictures) -> None:
