@@ -64,7 +64,9 @@ def hint(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, T
 def _percent(state: Expedition, seat: Seat, move: Move) -> int:
     """Return the chance of a move as its button shows it; 0 for a move without a chance."""
     shown = chance(state, seat, move)
-    return 0 if shown is None else int(str(shown.text.values["percent"]))
+    percent = 0 if shown is None else shown.text.values["percent"]
+    assert isinstance(percent, int)
+    return percent
 
 
 # ---- the hand

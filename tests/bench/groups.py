@@ -13,7 +13,7 @@ from typing import Any
 from engine.commands.simulate import computer_player, dice_key
 from engine.games import game
 from engine.kernel.match import Match
-from host.play.thinking import WORK
+from host.background.worker_process import WORK
 from tests.bench.strength import bounds
 
 OPTIONS = {"difficulty": "hard"}

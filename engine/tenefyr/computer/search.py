@@ -8,19 +8,19 @@ from random import Random
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
+from engine.kernel.game import STRONG
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.search.search import Searchable
 from engine.tenefyr.computer.chances import Party, needs_in, worth_of
 from engine.tenefyr.computer.policy import choose, visit_gain
-from engine.tenefyr.computer.turns import hand_power, play_hand
+from engine.tenefyr.computer.turns import play_hand, power_of_hand
 from engine.tenefyr.computer.worths import BOLD
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, Expedition, dungeon, present_seats
 
-STRONG = "strong"
 STEP = 9.0
 """Value of a step of the boss pawn, in power: a visit to a dungeon gains about as much."""
 VICTORY = 100.0
@@ -32,7 +32,7 @@ class SearchableExpedition(Searchable[Expedition]):
 
     def candidates(self, state: Expedition, seat: Seat, menu: Menu, random: Random) -> Sequence[Move]:
         game = ActiveExpedition(state, ResolveContext(Dice(b""), silent=True))
-        if REDRAW not in menu.moves or hand_power(game, seat) >= enemy_power(state) - total_power(state):
+        if REDRAW not in menu.moves or power_of_hand(game, seat) >= enemy_power(state) - total_power(state):
             return ()
         return play_hand(game, seat), REDRAW
 

@@ -33,7 +33,7 @@ def play_hand(game: ActiveExpedition, seat: Seat) -> Move:
     return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
 
 
-def hand_power(game: ActiveExpedition, seat: Seat) -> float:
+def power_of_hand(game: ActiveExpedition, seat: Seat) -> float:
     """Estimate the power that a hand adds if it is played now."""
     return sum(card_worth(game, seat, card) for card in game.state.players[seat].hand)
 
@@ -54,7 +54,7 @@ def _should_redraw(game: ActiveExpedition, seat: Seat, judgement: Judgement) -> 
     It weighs the chance of victory now against the cards that are left for the next enemies before the players rest.
     """
     state, fight = game.state, game.fight
-    now = hand_power(game, seat)
+    now = power_of_hand(game, seat)
     missing = enemy_power(state) - total_power(state)
     if now >= missing:
         return False

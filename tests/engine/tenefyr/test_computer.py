@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.commands.simulate import dice_key
+from engine.commands.simulate import computer_player, dice_key
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
 from engine.kernel.game import EXPLAINING, SIMPLE
@@ -66,6 +66,18 @@ def test_a_strong_computer_searches_only_for_hands_that_do_not_win_by_themselves
         state = in_the_last_turn(["basic-1", "basic-0", "basic-0"], missing=missing)
         moves = searchable.candidates(state, 1, menus_of(state)[1], Random(0))
         assert [move.name for move in moves] == tried
+
+
+def test_a_strong_computer_departs_from_the_estimate_of_its_policy_at_a_hand() -> None:
+    match = Match[Any].new(Tenefyr(), dice_key("search", 1), 2, {"difficulty": "hard"}, keep_rest=False)
+    random, departures = Random(1), 0
+    while menus := match.menus():
+        seat = next(seat for seat, menu in menus.items() if not menu.optional)
+        move = policy_move(match, seat, menus[seat], random, "strong")
+        if REDRAW in menus[seat].moves:
+            departures += computer_player(match, seat, menus[seat], random, "strong", 16) != move
+        match.play(seat, move)
+    assert departures
 
 
 def test_a_playout_ends_with_the_fight_in_victory_and_defeat() -> None:
