@@ -19,7 +19,7 @@ from cogs.ui.panel.answering import answer_with_panel, draw_for_answer, draw_for
 from cogs.ui.panel.layout import breadcrumbs, panel_layout
 from cogs.ui.panel.parts import Panel
 from cogs.ui.panel.passages import Passage
-from cogs.ui.panel.pictures import PanelPicture, picture_of
+from cogs.ui.panel.pictures import PanelPicture, ending_picture, picture_of
 from cogs.ui.replies import person_of
 from cogs.ui.start.page import play_key
 from engine.kernel.match import Ask
@@ -31,6 +31,7 @@ from host.play.attention import Attention, attention
 from host.play.ballots import OPENED_VOTE
 from host.play.choices import skip_single_choices
 from host.play.paths import MovePath
+from host.publishing.endings import end_of
 from host.tables.table import Table
 from render.languages import Reader
 from render.narration import narrated
@@ -102,7 +103,10 @@ async def _add_picture(interaction: Interaction, lesson: ShownLesson, shown: Pan
 
 
 def _picture(interaction: Interaction, lesson: ShownLesson) -> PanelPicture:
-    """Return the hand where the lesson asks for it, else the board with the last event and the possible moves."""
+    """Return the hand where the lesson asks for it, else the board with the last event and the possible moves.
+
+    A lesson that ends with the end of a game shows who has won.
+    """
     table, scene, ask = lesson.table, lesson.scene, lesson.ask
     view = scene.match.view(scene.seat)
     menu = None if ask is None else ask.menu
@@ -111,7 +115,9 @@ def _picture(interaction: Interaction, lesson: ShownLesson) -> PanelPicture:
     focus = Attention(True) if hand else attention(view, menu, path)._replace(hand=False)
     reader = table.reader(interaction.client.languages, table.language)
     wrong = "" if lesson.wrong is None else "-after"
-    return picture_of(interaction, table, view, reader, focus, str(scene.decision), f"lesson-{lesson.address}{wrong}-")
+    position, prefix = str(scene.decision), f"lesson-{lesson.address}{wrong}-"
+    ending = ending_picture(interaction, table, reader, position, prefix) if lesson.wrong is None else None
+    return ending or picture_of(interaction, table, view, reader, focus, position, prefix)
 
 
 # ---- words and buttons
@@ -159,7 +165,9 @@ def _body(interaction: Interaction, lesson: ShownLesson, ask: Ask | None, path: 
         assert lesson.wrong.why is not None
         return [localize(Text("learn-wrong", {"why": lesson.wrong.why}))]
     if ask is None:
-        return [localize(Text("learn-right", {"why": address.lesson.done}))]
+        end = end_of(lesson.table)
+        verdict = [] if end is None else [end.verdict]
+        return [localize(text) for text in (*verdict, Text("learn-right", {"why": address.lesson.done}))]
     crumbs = breadcrumbs(lesson.table, scene.seat, ask, path, localize)
     asked = f"**{localize(ask.menu.question)}**"
     return [localize(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]

@@ -51,11 +51,8 @@ def panel_picture(
     Call it with the table's lock held, once the game has begun.
     """
     view = table.view(interaction.user.id)
-    if (end := end_of(table)) is not None:
-        draw = partial(interaction.client.pictures.ending, table.game, *end, reader.language, list(reader.people))
-        verdict = partial(interaction.client.languages.say_to, end.verdict, replace(reader, markdown=False))
-        keys = [public_board(table.id, reader.language)]
-        return PanelPicture(f"{_ENDING}{table.seq}-{reader.language}.png", _ENDING, verdict, draw, keys)
+    if (ending := ending_picture(interaction, table, reader, str(table.seq))) is not None:
+        return ending
     focus = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
     begins = view.private.get("begins", False)
     if (
@@ -65,6 +62,22 @@ def panel_picture(
     ):
         focus = Attention(False)
     return picture_of(interaction, table, view, reader, focus, str(table.seq), asked=ask is not None)
+
+
+def ending_picture(
+    interaction: Interaction, table: Table, reader: Reader, position: str, prefix: str = ""
+) -> PanelPicture | None:
+    """Return the picture of a game's result; None while it goes on and where it ended without a result.
+
+    ``position`` and ``prefix`` are those of :func:`picture_of`.
+    """
+    end = end_of(table)
+    if end is None:
+        return None
+    draw = partial(interaction.client.pictures.ending, table.game, *end, reader.language, list(reader.people))
+    verdict = partial(interaction.client.languages.say_to, end.verdict, replace(reader, markdown=False))
+    key = (table.id, prefix, reader.language) if prefix else public_board(table.id, reader.language)
+    return PanelPicture(f"{prefix}{_ENDING}{position}-{reader.language}.png", _ENDING, verdict, draw, [key])
 
 
 def picture_of(

@@ -104,6 +104,17 @@ async def test_each_lesson_is_solved_by_thumb_within_its_par_in_every_language(w
     assert world.channel.history() == [] or not any(message.embeds for message in world.channel.history())
 
 
+@pytest.mark.parametrize(("game", "name"), [("imperator", "aim"), ("telperinquar", "aim"), ("heldenkampf", "turn")])
+async def test_a_lesson_that_ends_a_game_says_and_shows_who_has_won(world: World, game: str, name: str) -> None:
+    lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
+    for who, verdict in ((world.anna, "You win!"), (world.clara, "Du gewinnst!")):
+        panel = await open_lessons(world, who, game)
+        await who.click(panel, custom_id=f"l:open:{LessonAddress(lesson, 0)}")
+        await solve(who, panel, lesson)
+        assert verdict in texts(panel)
+        assert any("ending" in file for file in world.pictures(panel))
+
+
 async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_there(world: World) -> None:
     panel = await open_first(world, world.anna, "heldenkampf")
     lesson = lessons_of("heldenkampf")[0]
