@@ -111,6 +111,7 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.JOIN: seats.join,
     Button.LEAVE: seats.leave,
     Button.DEPART: seats.depart,
+    Button.ASK_RESIGN: seats.resign,
     Button.RESIGN: seats.give_up,
     Button.STOP: stop.stop_alone,
     Button.SKIP: clocks.skip,

@@ -37,6 +37,7 @@ class Button(StrEnum):
     END = "end"
     END_SURE = "endsure"
     DEPART = "depart"
+    ASK_RESIGN = "askresign"
     RESIGN = "resign"
     STOP = "stop"
     AGREE = "agree"

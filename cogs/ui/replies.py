@@ -18,7 +18,7 @@ from cogs.connection.errors import discord_fields
 from cogs.connection.log import log_failure
 from cogs.connection.repeated_moves import AnswerLostError
 from cogs.connection.side_thread import is_side_thread
-from cogs.ui.messages.board_buttons import board_button, one_button
+from cogs.ui.messages.board_buttons import Buttons, board_button
 from cogs.ui.messages.custom_ids import table_in
 from engine.kernel.flow import Event
 from engine.kernel.menus import Refusal, RefusedError
@@ -38,8 +38,8 @@ first answer after three."""
 _GAME = "game"
 """The key in ``interaction.extras`` of the game at the table that an interaction is about."""
 _EXPIRED_CODES = (40060, 10062)  # acknowledged before, or the three seconds are over
-_LEADS_ON = {"refused-over": Button.REMATCH, "refused-running-here": Button.MOVE}
-"""The buttons below refusals: another game once one is over, and the move in a game that is still running."""
+_LEADS_ON = {"refused-over": (Button.REMATCH,), "refused-running-here": (Button.MOVE, Button.ASK_RESIGN)}
+"""The buttons below refusals: another game once one is over, and what ends a game that is still running."""
 
 log = structlog.get_logger(__name__)
 
@@ -197,12 +197,14 @@ async def deferred(interaction: Interaction) -> AsyncGenerator[None]:
 
 
 async def refuse(interaction: Interaction, refusal: Refusal, table: Table | None = None) -> None:
-    """Answer with the reason of a refusal; players also get the button that leads on."""
+    """Answer with the reason of a refusal; players also get the buttons that lead on."""
     interaction.client.metrics.count_refusal(refusal.key)
     view: dict[str, Any] = {}
-    button = _LEADS_ON.get(refusal.key)
-    if table is not None and button is not None and table.find_seat(interaction.user.id) is not None:
-        view["view"] = one_button(board_button(table.id, button, say(interaction, Text("button-" + button))))
+    buttons = _LEADS_ON.get(refusal.key, ())
+    if table is not None and buttons and table.find_seat(interaction.user.id) is not None:
+        view["view"] = Buttons()
+        for button in buttons:
+            view["view"].add_item(board_button(table.id, button, say(interaction, Text("button-" + button))))
     await answer(interaction, say(interaction, refusal_text(refusal), table), **view)
 
 

@@ -44,6 +44,7 @@ _EMOJI: Mapping[str, str] = {
     Button.END: "🏁",
     Button.END_SURE: "🏁",
     Button.DEPART: "🚪",
+    Button.ASK_RESIGN: "🏳️",
     Button.RESIGN: "🏳️",
     Button.STOP: "⏹️",
     Button.REMATCH: "🔁",

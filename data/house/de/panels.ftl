@@ -115,6 +115,7 @@ said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand 
 said-computer-joined = Der Computer nimmt Platz.
 said-seated = **Am Tisch:** { $players }
 said-started = Die Partie beginnt. Viel Glück!
+button-askresign = Aufgeben …
 button-resign-won =
     Aufgeben: { FORM($winners, "the") } { $count ->
         [one] gewinnt

@@ -115,6 +115,7 @@ said-closed = You have left, and the table is closed, because nobody sits there 
 said-computer-joined = The computer takes a seat.
 said-seated = **At the table:** { $players }
 said-started = The game begins. Good luck!
+button-askresign = Resign …
 button-resign-won =
     Resign: { FORM($winners, "the") } { $count ->
         [one] wins

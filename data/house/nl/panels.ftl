@@ -115,6 +115,7 @@ said-closed = Je bent van tafel gegaan, en de tafel is gesloten: er zit niemand 
 said-computer-joined = De computer schuift aan.
 said-seated = **Aan tafel:** { $players }
 said-started = Het spel begint. Veel succes!
+button-askresign = Opgeven …
 button-resign-won =
     Opgeven: { FORM($winners, "object") } { $count ->
         [one] wint

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from host.tables.status import Status
 from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
@@ -224,11 +225,25 @@ async def test_a_move_in_a_finished_game_is_answered_with_the_offer_of_another_g
     assert labels((await world.clara.slash(world.channel, "game leave")).response) == [], "for those who played alone"
 
 
-async def test_who_opens_a_second_game_gets_the_button_of_the_running_one(world: World) -> None:
+async def test_who_opens_a_second_game_gets_the_buttons_of_the_running_one(world: World) -> None:
     await world.begin()
     result = await world.anna.slash(world.channel, "game new", game="imperator")
     assert "A game is already running in this channel" in texts(result.response)
-    assert labels(result.response) == ["My move"]
+    assert labels(result.response) == ["My move", "Resign …"]
     panel = await world.anna.click(result.response, custom_id="b:1:move")
     assert "Round 1" in await reply_text(panel)
     assert labels((await world.clara.slash(world.channel, "game new", game="imperator")).response) == []
+
+
+async def test_a_refused_rematch_is_possible_once_the_running_game_is_given_up(world: World) -> None:
+    await world.begin()
+    await world.resign(world.bert)
+    old = world.copy_message(world.board())
+    await world.begin()
+    refused = await world.press_copy(world.bert, old, "b:1:rematch")
+    assert "give it up" in await reply_text(refused)
+    sure = await world.bert.click(refused.response, label="Resign …")
+    assert world.table().status is Status.RUNNING, "the first press only asks"
+    assert labels(sure.response) == ["Resign: Anna wins"]
+    await world.bert.click(sure.response, custom_id="b:2:resign")
+    assert "rematch" in await reply_text(await world.press_copy(world.bert, old, "b:1:rematch"))
