@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -155,7 +156,7 @@ async def _show(interaction: Interaction, shown: ShownStep, *, is_new: bool, mar
     files = []
     if picture is not None:
         embed.set_image(url="attachment://board.png")
-        files.append(png(picture, "board.png", say(interaction, shown.view.headline, table)))
+        files.append(png(picture, "board.png", _headline(interaction, shown)))
     if (
         not is_new
         and interaction.type is discord.InteractionType.component
@@ -172,14 +173,18 @@ def step_embed(interaction: Interaction, shown: ShownStep, mark: Mark | None) ->
     events = shown.events if mark is None else mark_texts(mark)
     lines = latest([say(interaction, text, table) for text in events], _ROOM)
     title = say(interaction, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
-    headline = say(interaction, shown.view.headline, table)
-    embed = discord.Embed(
-        title=cut(title, 256), description=cut("\n".join([headline, "", *lines]), 4000), colour=COLOUR
-    )
+    description = cut("\n".join([_headline(interaction, shown), "", *lines]), 4000)
+    embed = discord.Embed(title=cut(title, 256), description=description, colour=COLOUR)
     values = {"number": (shown.number if mark is None else mark.step) + 1, "steps": shown.steps}
     key = "replay-of" if mark is None else "replay-before"
     embed.set_footer(text=say(interaction, Text(key, values), table))
     return embed
+
+
+def _headline(interaction: Interaction, shown: ShownStep) -> str:
+    """Return the headline as spectators read it: it asks nobody to play, not even the person whose turn it was."""
+    reader = replace(reader_of(interaction, shown.table), seat=None)
+    return interaction.client.languages.say_to(shown.view.headline, reader)
 
 
 def mark_texts(mark: Mark) -> list[Text]:

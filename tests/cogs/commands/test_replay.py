@@ -155,6 +155,27 @@ async def test_the_button_of_a_finished_board_opens_its_replay(world: World) -> 
     assert "Step 1 of" in await reply_text(await world.bert.click(board, custom_id="b:1:replay"))
 
 
+async def test_a_replay_asks_nobody_to_play_not_even_the_player_whose_turn_it_was(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    await world.clara.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table, random = world.table(), Random(1)
+    for _ in range(12):
+        seat, asked = next(iter(table.asks().items()))
+        person = table.assignments[seat].person
+        assert person is not None
+        await world.play(person, asked.menu.draw(random), asked.id)
+    await world.resign(world.anna)
+    result = await world.clara.slash(world.channel, "replay")
+    shown = [await reply_text(result)]
+    message = result.response or result.followups[-1]
+    while any(way.endswith(":on") and not button.get("disabled") for way, button in pressable(message).items()):
+        await world.clara.click(message, custom_id=next(way for way in pressable(message) if way.endswith(":on")))
+        shown.append(texts(message))
+    assert any("Clara ist dran" in step for step in shown)
+    assert not any("du bist dran" in step for step in shown)
+
+
 async def test_a_replay_shows_no_hidden_card(world: World) -> None:
     await world.begin()
     hand = [str(entry["name"]) for entry in world.table().view(world.anna.id).private["hand"]]
