@@ -89,6 +89,7 @@ class Match(Generic[S]):
         self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
         self._out = [seat for group in self._progress.fallen for seat in group]
         self._rest: bytes | None = None
+        self._rest_state: S | None = None
         self._motion: PendingMove | None = None
         self._io = ResolveContext(self.dice, silent=not keep_rest)
         self._menus: Mapping[Seat, Menu] | None = None
@@ -478,7 +479,7 @@ class Match(Generic[S]):
                 progress.answered[seat] += 1
 
     def _come_to_rest(self) -> None:
-        self._motion = self._menus = self._rest = None
+        self._motion = self._menus = self._rest = self._rest_state = None
         progress = self._progress
         progress.counter = self.dice.counter
         progress.moved = None
@@ -583,13 +584,15 @@ class Match(Generic[S]):
     def from_rest(self, dealt: Callable[[S], S]) -> tuple[Match[S], list[tuple[Seat, Move]]]:
         """Return a match at the last rest with the same dice, and the decisions since then that lead to this position.
 
-        ``dealt`` changes a copy of the state. An automatic step in progress has already started.
+        ``dealt`` changes a copy of the state. An automatic step in progress has already started. The match cannot be
+        saved in motion.
         """
         state = dealt(self._state_at_rest())
         progress = self._progress
         dice = Dice(self.dice.key, progress.counter)
         since = progress.before_motion()
         match = Match(self.rules, dice, state, seats=self.seats, progress=since, stepwise=True)
+        match._keep_rest = False
         if progress.stepping:
             step = match._due_step()
             assert step is not None
@@ -616,7 +619,12 @@ class Match(Generic[S]):
 
     def _state_at_rest(self) -> S:
         """Return a copy of the state at the last rest."""
-        return adapter(self.rules.state_type).validate_json(self._rest_bytes())
+        if self._motion is None:
+            return saves.copy_of(self.state)
+        rest = self._rest_state
+        if rest is None:
+            rest = self._rest_state = adapter(self.rules.state_type).validate_json(self._rest_bytes())
+        return saves.copy_of(rest)
 
     def _replay(self, progress: Progress) -> None:
         """Carry the move in progress to its saved position. Raises ValueError if the rules no longer lead there."""

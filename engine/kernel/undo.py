@@ -81,7 +81,7 @@ def _learns(
     known = observe(real, reader, events)
     _carry_out(real, decision)
     now = observe(real, reader, [*events, *outcome.events])
-    learns, compared, impossible = False, 0, 0
+    compared, impossible = 0, 0
     for number in range(TRIES):
         random = Random(number)
         try:
@@ -100,11 +100,12 @@ def _learns(
         if decision is None and not match.due:
             return True  # whether it is due depends on what this reader does not know
         after = _carry_out(match, decision)
-        learns = learns or observe(match, reader, [*past, *after.events]) != now
+        if observe(match, reader, [*past, *after.events]) != now:
+            return True
         compared += 1
         if compared + impossible == COPIES:
             break
-    return learns or not (compared or impossible)
+    return not (compared or impossible)
 
 
 def since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:

@@ -5,6 +5,7 @@ It hides the order of the decks, the unused characters and the Spells of others 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -116,22 +117,26 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
     return View(NAME, seat, public["headline"], public, figures, private, sheet_of(public["players"][seat], private))
 
 
-def _space(state: Adventure, space: str, there: Mapping[str, list[Seat]]) -> dict[str, Any]:
+def _space(state: Adventure, space: str, there: Mapping[str, list[Seat]]) -> Mapping[str, Any]:
     """Return a space with the cards, gold and players on it."""
+    cards, gold, hexed, seats = state.cards.get(space), state.gold.get(space, 0), space in state.hexes, there.get(space)
+    if not (cards or gold or hexed or seats):
+        return _empty_space(space)
     return {
-        **_ground(space),
-        "cards": [{**_card(card), "points": state.points.get(card, 0)} for card in state.cards.get(space, ())],
-        "gold": state.gold.get(space, 0),
-        "hexed": space in state.hexes,
-        "seats": there.get(space, []),
+        **_empty_space(space),
+        "cards": [{**_card(card), "points": state.points.get(card, 0)} for card in cards or ()],
+        "gold": gold,
+        "hexed": hexed,
+        "seats": seats or [],
     }
 
 
 @cache
-def _ground(space: str) -> Mapping[str, Any]:
-    """Return the data of a space that never change."""
+def _empty_space(space: str) -> Mapping[str, Any]:
+    """Return the data of a space with nothing on it."""
     data = board().spaces[space]
-    return {"space": space, "kind": data.name, "name": name(data.name), "at": list(data.at), "draw": data.draw}
+    printed = {"space": space, "kind": data.name, "name": name(data.name), "at": list(data.at), "draw": data.draw}
+    return {**printed, "cards": [], "gold": 0, "hexed": False, "seats": []}
 
 
 @cache
@@ -281,5 +286,4 @@ def _parts(parts: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
 
 def _stock(state: Adventure) -> list[dict[str, Any]]:
     """Return the kinds of cards that can be bought, with the number left of each."""
-    kinds = [kind(card) for card in state.stock]
-    return [{**_card(item), "count": kinds.count(item)} for item in dict.fromkeys(kinds)]
+    return [{**_card(item), "count": count} for item, count in Counter(map(kind, state.stock)).items()]

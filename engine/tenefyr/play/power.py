@@ -70,7 +70,7 @@ def starting_power(expedition: Expedition, place: int, *, refilled: bool = True)
     Unless the heroes are there, or the decks are not ``refilled``, they fight it with all cards in their decks.
     """
     enemy = dungeon(expedition, place).cards[-1]
-    if not library().fought[enemy].effects:
+    if not any(effect.changes_power() for effect in library().fought[enemy].effects):
         return printed_power(expedition, enemy)
     is_here = place == expedition.place
     if is_here and expedition.fight is not None:

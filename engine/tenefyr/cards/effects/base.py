@@ -46,6 +46,11 @@ class EnemyEffect(Effect):
         """Return the power that this rule adds to the enemy in this position."""
         return 0
 
+    @classmethod
+    def changes_power(cls) -> bool:
+        """Return whether the power that this rule adds depends on the position."""
+        return cls.strength is not EnemyEffect.strength
+
     def start(self, game: ActiveExpedition) -> None:
         """Apply the effect at the start of the combat (R-145)."""
 
