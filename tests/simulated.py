@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from simcord import _dpy_internals
 from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.components import walk_components
@@ -22,6 +24,21 @@ class PatientEnv(Env):
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
         longest = None if timeout is None else max(timeout, self.settle_timeout)
         await super()._settle_internal(timeout=longest, **{**more, "idle": LOOK_EVERY})
+
+    def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
+        """Let a timer that is due while another one is handled wait as long; simcord tries again each microsecond."""
+        runtime = self._runtime
+        assert runtime is not None
+        call_at, now = runtime.call_at, _dpy_internals.real_monotonic
+
+        def call_in_a_moment(when: float, *arguments: Any, **more: Any) -> Any:
+            return call_at(max(when, now() + LOOK_EVERY), *arguments, **more)
+
+        self._runtime = replace(runtime, call_at=call_in_a_moment)
+        try:
+            super()._schedule_timer(record, callback, args, schedule_context)
+        finally:
+            self._runtime = runtime
 
 
 def hide_component_files() -> None:
