@@ -44,7 +44,7 @@ review-method = { $judged ->
        *[other] { $judged } Züge sind verglichen
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}nach dem, was dabei bekannt war: Von dort hat der einfache Computer die Partie viele Male zu Ende gespielt. „?!“ hat sicher mindestens 5, „?“ 10, „??“ 15 Prozentpunkte gekostet; „!“ war sicher um mindestens 5 besser als jeder andere versuchte Zug. Im Bild wiegen gute Züge Fehler auf, und Glück ist alles, was die Züge nicht erklären.
+       *[other] {" "}nach dem, was dabei bekannt war: Von dort hat der einfache Computer die Partie viele Male zu Ende gespielt. „?!“ hat sicher mindestens 5, „?“ 10, „??“ 15 Prozentpunkte gekostet; „!“ war sicher um mindestens 5 besser als jeder andere versuchte Zug. Im Bild gehen unter „{ picture-review-own }“ Fehler ab, und Züge zählen dazu, die besser waren als die des einfachen Computers; ein „!“, das auch er gespielt hätte, ändert die Summe nicht. Glück ist alles, was die Züge nicht erklären.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}Eine Entscheidung ist nicht verglichen.

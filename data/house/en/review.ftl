@@ -44,7 +44,7 @@ review-method = { $judged ->
        *[other] { $judged } moves compared
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 percentage points or more for sure; “!” won 5 or more in comparison with every other move tried. In the picture, good moves make up for mistakes, and luck is all that the moves do not explain.
+       *[other] {" "}by what the player knew: the game was played on from there many times by the simple computer. “?!” cost 5, “?” 10, “??” 15 percentage points or more for sure; “!” won 5 or more in comparison with every other move tried. In the picture, “{ picture-review-own }” subtracts mistakes and adds moves that were better than the simple computer’s; a “!” that it would have played as well does not change the sum. Luck is all that the moves do not explain.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}One decision was not compared.

@@ -44,7 +44,7 @@ review-method = { $judged ->
        *[other] { $judged } zetten vergeleken
     }{ $judged ->
         [0] { "" }
-       *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 procentpunten of meer, “?” 10, “??” 15; “!” was zeker 5 of meer beter dan elke andere geprobeerde zet. Op de afbeelding wegen goede zetten tegen fouten op, en geluk is alles wat de zetten niet verklaren.
+       *[other] {" "}met wat de speler wist: de eenvoudige computer heeft het spel vanaf daar vele keren uitgespeeld. “?!” kostte zeker 5 procentpunten of meer, “?” 10, “??” 15; “!” was zeker 5 of meer beter dan elke andere geprobeerde zet. Op de afbeelding gaan bij “{ picture-review-own }” fouten eraf, en komen zetten erbij die beter waren dan die van de eenvoudige computer; een “!” die hij ook had gespeeld, verandert de som niet. Geluk is alles wat de zetten niet verklaren.
     }{ $unjudged ->
         [0] { "" }
         [one] {" "}Eén beslissing is niet vergeleken.

@@ -101,6 +101,19 @@ async def test_a_sign_leads_to_the_position_of_the_decision_with_the_move_and_th
     assert f"Schritt {step + 1} von {len(lines)}" in str(world.copy_message(shown)["embeds"])
 
 
+async def test_a_review_says_why_a_good_move_may_not_change_the_sum_in_the_picture(world: World) -> None:
+    await over(world)
+    mark = Mark(1, 0, "!", Text("button-start"), Text("button-review"), 0.6, 0.4, 0.2, None, 2)
+    review = Review((0,), ((0.5, 0.5),), 3, (mark,), (Balance(0.5, 0, 0, 0, 0.5),) * 2, (None, None), 1, 0)
+    await world.bot.master._store.write(reviews.review(1, review_to_data(review)))
+    for who, words in (
+        (world.anna, "“!” that it would have played as well does not change the sum"),
+        (world.clara, "„!“, das auch er gespielt hätte, ändert die Summe nicht"),
+    ):
+        result = await who.slash(world.channel, "review")
+        assert words in texts(result.response or result.followups[-1])
+
+
 async def test_a_sign_that_the_review_no_longer_shows_leads_to_its_step(world: World) -> None:
     await over(world)
     result = await world.clara.slash(world.channel, "replay")
