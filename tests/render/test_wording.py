@@ -148,3 +148,12 @@ def test_a_hero_has_as_many_life_points_as_the_number_says_also_below_0(language
     for life in (-2, -1, 0, 1, 2):
         words = LANGUAGES.say(Text("life-points", {"life": life}), language, game="telperinquar")
         assert str(life) in words.replace("−", "-")
+
+
+@pytest.mark.parametrize(("language", "game_name"), [pair for pair in FOLDERS if pair[1] != "house"])
+def test_no_game_uses_the_word_for_the_review_of_a_finished_game_for_something_else(
+    language: str, game_name: str
+) -> None:
+    review = LANGUAGES.say(Text("button-review"), language).casefold()
+    files = (DATA / game_name / language).iterdir()
+    assert [path.name for path in files if review in path.read_text(encoding="utf-8").casefold()] == []

@@ -3,7 +3,7 @@ game-imperator = Imperator
 ## Phasen
 phase-choice = Wahl der Imperatoren
 phase-battle = Schlacht
-phase-evaluation = Auswertung
+phase-evaluation = Abrechnung
 phase-raid = Beutezug
 phase-raided = Beutezug
 phase-sort = Sortieren
@@ -601,7 +601,7 @@ refused-not-yours = { $card } gehört nicht zu den Karten, die du dafür einsetz
 refused-imperator-attacks = Dein Imperator kämpft nicht selbst. Greif mit einer Angreiferkarte an.
 refused-imperator-attacked = Ein Imperator kann nicht angegriffen werden. Wähle eine Angreiferkarte; der Überschuss trifft den Imperator.
 refused-buff-attacks = Helfer greifen nicht selbst an. Greif mit einer Angreiferkarte an.
-refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }: { FORM($player, "the") } greift { FORM($target, "accusative") } mit { FORM($attacking, "dative") } an.
+refused-busy = { $card } liegt bis zur Abrechnung in Stich { $trick }: { FORM($player, "the") } greift { FORM($target, "accusative") } mit { FORM($attacking, "dative") } an.
 refused-no-target = Das ist keine Angreiferkarte von jemand anderem: { $card }.
 refused-own-card = Das ist deine eigene Karte.
 refused-shielded = { FORM($by, "the-first") } hat { FORM($player, "accusative") } angegriffen; bis zur nächsten eigenen Aktion { FEATURE($player, "person") ->
@@ -638,7 +638,7 @@ picture-choice = Deine Karten
 occasion-evaluation = { FEATURE($player, "person") ->
     [second] Du hast
    *[other] { FORM($player, "the-first") } hat
- } zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
+ } zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird abgerechnet.
 occasion-offer = { FEATURE($player, "person") ->
     [second] Du hast
    *[other] { FORM($player, "the-first") } hat

@@ -1,6 +1,6 @@
 ## Warum gerade gar kein Zug einer Art geht.
 
-refused-all-busy = Alle deine Angreifer liegen bis zur Auswertung in Stichen.
+refused-all-busy = Alle deine Angreifer liegen bis zur Abrechnung in Stichen.
 refused-all-spent = Du hast in diesem Beutezug alle deine Angreifer benutzt.
 refused-none-choose = Im Moment gibt es nichts auszuwählen.
 refused-none-decline = Kein Stich wartet auf deine Antwort.
