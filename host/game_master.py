@@ -235,7 +235,8 @@ class GameMaster(Assembly):
     async def large_board(self, table_id: int, reader: Person | None = None) -> LargePost:
         """Return the public board in a reader's language, large and with all details."""
         table = await self._registry.get(table_id)
-        return await self._posts.large_board(table, self.language_of(table, reader))
+        seat = None if reader is None else table.find_seat(reader.id)
+        return await self._posts.large_board(table, self.language_of(table, reader), seat)
 
     async def hand(self, table_id: int, person: Person) -> HandPost:
         """Return a person's own hand; raises RefusedError for strangers and before the start."""

@@ -82,15 +82,18 @@ class Posts:
         self._undrawn: list[str] = []
         """Games whose pictures have failed, so that each is logged once."""
 
-    async def board(self, table: Table, language: str, *, large: bool | None = None) -> tuple[BoardContents, BoardPost]:
+    async def board(
+        self, table: Table, language: str, *, large: bool | None = None, seat: Seat | None = None
+    ) -> tuple[BoardContents, BoardPost]:
         """Return the contents and the post of a board in a language; ``large`` None means the server's setting.
 
+        Its picture is seen from the side of ``seat`` and shows only what is public.
         The post omits the fields that a picture of the board shows; without a picture the words are enough to play.
         """
         if large is None:
             large = (await self._servers.settings(table.place.guild_id)).large_boards
         async with table.lock:
-            contents = self._snapshot(table, language)
+            contents = self._snapshot(table, language, seat)
         picture, words = None, contents.page
         if (view := contents.view) is not None:
             draw = partial(
@@ -105,16 +108,19 @@ class Posts:
             if contents.end is not None:
                 draw = partial(self._pictures.ending, table.game, *contents.end, language, contents.people)
             picture = await self._draw(table, draw)
-        if picture is not None:
+        if picture is not None and seat is None:
             self._latest.keep(public_board(table.id, language), f"board-{contents.seq}.png", picture)
-            if contents.end is not None or not shows_moment(contents.highlights):
-                words = replace(words, fields=())
+        if picture is not None and (contents.end is not None or not shows_moment(contents.highlights)):
+            words = replace(words, fields=())
         post = BoardPost(table.id, language, words, picture, contents.buttons, contents.proposal, contents.vote, large)
         return contents, post
 
-    async def large_board(self, table: Table, language: str) -> LargePost:
-        """Return the board for one reader in a language, with a second picture of what does not fit into the first."""
-        contents, post = await self.board(table, language, large=True)
+    async def large_board(self, table: Table, language: str, seat: Seat | None) -> LargePost:
+        """Return the board for one reader in a language, with a second picture of what does not fit into the first.
+
+        Players, who have a ``seat``, see it from their own side, as in their panels.
+        """
+        contents, post = await self.board(table, language, large=True, seat=seat)
         details = None
         if (view := contents.view) is not None:
             details = await self._draw(table, lambda: self._pictures.large_board(view, language, contents.people))
@@ -160,13 +166,13 @@ class Posts:
 
     # ---- inside
 
-    def _snapshot(self, table: Table, language: str) -> BoardContents:
+    def _snapshot(self, table: Table, language: str, seat: Seat | None) -> BoardContents:
         reader = table.reader(self._languages, language, markdown=True)
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
             return BoardContents(table.seq, people, words, None, (), None, None, 0, None, None, _open_buttons(table))
-        view = replace(table.match.view(None), headline=table.headline())
+        view = replace(table.match.view(None), headline=table.headline(), seat=seat)
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731
         vote, voting = vote_at(table), list[str]()

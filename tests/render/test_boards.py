@@ -272,6 +272,20 @@ def test_no_letter_of_a_large_board_is_tiny(measuring: Pictures, seats: int) -> 
             assert points >= 21, words
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_enlarging_a_board_of_imperator_shows_its_cards_no_smaller(measuring: Pictures, seats: int) -> None:
+    def smallest_and_largest(draw: Callable[[], object]) -> tuple[float, float]:
+        page = typeset(measuring, draw)
+        letters = [points / page.width for points, words in page.noted if words in ("A", "K", "D", "B")]
+        return min(letters), max(letters)
+
+    views = [view for view, _ in positions("imperator", seats) if view.board["phase"] != "choice"]
+    for view in views[::3]:
+        _, on_the_board = smallest_and_largest(partial(measuring.board, view, "de", PEOPLE))
+        enlarged, _ = smallest_and_largest(partial(measuring.large_board, view, "de", PEOPLE))
+        assert enlarged >= on_the_board
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_figures_without_room_beside_the_life_are_shortened_instead_of_overlapping_it(
     measuring: Pictures, seats: int

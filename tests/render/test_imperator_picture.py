@@ -23,7 +23,7 @@ from render.pictures import Pictures
 
 NOTING = """
 #show text: it => context {
-  [#metadata((words: it.text, x: here().position().x.pt()))<word>]
+  [#metadata((words: it.text, x: here().position().x.pt(), y: here().position().y.pt()))<word>]
   if it.text == ":" [#metadata((x: here().position().x.pt(), y: here().position().y.pt()))<colon>]
   it
 }
@@ -32,7 +32,7 @@ NOTING = """
   if it.stroke.thickness == 11pt [#metadata((start: points(it.start), end: points(it.end)))<leg>]
   it
 }
-#include "inner-board.typ"
+#include "inner.typ"
 """
 
 
@@ -61,12 +61,13 @@ EIGHT = fought(
 )
 
 
-def noted(match: Match[War], folder: Path, label: str) -> list[Any]:
+def noted(match: Match[War], folder: Path, label: str, seat: int = 0, *, large: bool = False) -> list[Any]:
     """Return the values that the picture of a battle notes under a label."""
+    template = "board-large.typ" if large else "board.typ"
     shutil.copytree(DATA / "house" / "pictures", folder / "house" / "pictures")
     pictures_folder = shutil.copytree(DATA / "imperator" / "pictures", folder / "imperator" / "pictures")
-    (pictures_folder / "board.typ").rename(pictures_folder / "inner-board.typ")
-    (pictures_folder / "board.typ").write_text(NOTING, "utf-8")
+    (pictures_folder / template).rename(pictures_folder / "inner.typ")
+    (pictures_folder / template).write_text(NOTING, "utf-8")
     pictures = Pictures(Languages(strict=True), data=folder)
     values: list[Any] = []
 
@@ -79,7 +80,8 @@ def noted(match: Match[War], folder: Path, label: str) -> list[Any]:
         return b""
 
     pictures._compile = query  # pyright: ignore[reportPrivateUsage]
-    pictures.board(match.rules.view(match.state, 0), "en", ("Anna", "Bert", "Cem", "Dora"))
+    draw = pictures.large_board if large else pictures.board
+    draw(match.rules.view(match.state, seat), "en", ("Anna", "Bert", "Cem", "Dora"))
     return values
 
 
@@ -124,3 +126,10 @@ def test_players_who_are_out_stand_in_one_line_instead_of_empty_fields(tmp_path:
 def lefts(words: Sequence[dict[str, Any]]) -> dict[str, float]:
     """Return how far from the left each text of a picture begins, in whole points."""
     return {text["words"]: round(text["x"]) for text in words}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_reader_sits_at_the_bottom_of_the_enlarged_picture_too(tmp_path: Path, seat: int) -> None:
+    words = noted(EIGHT, tmp_path, "<word>", seat, large=True)
+    names = [text for text in words if text["words"] in ("Anna", "Bert", "Cem", "Dora")]
+    assert max(names, key=lambda text: text["y"])["words"] == ("Anna", "Bert")[seat]

@@ -7,6 +7,7 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from engine.games import game
+from host.people import Person
 from tests.cogs.world import GAME, World, labels, pressable, reply_text, texts, walk
 
 
@@ -83,6 +84,16 @@ async def test_a_button_below_the_board_enlarges_it_for_the_person_who_presses(w
     result = await world.clara.click(world.board(), custom_id="b:1:large")
     assert "Stufe 1" in await reply_text(result)
     assert len(shown_large(result)) == 2
+
+
+async def test_players_see_the_enlarged_board_from_their_own_side(world: World) -> None:
+    await world.begin()
+    for who, side in ((world.anna, b'"seat": 0'), (world.bert, b'"seat": 1'), (world.clara, b'"seat": null')):
+        shown = await world.bot.master.large_board(1, Person(who.id, "", "en"))
+        assert shown.post.picture is not None
+        assert shown.details is not None
+        assert shown.post.picture.endswith(side + b"}")
+        assert shown.details.endswith(side + b"}")
 
 
 async def test_a_card_is_found_by_its_name_in_the_readers_language(world: World) -> None:
