@@ -33,7 +33,9 @@ VERBS = Verbs(
         rule="I-099a", command="trade", can_wait=IN_SORT.names,
     ),
     Verb("accept", rule="I-099a", command=("trade", REACT)),
-    Verb("take", CARD, Arg("place", str, optional=True), command=("play", REACT), skips=SHARES),
+    Verb(
+        "take", CARD, Arg("place", str, optional=True, ask="ask-taken-buff"), command=("play", REACT), skips=SHARES,
+    ),
     Verb("exchange", CARD, phases=IN_RAID, rule="I-089a", command=("play", REACT)),
     Verb("add", phases=IN_RAID, rule="I-088", command=("play", REACT)),
     Verb(

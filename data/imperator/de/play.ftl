@@ -136,6 +136,7 @@ ask-raid-target = Welche Karte in der Mitte greifst du an?
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
 ask-second-card = Welche Karte wählst du?
+ask-taken-buff = Welche Karte wird dein Helfer?
 ask-take = Du hast Stich { $trick } gewonnen. { $count ->
     [one] Welche Karte aus dem Stich nimmst du?
         Du darfst auch deine eigene behalten.

@@ -136,6 +136,7 @@ ask-raid-target = Which card in the middle do you attack?
 ask-claim = Do you want to attack the target of trick { $trick } yourself?
 ask-rival = Two equal attackers want your card. Which one may attack it?
 ask-second-card = Which card do you choose?
+ask-taken-buff = Which card becomes your buff?
 ask-take = You have won trick { $trick }. { $count ->
     [one] Which card of the trick do you take?
         You may keep your own.

@@ -139,6 +139,7 @@ ask-raid-target = Welke kaart in het midden val je aan?
 ask-claim = Wil je het doel van slag { $trick } zelf aanvallen?
 ask-rival = Twee even sterke aanvallers willen jouw kaart. Welke mag haar aanvallen?
 ask-second-card = Welke kaart kies je?
+ask-taken-buff = Welke kaart wordt je helper?
 ask-take = Je hebt slag { $trick } gewonnen. { $count ->
     [one] Welke kaart uit de slag neem je?
         Je mag ook je eigen kaart houden.
