@@ -62,6 +62,20 @@ def test_a_player_with_a_new_character_reads_that_the_previous_one_is_dead() -> 
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "For an even start, you begin with Strength 5 instead of 2 and 4 lives instead of 5."),
+        ("de", "Damit alle etwa gleich stark sind, beginnst du mit Stärke 5 statt 2 und 4 statt 5 Leben."),
+        ("nl", "Voor een gelijke start begin je met kracht 5 in plaats van 2 en 4 levens in plaats van 5."),
+    ],
+)
+def test_an_even_start_says_what_is_different_from_the_card(language: str, words: str) -> None:
+    changes = (Text("even-strength", {"now": 5, "printed": 2}), Text("even-lives", {"now": 4, "printed": 5}))
+    text = Text("event-even-start", {"player": seat_name(0), "changes": changes})
+    assert LANGUAGES.say_to(text, Reader(language, "talisman", PEOPLE, seat=0)) == words
+
+
 def test_the_turn_of_a_toad_says_how_long_it_is_one() -> None:
     toads = [
         Text("event-turn-toad", {"player": seat_name(0), "character": name("dwarf"), "turns": turns})

@@ -10,7 +10,10 @@ guidance-stage = Etappe { $stage } von 4 zur Krone ({ $stage ->
    *[other] { $crown ->
         [yes] {" "}Wer zuerst auf der Krone ist, gewinnt; sonst zählen nach Runde { $last }
        *[no] {" "}Nach Runde { $last } zählen
-    } die Punkte: je 1 für jeden Zuwachs an Stärke, Talent, Gold und Karten.
+    } die Punkte: je 1 für jeden Zuwachs an Stärke, Talent, Gold und Karten{ $start ->
+        [yes] , auch den am Anfang
+       *[no] {""}
+    }.
  }
 guidance-points = { $left ->
     [one] Letzte Runde, dann

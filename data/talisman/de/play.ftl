@@ -534,6 +534,12 @@ event-entered-anew = 💀 { FEATURE($player, "person") ->
     [second] Dein bisheriger Charakter ist tot. Du beginnst
    *[other] Der bisherige Charakter { FORM($player, "genitive") } ist tot. { FORM($player, "the-first") } beginnt
  } neu als { $character } { FORM($space, "at") }.
+event-even-start = Damit alle etwa gleich stark sind, { FEATURE($player, "person") ->
+    [second] beginnst du
+   *[other] beginnt { FORM($player, "the") }
+ } mit { $changes }.
+even-strength = Stärke { $now } statt { $printed }
+even-lives = { $now } statt { $printed } Leben
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

@@ -10,7 +10,10 @@ guidance-stage = Stage { $stage } of 4 to the Crown ({ $stage ->
    *[other] { $crown ->
         [yes] {" "}The first on the Crown wins; otherwise points decide after round { $last }
        *[no] {" "}Points decide after round { $last }
-    }: 1 for each Strength, Craft, gold and card gained.
+    }: 1 for each Strength, Craft, gold and card gained{ $start ->
+        [yes] , also those added at the start
+       *[no] {""}
+    }.
  }
 guidance-points = { $left ->
     [one] Last round, then

@@ -517,6 +517,15 @@ event-entered-anew = 💀 { FORM($player, "possessive-first") } previous charact
     [second] You begin
    *[other] { FORM($player, "the-first") } begins
  } again as { FORM($character, "the") } at { FORM($space, "the") }.
+event-even-start = For an even start, { FEATURE($player, "person") ->
+    [second] you begin
+   *[other] { FORM($player, "the") } begins
+ } with { $changes }.
+even-strength = Strength { $now } instead of { $printed }
+even-lives = { $now ->
+    [one] 1 life
+   *[other] { $now } lives
+ } instead of { $printed }
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }

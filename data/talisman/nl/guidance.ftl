@@ -10,7 +10,10 @@ guidance-stage = Etappe { $stage } van 4 naar de Kroon ({ $stage ->
    *[other] { $crown ->
         [yes] {" "}Wie het eerst op de Kroon is, wint; anders tellen na ronde { $last }
        *[no] {" "}Na ronde { $last } tellen
-    } de punten: 1 voor elke gewonnen kracht, wijsheid, goud en kaart.
+    } de punten: 1 voor elke gewonnen kracht, wijsheid, goud en kaart{ $start ->
+        [yes] , ook die van het begin
+       *[no] {""}
+    }.
  }
 guidance-points = { $left ->
     [one] Laatste ronde, daarna

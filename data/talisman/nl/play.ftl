@@ -548,6 +548,15 @@ event-entered-anew = 💀 { FEATURE($player, "person") ->
     [second] Je vorige personage is dood. Je begint
    *[other] Het vorige personage van { FORM($player, "object") } is dood. { FORM($player, "the-first") } begint
  } opnieuw als { FORM($character, "the") } { FORM($space, "at") }.
+event-even-start = Voor een gelijke start { FEATURE($player, "person") ->
+    [second] begin je
+   *[other] begint { FORM($player, "the") }
+ } met { $changes }.
+even-strength = kracht { $now } in plaats van { $printed }
+even-lives = { $now ->
+    [one] 1 leven
+   *[other] { $now } levens
+ } in plaats van { $printed }
 event-rolled = 🎲 { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }

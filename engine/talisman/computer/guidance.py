@@ -67,7 +67,9 @@ def guidance(state: Adventure, seat: Seat) -> Text | None:
     stage = stages[region]
     last = state.options.round_limit if state.rounds <= 1 else 0
     crown = "yes" if state.options.sudden_end else "no"
-    return Text("guidance-stage", {"stage": stage, "goal": _goal(evaluator, region), "last": last, "crown": crown})
+    start = "yes" if state.options.even_start or state.options.head_start else "no"  # M-365
+    values = {"stage": stage, "goal": _goal(evaluator, region), "last": last, "crown": crown, "start": start}
+    return Text("guidance-stage", values)
 
 
 def _may_reach_crown(evaluator: CardEvaluator, region: str, turns: int) -> bool:

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import INNER, board, space_name
 from engine.talisman.cards.library import library
+from engine.talisman.cards.models import CharacterData
 from engine.talisman.play import counting
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import rafts
@@ -180,7 +181,7 @@ def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement
         game.io.whisper_details(seat, "event-entered-own", player=seat_name(seat), abilities=abilities, **begins)
     game.supply(seat, "life", min(data.lives, EVEN_LIVES) if state.options.even_start else data.lives)
     if state.options.even_start:
-        game.supply(seat, "strength", max(0, EVEN_STRENGTH - data.strength))
+        _even_out(game, seat, data)
     game.supply(seat, "fate", data.fate)
     game.supply(seat, "gold", counting.START_GOLD)
     game.draw_spells(seat, data.spells)
@@ -189,6 +190,21 @@ def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement
         if card is not None:
             state.stock.remove(card)
             game.take(seat, card)
+
+
+def _even_out(game: ActiveGame, seat: Seat, data: CharacterData) -> None:
+    """Raise a low Strength, and say what is different from the character's card, its lives included."""
+    game.supply(seat, "strength", max(0, EVEN_STRENGTH - data.strength))
+    changes = [
+        Text("even-" + what, {"now": now, "printed": printed})
+        for what, now, printed in (
+            ("strength", max(data.strength, EVEN_STRENGTH), data.strength),
+            ("lives", min(data.lives, EVEN_LIVES), data.lives),
+        )
+        if now != printed
+    ]
+    if changes:
+        game.report("event-even-start", seat, changes=tuple(changes))
 
 
 def end_turn(game: ActiveGame) -> Flow:

@@ -215,6 +215,15 @@ def test_the_first_round_says_how_a_game_with_a_last_round_is_won() -> None:  # 
         assert (text.values["last"], text.values["crown"]) == (last, "yes")
 
 
+@pytest.mark.parametrize(("option", "start"), [("even_start", "yes"), ("head_start", "yes"), ("sudden_end", "no")])
+def test_the_first_round_says_that_what_was_added_at_the_start_counts_too(option: str, start: str) -> None:  # M-365
+    match, seat = match_with("elf", "fields-1")
+    match.state.options = Options.model_validate({"round_limit": 44, option: True})
+    text = guidance(match.state, seat)
+    assert text is not None
+    assert text.values["start"] == start
+
+
 @pytest.mark.parametrize(
     ("space", "fields", "stage"),
     [
