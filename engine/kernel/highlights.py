@@ -14,6 +14,8 @@ MOST_CARDS = 3
 """Most cards shown at once; the newest are kept."""
 MOST_ROLLS = 3
 """Most rolls shown at once; the newest are kept."""
+_UNDONE = ("event-undone", "event-undone-quietly")
+"""Events that take back earlier ones."""
 
 
 class RollSide(NamedTuple):
@@ -91,7 +93,7 @@ def highlights_of(
     roll: dict[str, Any] | None = None
     moment: dict[str, Any] | None = None
     is_whole = False
-    for text in news:
+    for text in _since_undo(news):
         for highlight in declared.get(text.key, ()):
             if not highlight.shows(text):
                 continue
@@ -115,13 +117,20 @@ def highlights_of(
     return {"cards": list(cards.values())[-MOST_CARDS:], "roll": roll, "moment": moment}
 
 
+def _since_undo(news: Iterable[Text]) -> Sequence[Text]:
+    """Return the events after the last undo, since the position is no longer the one that earlier events led to."""
+    events = list(news)
+    undone = [place for place, text in enumerate(events) if text.key in _UNDONE]
+    return events[undone[-1] + 1 :] if undone else events
+
+
 def rolls_of(declared: Mapping[str, Sequence[Highlight]], report: Iterable[Text], reader: Seat) -> list[dict[str, Any]]:
     """Return the rolls of a report that concern its reader, as :func:`highlights_of` gives them, the newest last.
 
     An event that names seats concerns only these. A die that a fight shows again is left out.
     """
     rolls: list[dict[str, Any]] = []
-    for text in report:
+    for text in _since_undo(report):
         seats = [value for value in text.values.values() if isinstance(value, Text) and value.key == "seat"]
         if seats and seat_name(reader) not in seats:
             continue
@@ -131,7 +140,7 @@ def rolls_of(declared: Mapping[str, Sequence[Highlight]], report: Iterable[Text]
             roll = _roll(text, highlight, rolls[-1] if rolls else None)
             dice = [(side["who"], side["die"]) for side in roll["sides"]]
             before = [(side["who"], side["die"]) for side in rolls[-1]["sides"]] if rolls else []
-            if roll["earlier"] or (len(dice) > 1 and dice[:1] == before):
+            if roll["earlier"] or (len(dice) > 1 and len(before) == 1 and before[0] in dice):
                 rolls.pop()
             rolls.append(roll)
     return rolls
@@ -254,7 +263,8 @@ class Mark(NamedTuple):
     ``at`` is the place: the number of a card, the name of a card, a seat or a place of a board; ``source`` is where an
     arrow starts; ``amount`` is a number. ``what`` is the name of the thing that is affected, if that is not ``at``
     itself. ``only`` is a value and what it must equal, where not every event of the kind is drawn. ``is_total``: the
-    amount includes those of earlier events, which may be too old to be known.
+    amount includes those of earlier events, which may be too old to be known. ``walk`` returns the places that a walk
+    from ``source`` enters, of which ``at`` is the last; None where an arrow is no walk over the board.
     """
 
     kind: Kind
@@ -264,18 +274,20 @@ class Mark(NamedTuple):
     what: str = ""
     only: tuple[str, str] | None = None
     is_total: bool = False
+    walk: Callable[[str, str], Sequence[str]] | None = None
 
 
 def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> list[dict[str, Any]]:
     """Return the marks of the last action, for the template of a board.
 
     ``declared`` are the marks of a game by the key of an event; ``news`` are public events, the newest last. Each mark
-    is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` the names of
-    ``at`` and ``source`` (None if the event has none). ``amount`` is summed over equal marks; for drawn cards and
-    totals it is the latest. Events without a place are left out.
+    is ``{kind, at, source, amount, name, of, path}``: places as :func:`place_of` gives them, ``name`` and ``of`` the
+    names of ``at`` and ``source`` (None if the event has none), ``path`` the places that a walk enters, else empty.
+    ``amount`` is summed over equal marks; for drawn cards and totals it is the latest. Events without a place are left
+    out.
     """
     marks: dict[tuple[str, str, str], dict[str, Any]] = {}
-    for text in news:
+    for text in _since_undo(news):
         for mark in declared.get(text.key, ()):
             at, source = place_of(text.values.get(mark.at)), place_of(text.values.get(mark.source))
             if not at or (mark.source and not source):
@@ -297,6 +309,7 @@ def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> li
                 "amount": (amount if isinstance(amount, int) else 0) + sofar,
                 "name": name if isinstance(name, Text) else None,
                 "of": origin if isinstance(origin := text.values.get(mark.source), Text) else None,
+                "path": [] if mark.walk is None else list(mark.walk(source, at)),
             }
     return list(marks.values())
 

@@ -182,3 +182,14 @@ def test_a_single_die_is_shown_unless_it_is_of_the_kind_to_leave_out() -> None:
     fought = shown(Text("fought", FIGHT), Text("rolled", rolled))
     assert fought == shown(Text("fought", FIGHT)), "the sums of a fight stay"
     assert shown(Text("rolled", {**rolled, "dice": 2}), Text("rolled", {**rolled, "what": name("move")})) is None
+
+
+def test_after_an_undo_nothing_of_what_happened_before_is_shown() -> None:
+    before = (drew("axe"), Text("fought", FIGHT), Text("died"))
+    for key in ("event-undone", "event-undone-quietly"):
+        undone = (*before, Text(key), Text("event-undone-line", {"event": Text("died")}))
+        assert shown(*undone) is None
+        assert rolls_of(DECLARED, undone, 0) == []
+        again = shown(*undone, drew("wolf"))
+        assert again is not None
+        assert [card["id"] for card in again["cards"]] == ["wolf"]

@@ -120,3 +120,11 @@ def test_places_of_a_board_are_found_by_what_their_texts_say_they_are() -> None:
 def test_of_events_that_are_drawn_only_with_one_value_the_others_are_left_out() -> None:
     lost = [Text("event-lost", {"player": seat_name(0), "what": what, "amount": 2}) for what in ("gold", "life")]
     assert [(mark["kind"], mark["amount"]) for mark in marks_of(WALKING, lost)] == [("damage", 2)]
+
+
+def test_after_an_undo_no_marks_of_what_happened_before_are_drawn() -> None:
+    attack = Text("event-attack", {"source_id": 1, "target_id": 2, "card": name("grey-wolf"), "target": name("troll")})
+    died = Text("event-died", {"card": name("grey-wolf"), "whose": seat_name(0)})
+    assert marks("telperinquar", attack, died)
+    assert marks("telperinquar", attack, died, Text("event-undone")) == []
+    assert len(marks("telperinquar", attack, died, Text("event-undone-quietly"), died)) == 1
