@@ -118,11 +118,11 @@ def _patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     return (*sale_patterns(state, seat), *order_patterns(state, seat))
 
 
-def _leave_point_moves(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
-    """Return the move to leave points where they lie, if a Place on these spaces has some (M-275, MD-095)."""
+def _leave_point_moves(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the move to leave points where they lie, if a Place that may be visited has some (M-275, MD-095)."""
     if not state.points or state.adventurers[seat].leaving_points:
         return []
-    return [LEAVE_POINT] if any(card in state.points for space in spaces for card in state.cards.get(space, ())) else []
+    return [LEAVE_POINT] if routes.point_places(state, seat) else []
 
 
 def _dice_moves(state: Adventure, seat: Seat) -> list[Move]:
@@ -135,7 +135,7 @@ def _dice_moves(state: Adventure, seat: Seat) -> list[Move]:
 def _moves_before_landing(state: Adventure, seat: Seat) -> list[Move]:
     """Return the other moves before landing, with a halt on arrival for players who could use it (M-149)."""
     moves = _general_moves(state, seat)
-    moves += _leave_point_moves(state, seat, (way.target for way in routes.ways(state, seat)))
+    moves += _leave_point_moves(state, seat)
     moves += _dice_moves(state, seat)
     if not state.adventurers[seat].halting:
         useful = may_cast(state, seat) or bool(state.points) or any(move.name in ("drop", "align") for move in moves)
@@ -266,7 +266,7 @@ def _land_menu(state: Adventure, seat: Seat) -> Menu:
     moves = [
         *all_moves,
         *_general_moves(state, seat),
-        *_leave_point_moves(state, seat, [state.adventurers[seat].space]),
+        *_leave_point_moves(state, seat),
     ]
     return Menu(moves, question, moves[0], patterns=_patterns(state, seat))
 

@@ -142,7 +142,7 @@ def spaces_on_buttons(data: dict[str, Any], language: str = "de") -> list[str]:
         ("de", "castle", 1, "Runen 3 · 1 Karte · Feinde +2"),
         ("nl", "chapel", 4, "Open plek · wachter 9 · 1 kaart"),
         ("nl", "castle", 1, "Runen 3 · 1 kaart · vijanden +2"),
-        ("nl", "plains-4", 1, "Woud · rover, beurt weg, wijsheid"),
+        ("nl", "plains-4", 1, "Woud · 1–3: pech, 6: wijsheid"),
     ],
 )
 def test_spaces_with_long_names_have_those_of_the_map_on_german_and_dutch_buttons(
@@ -229,7 +229,7 @@ def test_where_somebody_waits_the_number_of_cards_gives_way_to_what_a_space_does
 
 def test_trials_of_the_inner_region_say_what_waits_there_but_not_on_the_way_back() -> None:
     inner = {"character": "elf", "space": "crypt", "objects": ["talisman"], "passed": True}
-    assert "Tod · Wurf gegen den Tod, Risiko 1 Leben" in spaces_on_buttons({"a": inner, "b": {}})
+    assert "Tod · deine 2 Würfel gegen seine 2, Risiko 1 Leben" in spaces_on_buttons({"a": inner, "b": {}})
     back = {"character": "elf", "space": "werewolf-den", "objects": ["talisman"], "back": True}
     assert spaces_on_buttons({"a": back, "b": {}}) == ["Tod"]
 

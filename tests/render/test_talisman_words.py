@@ -66,7 +66,7 @@ def test_a_player_with_a_new_character_reads_that_the_previous_one_is_dead() -> 
     ("language", "words"),
     [
         ("en", "For an even start, you begin with Strength 5 instead of 2 and 4 lives instead of 5."),
-        ("de", "Damit alle etwa gleich stark sind, beginnst du mit Stärke 5 statt 2 und 4 statt 5 Leben."),
+        ("de", "Damit alle etwa gleich stark sind, hast du Stärke 5 statt 2 und 4 statt 5 Leben."),
         ("nl", "Voor een gelijke start begin je met kracht 5 in plaats van 2 en 4 levens in plaats van 5."),
     ],
 )

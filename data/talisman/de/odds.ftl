@@ -40,4 +40,3 @@ stake-passage = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
  } bis { $most }
-stake-death = 2 Würfel gegen 2

@@ -317,6 +317,10 @@ move-build-raft = Ein Floß bauen
 move-open = Das Portal öffnen
 move-regenerate = Sich heilen, statt zu gehen
 move-face = Hier weitermachen
+face-death = Gegen den Tod würfeln
+face-pits = Gegen die Teufel kämpfen
+face-werewolf-den = Gegen den Werwolf kämpfen
+face-crown = Auf der Krone bleiben
 move-command = Herrschaftszauber wirken
 move-turn-back = Umkehren
 move-reroll = Neu würfeln (1 Schicksal)
@@ -350,6 +354,12 @@ move-unarmed = Waffe weglegen
 move-one-die = Nur einen Würfel nehmen
 move-unshielded = Rüstung und Schild weglegen
 move-leave-point = Vom Ort nichts nehmen
+leave-point = { $what ->
+    [strength] Keine Stärke
+    [craft] Kein Talent
+    [life] Kein Leben
+   *[all] Nichts
+ } aus { FORM($places, "the-dative") } nehmen
 move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
 move-fight = Angreifen
@@ -535,9 +545,9 @@ event-entered-anew = 💀 { FEATURE($player, "person") ->
    *[other] Der bisherige Charakter { FORM($player, "genitive") } ist tot. { FORM($player, "the-first") } beginnt
  } neu als { $character } { FORM($space, "at") }.
 event-even-start = Damit alle etwa gleich stark sind, { FEATURE($player, "person") ->
-    [second] beginnst du
-   *[other] beginnt { FORM($player, "the") }
- } mit { $changes }.
+    [second] hast du
+   *[other] hat { FORM($player, "the") }
+ } { $changes }.
 even-strength = Stärke { $now } statt { $printed }
 even-lives = { $now } statt { $printed } Leben
 event-rolled = 🎲 { FEATURE($player, "person") ->

@@ -28,13 +28,13 @@ does-chapel = { $alignment ->
      }
  }
 does-portal = Versuch im nächsten Zug
-does-crags = Geist, Pause, Stärke
+does-crags = 1–3: Pech, 6: Stärke
 does-city = { $hurt ->
     [yes] heilen, handeln, würfeln
    *[no] handeln oder würfeln
  }
-does-tavern = Kampf, Gold oder Fähre
-does-forest = Kampf, Pause, Talent
+does-tavern = 1–3: Pech, 6: Fähre
+does-forest = 1–3: Pech, 6: Talent
 does-black-knight = Gold oder Leben
 does-chasm = 1–2: ein Leben weniger
 does-warlocks-cave = Talisman
@@ -42,17 +42,17 @@ does-desert = { $safe ->
     [yes] du hast Wasser
    *[no] kostet 1 Leben
  }
-does-temple = Leben, Talisman
+does-temple = 2–5: Pech, 10: Talisman
 does-castle = { $hurt ->
     [yes] 1 Gold heilt 1 Leben
    *[no] unverletzt
  }
 does-runes = Feinde +2
 does-cursed-glade = ohne Magie
-does-death = Wurf gegen den Tod, { $lives ->
+does-death = deine 2 Würfel gegen seine 2, { $lives ->
     [one] Risiko letztes Leben
    *[other] Risiko 1 Leben
  }
 does-vampires-tower = kostet 1–3 Leben
-does-pits = 1 bis 6 Kämpfe
-does-werewolf-den = Kampf
+does-pits = 1 bis 6 Teufel bekämpfen
+does-werewolf-den = den Werwolf bekämpfen

@@ -40,4 +40,3 @@ stake-passage = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } up to { $most }
-stake-death = 2 dice against 2

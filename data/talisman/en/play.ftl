@@ -301,6 +301,10 @@ move-build-raft = Build a raft
 move-open = Open the Portal
 move-regenerate = Regenerate
 move-face = Face it
+face-death = Roll against Death
+face-pits = Fight the Pitfiends
+face-werewolf-den = Fight the Werewolf
+face-crown = Stay on the Crown
 move-command = Cast the Command Spell
 move-turn-back = Turn back
 move-reroll = Roll again (1 fate)
@@ -334,6 +338,12 @@ move-unarmed = Put the Weapon aside
 move-one-die = Roll only one die
 move-unshielded = Put Armour and Shield aside
 move-leave-point = Take nothing from the Place
+leave-point = { $what ->
+    [strength] Take no Strength from
+    [craft] Take no Craft from
+    [life] Take no life from
+   *[all] Take nothing from
+ } { FORM($places, "the") }
 move-take-point = Take the point
 move-spare = Leave it alone
 move-fight = Fight

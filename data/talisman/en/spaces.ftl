@@ -28,13 +28,13 @@ does-chapel = { $alignment ->
      }
  }
 does-portal = try to open it next turn
-does-crags = Spirit, lost turn, Strength
+does-crags = 1–3: bad luck, 6: Strength
 does-city = { $hurt ->
     [yes] heal, sell or gamble
    *[no] sell or gamble
  }
-does-tavern = a fight, gold or a ferry
-does-forest = Brigand, lost turn, Craft
+does-tavern = 1–3: bad luck, 6: ferry
+does-forest = 1–3: bad luck, 6: Craft
 does-black-knight = 1 gold or 1 life
 does-chasm = 1 in 3 costs a life
 does-warlocks-cave = Talisman quest
@@ -42,17 +42,17 @@ does-desert = { $safe ->
     [yes] you have water
    *[no] costs 1 life
  }
-does-temple = life or Talisman
+does-temple = 2–5: bad luck, 10: Talisman
 does-castle = { $hurt ->
     [yes] 1 gold heals 1 life
    *[no] nothing to heal
  }
 does-runes = Enemies +2
 does-cursed-glade = no magic
-does-death = roll against Death, { $lives ->
+does-death = your 2 dice against Death’s 2, { $lives ->
     [one] risking your last life
    *[other] risking 1 life
  }
 does-vampires-tower = costs 1 to 3 lives
-does-pits = 1 to 6 fights
-does-werewolf-den = fight
+does-pits = fight 1 to 6 Pitfiends
+does-werewolf-den = fight the Werewolf

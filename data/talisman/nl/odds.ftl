@@ -49,4 +49,3 @@ stake-passage = { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
  } tot { $most }
-stake-death = 2 dobbelstenen tegen 2

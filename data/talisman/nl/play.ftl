@@ -331,6 +331,10 @@ move-build-raft = Een vlot bouwen
 move-open = De poort openen
 move-regenerate = Genezen in plaats van lopen
 move-face = De beproeving aangaan
+face-death = Tegen de Dood gooien
+face-pits = Vechten met de helleduivels
+face-werewolf-den = Vechten met de weerwolf
+face-crown = Op de Kroon blijven
 move-command = Heersersspreuk uitspreken
 move-turn-back = Omkeren
 move-reroll = Opnieuw gooien (1 lot)
@@ -364,6 +368,12 @@ move-unarmed = Wapen wegleggen
 move-one-die = Maar één dobbelsteen gooien
 move-unshielded = Bescherming wegleggen
 move-leave-point = Niets van de plaats nemen
+leave-point = { $what ->
+    [strength] Geen kracht
+    [craft] Geen wijsheid
+    [life] Geen leven
+   *[all] Niets
+ } nemen van { FORM($places, "the") }
 move-take-point = Het punt nemen
 move-spare = Met rust laten
 move-fight = Aanvallen

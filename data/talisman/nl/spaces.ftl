@@ -28,13 +28,13 @@ does-chapel = { $alignment ->
      }
  }
 does-portal = poging in je volgende beurt
-does-crags = geest, beurt weg, kracht
+does-crags = 1–3: pech, 6: kracht
 does-city = { $hurt ->
     [yes] genezen, verkopen of gokken
    *[no] verkopen of gokken
  }
-does-tavern = gevecht, goud, veerboot
-does-forest = rover, beurt weg, wijsheid
+does-tavern = 1–3: pech, 6: veerboot
+does-forest = 1–3: pech, 6: wijsheid
 does-black-knight = 1 goud of 1 leven
 does-chasm = 1–2: een leven kwijt
 does-warlocks-cave = talisman
@@ -42,17 +42,17 @@ does-desert = { $safe ->
     [yes] je hebt water
    *[no] −1 leven
  }
-does-temple = leven of talisman
+does-temple = 2–5: pech, 10: talisman
 does-castle = { $hurt ->
     [yes] 1 leven per goud
    *[no] niets te genezen
  }
 does-runes = vijanden +2
 does-cursed-glade = geen magie
-does-death = werpen tegen de Dood, { $lives ->
+does-death = jouw 2 dobbelstenen tegen zijn 2, { $lives ->
     [one] laatste leven op het spel
    *[other] 1 leven op het spel
  }
 does-vampires-tower = kost 1 tot 3 levens
-does-pits = 1 tot 6 gevechten
-does-werewolf-den = gevecht
+does-pits = vecht met 1 tot 6 helleduivels
+does-werewolf-den = vecht met de weerwolf

@@ -213,10 +213,8 @@ def stake(state: Adventure, seat: Seat, move: Move) -> Text | None:
     if (passage := _passage_of(state, seat, move)) is not None:
         most = total(state, seat, passage.attribute)
         return Text("stake-passage", {"dice": _passage_dice(state, seat, *passage), "most": most})
-    if _faces_death(state, seat, move):
-        return (
-            Text("does-death", {"lives": state.adventurers[seat].lives}) if move.name == "face" else Text("stake-death")
-        )
+    if move.name == "face" and _faces_death(state, seat, move):
+        return Text("does-death", {"lives": state.adventurers[seat].lives})
     return None
 
 
@@ -227,7 +225,7 @@ def is_won_by_striking(state: Adventure, seat: Seat) -> bool:
 
 
 def _faces_death(state: Adventure, seat: Seat, move: Move) -> bool:
-    """Return whether a move rolls against Death; a step to that space names the lives at risk itself (MD-043)."""
+    """Return whether a move rolls against Death; a step to that space names the dice and lives itself (MD-043)."""
     adventurer = state.adventurers[seat]
     if move.name == "move":
         return move.args[0] == "death" and not adventurer.back

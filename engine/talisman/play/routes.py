@@ -89,3 +89,10 @@ def others_here(state: Adventure, seat: Seat) -> list[Seat]:
     space = state.adventurers[seat].space
     quiet = board().region(space) == INNER and space not in (board().gate[1], board().summit[0])
     return [] if quiet else [other for other in at(state, space) if other != seat]
+
+
+def point_places(state: Adventure, seat: Seat) -> list[str]:
+    """Return the Places with points on the spaces that a character may visit next in its turn (MD-095)."""
+    is_moving = state.visit is None and state.phase in ("begin", "move")
+    spaces = [way.target for way in ways(state, seat)] if is_moving else [state.adventurers[seat].space]
+    return list(dict.fromkeys(card for space in spaces for card in state.cards.get(space, ()) if card in state.points))

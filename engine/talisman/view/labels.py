@@ -10,12 +10,12 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import INNER, OUTER, board, space_name
 from engine.talisman.cards.effects.deciding import ByAlignment, Wish
 from engine.talisman.cards.library import library
-from engine.talisman.cards.models import Ability, FollowerData, ObjectData, StrangerData
+from engine.talisman.cards.models import Ability, FollowerData, ObjectData, PlaceData, StrangerData
 from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.inner import SPACES
 from engine.talisman.play.moving import SENTINEL, guard_of_portal
 from engine.talisman.play.prices import price
-from engine.talisman.play.routes import others_here, ways
+from engine.talisman.play.routes import others_here, point_places, ways
 from engine.talisman.play.spells.orders import ORDERS
 from engine.talisman.play.trading import counters_for
 from engine.talisman.play.values import can, cards_to_draw, character_card, knows
@@ -40,6 +40,8 @@ _OFFERING = ("village", "city", "tavern", "temple", "castle", "forest", "crags")
 """Kinds of spaces whose instructions matter less than those who wait there."""
 MOST_NAMED = 2
 """The most cards and players on a space that a button names; of more only the first."""
+_FACED = ("death", "pits", "werewolf-den", "crown")
+"""Spaces whose dangers are faced again, worded ``face-<space>``."""
 _PROTECTIONS: Mapping[str, Ability] = {"graveyard": "holy", "chapel": "holy", "desert": "desert-proof"}
 """Abilities that prevent the loss of a life on a kind of space."""
 
@@ -109,13 +111,14 @@ def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
     captive of the Temple rolls for freedom (MD-033).
     """
     adventurer = state.adventurers[seat]
-    if (
-        move.name == "face"
-        and adventurer.space == board().summit[1]
-        and adventurer.toad is None
-        and not others_here(state, seat)
-    ):
-        return Text("move-command")
+    if move.name == "face" and adventurer.space in _FACED:
+        alone = adventurer.space == board().summit[1] and adventurer.toad is None and not others_here(state, seat)
+        return Text("move-command" if alone else "face-" + adventurer.space)
+    if move.name == "leave-point" and (places := point_places(state, seat)):
+        cards = [library().cards[kind(place)] for place in places]
+        kinds = {what for data in cards if isinstance(data, PlaceData) for what in data.points}
+        what = kinds.pop() if len(kinds) == 1 else "all"
+        return Text("leave-point", {"what": what, "places": tuple(name(data.id) for data in cards)})
     if move.name == "decline" and board().kind(adventurer.space) in knows(state, seat, "no_roll"):
         return Text("move-decline-safe")
     if move.name == "roll" and adventurer.enslaved:

@@ -174,7 +174,19 @@ def test_a_player_alone_on_the_crown_is_offered_the_command_spell_by_its_name() 
     assert Text("move-command") in [offer.text for offer in advise(state, seat, menu)]
     assert match.rules.label(state, seat, Move("face"), 0) == Text("move-command")
     state.adventurers[1 - seat].space = board().summit[1]  # they fight, and nobody casts it
-    assert match.rules.label(state, seat, Move("face"), 0) == Text("move-face")
+    assert match.rules.label(state, seat, Move("face"), 0) == Text("face-crown")
+
+
+def test_facing_a_danger_of_the_inner_region_again_names_it() -> None:  # M-334, M-338, MD-043
+    match = new_match(2, 1)
+    next_question(match)
+    state, languages = match.state, strict_languages()
+    adventurer = state.adventurers[state.turn]
+    labels = {"death": "Roll against Death", "pits": "Fight the Pitfiends", "werewolf-den": "Fight the Werewolf"}
+    for space, label in labels.items():
+        adventurer.space = space
+        text = match.rules.label(state, state.turn, Move("face"), 0)
+        assert languages.say(text, "en", game="talisman") == label
 
 
 def test_the_better_way_through_the_portal_is_offered_before_other_spaces() -> None:  # M-310
@@ -244,7 +256,12 @@ def test_each_destination_says_what_happens_there_to_this_character() -> None:  
     state.adventurers[1 - state.turn].space = "valley-of-fire"
     state.cards["hills-1"] = ["dragon.1"]
     assert label("hills-1") == "Hills 1: Dragon (Strength 7)"
-    assert label("forest") == "Forest · Brigand, lost turn, Craft"
+    assert label("forest") == "Forest · 1–3: bad luck, 6: Craft"
+    assert label("crags") == "Crags · 1–3: bad luck, 6: Strength"
+    assert label("tavern") == "Tavern · 1–3: bad luck, 6: ferry"
+    assert label("temple") == "Temple · 2–5: bad luck, 10: Talisman"
+    assert label("werewolf-den") == "Werewolf Den · fight the Werewolf"
+    assert label("death") == "Death · your 2 dice against Death’s 2, risking 1 life"
     adventurer.alignment, adventurer.objects = "good", []
     assert label("graveyard") == "Graveyard · costs 1 life"
     adventurer.objects = ["cross.1"]
@@ -253,6 +270,44 @@ def test_each_destination_says_what_happens_there_to_this_character() -> None:  
     assert label("castle") == "Castle · 1 gold heals 1 life"
     adventurer.lives = 4
     assert label("castle") == "Castle · nothing to heal"
+
+
+@pytest.mark.parametrize(
+    ("language", "one_place", "two_places"),
+    [
+        (
+            "en",
+            "Take no Strength from the Magic Stream",
+            "Take nothing from the Magic Stream and the Fountain of Wisdom",
+        ),
+        (
+            "de",
+            "Keine Stärke aus dem Magischen Bach nehmen",
+            "Nichts aus dem Magischen Bach und dem Brunnen der Weisheit nehmen",
+        ),
+        ("nl", "Geen kracht nemen van de magische beek", "Niets nemen van de magische beek en de bron van wijsheid"),
+    ],
+)
+def test_the_button_that_leaves_a_point_says_where_it_lies_and_what_it_is(
+    language: str, one_place: str, two_places: str
+) -> None:  # M-275, MD-095
+    match = new_match(2, 1)
+    next_question(match)
+    state = match.state
+    adventurer = state.adventurers[state.turn]
+    state.phase, state.roll, adventurer.space = "move", 1, "village"
+    state.cards, state.points = {"fields-1": ["magic-stream.1"]}, {"magic-stream.1": 4}
+    move = Move("leave-point")
+    assert move in menus_of(state)[state.turn].moves
+    one = match.rules.label(state, state.turn, move, 0)
+    state.cards["fields-6"], state.points["fountain-of-wisdom.1"] = ["fountain-of-wisdom.1"], 4
+    both = match.rules.label(state, state.turn, move, 0)
+    assert tuple(strict_languages().say(text, language, game="talisman") for text in (one, both)) == (
+        one_place,
+        two_places,
+    )
+    state.phase, adventurer.space = "land", "fields-1"  # only the Place where the character has stopped
+    assert match.rules.label(state, state.turn, move, 0) == one
 
 
 def test_a_visit_that_would_bring_nothing_is_no_first_button_unless_it_leaves_a_choice() -> None:  # M-372
