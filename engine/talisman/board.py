@@ -95,6 +95,20 @@ class Board:
             path.append(start)
         return tuple(path)
 
+    def shortest_walk(self, start: str, goal: str) -> Sequence[str]:
+        """Return the spaces that the shortest walk to a space enters, within a region or into the next one.
+
+        Every move by a roll is that walk: no roll leads half around a ring.
+        """
+        here, there = REGIONS.index(self.region(start)), REGIONS.index(self.region(goal))
+        if here == there:
+            around = len(self.rings[REGIONS[here]])
+            steps = (self._place[goal] - self._place[start]) % around
+            return self.walk(start, *((steps, 1) if 2 * steps <= around else (around - steps, -1)))
+        outer, inner = (self.bridge, self.gate, self.summit)[min(here, there)]
+        near, far = (outer, inner) if here < there else (inner, outer)
+        return (*self.shortest_walk(start, near), far, *self.shortest_walk(far, goal))
+
     def ways(self, start: str, steps: int) -> Sequence[Way]:
         """Return all ways to move exactly so many spaces in the Outer or Middle Region (M-128).
 

@@ -77,6 +77,25 @@ def test_a_card_and_a_roll_are_drawn_above_the_board(pictures: Pictures) -> None
     assert size_of(drawn[0])[1] < size_of(drawn[1])[1]
 
 
+@pytest.mark.parametrize("dice", [(2, 6), (6, 2), (3, 3)])
+def test_a_fight_between_players_shows_both_sides_and_no_single_die_of_it(dice: tuple[int, int]) -> None:
+    match = given(
+        {"agenda": ["land"], "a": {"character": "thief", "space": "city"}, "b": {"character": "elf", "space": "city"}},
+        dice,
+    )
+    events = [*match.play(0, Move("attack", (1,))).events, *match.play(0, Move("strike")).events]
+    texts = [event.text for event in events if event.only is None]
+    highlights = shown("talisman", *texts)
+    assert highlights is not None
+    sums = {
+        side["who"].values["seat"]: (side["parts"], side["die"], side["total"]) for side in highlights["roll"]["sides"]
+    }
+    assert sums == {seat: ([3], die, 3 + die) for seat, die in enumerate(dice)}
+    for seat in (0, 1):
+        rolls = rolls_of(TALISMAN.highlights, texts, seat)
+        assert [roll["sides"] for roll in rolls] == [highlights["roll"]["sides"]]
+
+
 def test_the_strikes_of_a_fight_stand_below_each_other(pictures: Pictures) -> None:
     def strike(striker: str, struck: str, die: int) -> Text:
         values = {"striker": name(striker), "struck": name(struck), "attack": 7, "defence": 7, "die": die, "other": 1}

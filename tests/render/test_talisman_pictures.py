@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.highlights import marks_of
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
 from engine.kernel.text import Text, seat_name
 from engine.talisman.board import board, space_name
 from render.pages import ALT, board_alt
@@ -93,6 +95,18 @@ def test_cards_gold_and_a_hex_on_a_space_are_drawn(pictures: Pictures) -> None:
     assert len(drawn) == len(there)
 
 
+@pytest.mark.parametrize("characters", ["dealt", "choose"])
+def test_before_characters_are_dealt_nobody_is_dead_or_has_the_turn(pictures: Pictures, characters: str) -> None:
+    match: Match[Any] = Match.new(TALISMAN, bytes(32), 2, {"characters": characters}, stepwise=True)
+    view = match.view(None)
+    assert view.headline.key == ("headline-beginning" if characters == "dealt" else "headline-characters")
+    words = [line.key for figure in view.figures if figure.seat is not None for line in figure.lines]
+    assert words == ["figure-waits"] * 2
+    for draw in (pictures.board, pictures.large_board):
+        dead = without(view, players=[{**player, "waits": False} for player in view.board["players"]])
+        assert draw(view, "en", PEOPLE) != draw(dead, "en", PEOPLE)
+
+
 def test_what_has_just_happened_is_drawn(pictures: Pictures) -> None:
     view = without(on_the_way(2).view(None), fought=None)
     start, goal = space_name("city"), space_name("chapel")
@@ -118,6 +132,29 @@ def test_the_moves_of_all_others_stay_on_the_board() -> None:
     marks = marks_of(TALISMAN.marks, texts)
     assert [(mark["source"], mark["at"], mark["name"]) for mark in marks] == [
         (start, goal, seat_name(seat)) for seat, (start, goal) in enumerate(moves)
+    ]
+
+
+def test_a_walk_is_drawn_over_its_spaces_and_a_jump_straight(pictures: Pictures) -> None:
+    places = {"player": seat_name(0), "start": space_name("hills-3"), "space": space_name("warlocks-cave")}
+    walk, jump = (marks_of(TALISMAN.marks, [Text(event, places)]) for event in ("event-moved", "event-went"))
+    assert [mark["path"] for mark in (*walk, *jump)] == [
+        ["cursed-glade", "runes-1", "chasm", "runes-2", "warlocks-cave"], [],
+    ]  # fmt: skip
+    view = without(on_the_way(2).view(None), fought=None)
+    straight = [{**walk[0], "path": ["warlocks-cave"]}]
+    assert len({pictures.board(view, "en", PEOPLE, marks=marks) for marks in (walk, jump, straight)}) == 3
+
+
+def test_the_way_to_the_sentinel_and_to_the_portal_is_drawn_too() -> None:
+    troll = {"character": "troll", "space": "woods-1", "strength": 4}
+    match = given({"roll": 6, "a": troll, "b": {}}, [1, 1, 5, 5])
+    events = [*match.play(0, Move("open", ("strength",))).events, *match.play(0, Move("strike")).events]
+    marks = marks_of(TALISMAN.marks, [event.text for event in events if event.only is None])
+    assert [(mark["source"], mark["at"], mark["path"]) for mark in marks if mark["kind"] == "answer"] == [
+        ("woods-1", "sentinel", ["sentinel"]),
+        ("sentinel", "portal", ["hills-3", "hidden-valley", "black-knight", "portal"]),
+        ("portal", "plain-of-peril", []),
     ]
 
 
@@ -164,9 +201,14 @@ def test_how_the_last_fight_ended_is_drawn_where_it_was_until_somebody_lands(pic
 # ---- words
 
 
-def test_a_creature_in_a_fight_is_described_without_its_name_before_its_value() -> None:
+def test_the_value_of_one_creature_in_a_fight_is_called_what_it_is_and_not_by_its_name_again(
+    measuring: Pictures,
+) -> None:
     match = given({"agenda": ["land"], "cards": {"fields-1": ["wolf"]}, "a": {"space": "fields-1"}, "b": {}})
-    assert "Wolf: 2, total 2, plus a die to come" in board_alt(match.view(None), LANGUAGES, "en", PEOPLE)
+    view = match.view(None)
+    assert "Wolf: Strength 2, total 2, plus a die to come" in board_alt(view, LANGUAGES, "en", PEOPLE)
+    words = [words for _, words in laid_out(measuring, partial(measuring.board, view, "en", PEOPLE))]
+    assert (words.count("Wolf"), words.count("Strength")) == (1, 2)
 
 
 @pytest.mark.parametrize("language", TALKS)

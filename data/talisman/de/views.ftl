@@ -33,12 +33,12 @@ figure-fought = Der letzte Kampf
 figure-side = { $who }: { $parts }, zusammen { $value }, dazu noch ein Würfel
 figure-rolled = { $who }: { $parts }, Würfel { $die }, zusammen { $sum }
 figure-part = { $name } { $value }
-figure-value = { $value }
 figure-targets = { $roll ->
     [0] Wohin es gehen kann
    *[other] Gewürfelt { $roll }: wohin es gehen kann
  }
 figure-spaces = { $spaces }
+figure-waits = hat noch keinen Charakter
 figure-lying = Auf dem Spielplan
 figure-space = { $space }: { $things }
 figure-misses = { $turns ->

@@ -30,12 +30,12 @@ figure-fought = The last fight
 figure-side = { $who }: { $parts }, total { $value }, plus a die to come
 figure-rolled = { $who }: { $parts }, die { $die }, total { $sum }
 figure-part = { $name } { $value }
-figure-value = { $value }
 figure-targets = { $roll ->
     [0] Where the move can lead
    *[other] Rolled { $roll }: where the move can lead
  }
 figure-spaces = { $spaces }
+figure-waits = has no character yet
 figure-lying = On the board
 figure-space = { $space }: { $things }
 figure-misses = { $turns ->

@@ -30,12 +30,12 @@ figure-fought = Het laatste gevecht
 figure-side = { $who }: { $parts }, samen { $value }, plus nog een dobbelsteen
 figure-rolled = { $who }: { $parts }, dobbelsteen { $die }, samen { $sum }
 figure-part = { $name } { $value }
-figure-value = { $value }
 figure-targets = { $roll ->
     [0] Waar de weg heen kan gaan
    *[other] Gegooid { $roll }: waar de weg heen kan gaan
  }
 figure-spaces = { $spaces }
+figure-waits = heeft nog geen personage
 figure-lying = Op het bord
 figure-space = { $space }: { $things }
 figure-misses = { $turns ->

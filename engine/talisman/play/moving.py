@@ -78,9 +78,10 @@ def _start_sentinel_fight(game: ActiveGame, way: Way) -> bool:
     if way.crossing in ("", OUTER):
         return False
     bridge, middle = board().bridge
-    game.adventurer(state.turn).space = bridge
+    adventurer = game.adventurer(state.turn)
+    start, adventurer.space = adventurer.space, bridge
     state.way = list(way.path[way.path.index(middle) :])
-    game.report("event-sentinel", state.turn)
+    game.report("event-sentinel", state.turn, start=space_name(start), space=space_name(bridge))
     state.visit = Visit(bridge)
     state.agenda = ["cross"]
     game.start_fight(state.turn, Foe("strength", [], "sentinel", SENTINEL))
@@ -92,11 +93,11 @@ def cross(game: ActiveGame) -> Flow:
     state = game.state
     adventurer = game.adventurer(state.turn)
     lose_poltergeists(game, state.turn)
-    start, adventurer.space = adventurer.space, state.way[-1]
-    state.way = []
+    goal, state.way = state.way[-1], []
     if state.opening:
         yield from _try_portal(game, state.opening)
         return
+    start, adventurer.space = adventurer.space, goal
     game.report("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space))
     state.agenda = ["land"]
 
@@ -131,7 +132,9 @@ def _try_portal(game: ActiveGame, attribute: str) -> Flow:
     state = game.state
     seat = state.turn
     adventurer = game.adventurer(seat)
-    adventurer.space = board().gate[0]
+    portal, plain = board().gate
+    start, adventurer.space = adventurer.space, portal
+    walked = {"start": space_name(start), "gate": space_name(portal)}
     what = "strength" if attribute == "strength" else "craft"
     value = total(state, seat, what)
     dice = 1 if what == "craft" and rolls_fewer_dice(state, seat, "portal") else 2
@@ -140,10 +143,10 @@ def _try_portal(game: ActiveGame, attribute: str) -> Flow:
     )
     faces = yield from game.roll(seat, dice, name("portal"), lambda _: shut, lambda faces: sum(faces) > value)
     if sum(faces) <= value:
-        adventurer.space = board().gate[1]
-        game.report("event-portal-open", seat, space=space_name(adventurer.space))
+        adventurer.space = plain
+        game.report("event-portal-open", seat, **walked, space=space_name(plain))
     else:
-        game.report("event-portal-shut", seat, total=sum(faces), attribute=what, value=value)
+        game.report("event-portal-shut", seat, **walked, total=sum(faces), attribute=what, value=value)
         yield from game.lose(seat, what, 1)
         yield from game.stop_here()
     state.phase, state.agenda = "busy", ["cut"]

@@ -60,7 +60,8 @@ def _with_lines(head: Text, lines: Sequence[Text]) -> list[Text]:
 def _player(player: ViewData) -> Figure:
     """Return the figure of a player: space, values, conditions, then cards."""
     if not player["character"]:
-        return Figure(player["name"], [Text("figure-out" if player["out"] else "figure-dead")], player["seat"])
+        state = "out" if player["out"] else "waits" if player["waits"] else "dead"
+        return Figure(player["name"], [Text("figure-" + state)], player["seat"])
     lines = [Text("figure-place", {"space": space_name(player["space"])}), _values(player), *_states(player)]
     if player["spells"]:
         lines.append(Text("figure-spells", {"count": player["spells"]}))
@@ -109,7 +110,7 @@ def _sides(board: ViewData, fight: ViewData) -> list[Text]:
 
 
 def _side(who: Text, side: ViewData) -> Text:
-    parts = tuple(_part(part) if part["name"] != who else Text("figure-value", part) for part in side["parts"])
+    parts = tuple(_part(part) for part in side["parts"])
     if side["sum"] is None:
         return Text("figure-side", {"who": who, "parts": parts, "value": side["value"]})
     return Text("figure-rolled", {"who": who, "parts": parts, "die": max(side["faces"], default=0), "sum": side["sum"]})

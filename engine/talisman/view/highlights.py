@@ -11,6 +11,7 @@ _END = (Highlight(),)
 _CARD = (Highlight(card="card"),)
 _OWN = RollSide("player", ("own",), "die")
 _FIGHT = (Highlight(sides=(_OWN, RollSide("foe", ("value", "bonus"), "rolled"))),)
+_COMBAT = (Highlight(sides=(_OWN, RollSide("other", ("value",), "rolled"))),)
 _DIE = Highlight(sides=(RollSide("player", die="total"),), only=("dice", 1))
 HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-moved": _END,
@@ -33,6 +34,8 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-fight-won": _FIGHT,
     "event-fight-drawn": _FIGHT,
     "event-fight-lost": _FIGHT,
+    "event-beats": _COMBAT,
+    "event-stand-off": _COMBAT,
     "alarm-last-life": (Highlight(symbol="heart-broken", is_loss=True),),
     "event-died": (Highlight(symbol="grave-stone", is_loss=True),),
     "event-portal-open": (Highlight(symbol="rotate-360"),),

@@ -61,8 +61,8 @@ def _lead(state: Adventure) -> Mapping[str, Any]:
 
 
 def _begun(state: Adventure) -> bool:
-    """Return whether the first turn has begun; players may choose a head start before it (M-365)."""
-    return bool(state.rounds) or state.agenda[:1] not in (["head-start"], ["next"])
+    """Return whether the first turn has begun: before it characters are dealt, and a head start is chosen (M-365)."""
+    return bool(state.rounds) or not (state.choosing or state.agenda[:1] in (["deal"], ["head-start"], ["next"]))
 
 
 def build_view(state: Adventure, seat: Seat | None) -> View:
@@ -179,6 +179,7 @@ def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
         "seat": seat,
         "name": seat_name(seat),
         "out": adventurer.out,
+        "waits": not _begun(state),
         "character": adventurer.character,
     }
     if not adventurer.character:
@@ -240,6 +241,8 @@ def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
     foe, creatures = fight.foe, None
     if foe is not None:
         parts = [(card, strength_of(card, foe.attribute)) for card in foe.cards]
+        if len(parts) < 2:
+            parts = [(fight.attribute, foe_value(foe))]  # its name is that of the side
         called = foe_name(foe)
         value, rolled = foe_value(foe), bool(fight.die) or fight.assassinated
         bonus = fight.bonus if rolled else runes_bonus(state, fight.attacker.seat)
@@ -247,7 +250,7 @@ def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
             "name": called if isinstance(called, Text) else Text("foes", {"foes": called}),
             "value": value + bonus,
             "cards": [_card(card) for card in foe.cards],
-            "parts": _parts([*parts, *([] if foe.cards else [(fight.attribute, foe.value)]), ("runes", bonus)]),
+            "parts": _parts([*parts, ("runes", bonus)]),
             "faces": [fight.die] if fight.die else [],
             "sum": value + bonus + fight.die if rolled else None,
         }

@@ -52,6 +52,19 @@ def test_every_place_of_the_grid_has_one_space_and_neighbours_lie_side_by_side(k
             assert abs(here[0] - there[0]) + abs(here[1] - there[1]) == 1
 
 
+def test_the_shortest_walk_is_the_way_of_every_roll_also_over_the_bridge(known: Board) -> None:
+    for start, roll in itertools.product((*known.rings[OUTER], *known.rings[MIDDLE]), range(1, 7)):
+        for way in known.ways(start, roll):
+            assert tuple(known.shortest_walk(start, way.target)) == way.path
+
+
+def test_the_shortest_walk_leads_from_the_portal_to_the_crown_by_its_links(known: Board) -> None:
+    assert known.shortest_walk("portal", "plain-of-peril") == ("plain-of-peril",)
+    assert known.shortest_walk("valley-of-fire", "crown") == ("crown",)
+    assert known.shortest_walk("death", "crown") == ("werewolf-den", "valley-of-fire", "crown")
+    assert known.shortest_walk("crypt", "crypt") == ()
+
+
 def test_the_example_of_the_temple_leads_to_the_oasis_or_the_runes(known: Board) -> None:
     """M-236."""
     assert targets(known.ways("temple", 2)) == {("oasis", ""), ("runes-3", "")}

@@ -207,19 +207,15 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
     assert fight.defender is not None
     game.end_turn_after_meeting()
     _discard_helpers(game, fight)
-    if mine == theirs:
-        game.report("event-stand-off", fight.attacker.seat, other=seat_name(fight.defender.seat))
+    winner, loser = (fight.attacker, fight.defender) if mine >= theirs else (fight.defender, fight.attacker)
+    high, low = max(mine, theirs), min(mine, theirs)
+    values = {"other": seat_name(loser.seat), "own": winner.value, "die": high - winner.value}
+    values |= {"value": loser.value, "rolled": low - loser.value}
+    if high == low:
+        game.report("event-stand-off", winner.seat, **values)
         state.fight = None
         return
-    winner, loser = (fight.attacker, fight.defender) if mine > theirs else (fight.defender, fight.attacker)
-    game.report(
-        "event-beats",
-        winner.seat,
-        other=seat_name(loser.seat),
-        high=max(mine, theirs),
-        low=min(mine, theirs),
-        margin=_margin(mine, theirs),
-    )
+    game.report("event-beats", winner.seat, **values, high=high, low=low, margin=_margin(mine, theirs))
     must = state.adventurers[winner.seat].quest == 1 or (fight.assassinated and winner is fight.attacker)
     spoils = [] if must else seize_moves(state, winner.seat, loser.seat)
     question = Text("ask-spoils", {"other": seat_name(loser.seat)})
