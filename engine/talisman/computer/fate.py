@@ -7,9 +7,16 @@ from engine.talisman.cards.library import library
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.question_values import named_item
 from engine.talisman.odds.chances import FACES
+from engine.talisman.play.game import KILL, TAKE_LIFE, deliverable, price_of
 
 FATE_COST, LAST_FATE_COST = 0.9, 1.5
 """Worth of a fate token to a character with few of them, and of the last one."""
+DELIVERED, KILLED, WON, SOUGHT, MISSING_COIN = 9.0, 5.0, 2.5, 4.25, 1.0
+"""Worth of a quest that is fulfilled at once, of killing an Enemy, of winning a life and of something to be found, and
+cost of each coin that is still missing.
+
+In 300 games of four computers a killing took 4 rounds, a life or gold 8, and half of the latter never came.
+"""
 
 
 def die_to_reroll(evaluator: CardEvaluator, menu: Menu) -> Move | None:
@@ -48,12 +55,26 @@ def _value(evaluator: CardEvaluator, what: str, total: int) -> float:
         case "armour" | "shield" | "helmet":
             least = {"armour": 4, "shield": 5, "helmet": 6}[what]
             return evaluator.loss() if total >= least else 0.0
+        case "roll-quest":
+            return _worth_of_quest(evaluator, total) if evaluator.state.talismans and not evaluator.talisman else 0.0
         case "roll-command":
             return 3.0 if total >= 4 else 0.0
         case "roll-move":
             return 1.2 if total >= 4 else 0.0
         case _:
             return _worth_of_row(evaluator, what, total)
+
+
+def _worth_of_quest(evaluator: CardEvaluator, quest: int) -> float:
+    """Return the worth of a quest of the Warlock: most if it is fulfilled at once, less what is delivered (MD-036)."""
+    price = price_of(quest)
+    if price is not None:
+        missing = price - evaluator.adventurer.gold
+        return SOUGHT - MISSING_COIN * missing if missing > 0 else DELIVERED - evaluator.spending(price)
+    if quest in (KILL, TAKE_LIFE):
+        return KILLED if quest == KILL else WON
+    cost = min(map(evaluator.item_worth, deliverable(evaluator.adventurer, quest)), default=DELIVERED - SOUGHT)
+    return DELIVERED - cost
 
 
 def _worth_of_exit(missing: int) -> float:

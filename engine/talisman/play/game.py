@@ -14,7 +14,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, MagicObjectData
 from engine.talisman.play import values
 from engine.talisman.play.characters import CharacterActions
-from engine.talisman.state import BURDENS, Attribute, Fight, FightSide, Foe, kind
+from engine.talisman.state import BURDENS, Adventurer, Attribute, Fight, FightSide, Foe, kind
 
 CAVE = "warlocks-cave"
 TAKE_LIFE, KILL, FOLLOWER, MAGIC = 1, 2, 3, 4
@@ -24,6 +24,13 @@ TAKE_LIFE, KILL, FOLLOWER, MAGIC = 1, 2, 3, 4
 def price_of(quest: int) -> int | None:
     """Return the gold that a quest of the Warlock asks for; None if it asks for something else (MD-036)."""
     return {5: 3, 6: 2}.get(quest)
+
+
+def deliverable(adventurer: Adventurer, quest: int) -> list[str]:
+    """Return the Followers or Magic Objects that a character can deliver for a quest that asks for one (MD-036)."""
+    if quest == FOLLOWER:
+        return [card for card in adventurer.followers if kind(card) not in BURDENS]
+    return [card for card in adventurer.objects if isinstance(library().object(card), MagicObjectData)]
 
 
 class ActiveGame(CharacterActions):
@@ -190,14 +197,10 @@ class ActiveGame(CharacterActions):
             if adventurer.gold >= price:
                 self.pay(seat, price)
                 yield from self.fulfil_quest(seat)
-        elif adventurer.quest in (FOLLOWER, MAGIC):
-            followers = [card for card in adventurer.followers if kind(card) not in BURDENS]
-            magic = [card for card in adventurer.objects if isinstance(library().object(card), MagicObjectData)]
-            cards = followers if adventurer.quest == FOLLOWER else magic
-            if cards:
-                move = yield from self.choose(seat, Text("ask-deliver"), [Move("give", (card,)) for card in cards])
-                self.discard_own(seat, str(move.args[0]), "event-delivered")
-                yield from self.fulfil_quest(seat)
+        elif cards := deliverable(adventurer, adventurer.quest):
+            move = yield from self.choose(seat, Text("ask-deliver"), [Move("give", (card,)) for card in cards])
+            self.discard_own(seat, str(move.args[0]), "event-delivered")
+            yield from self.fulfil_quest(seat)
 
     def fulfil_quest(self, seat: Seat) -> Flow:
         """Fulfil a quest: put the character into the Warlock's Cave and give it a Talisman, if one is left.

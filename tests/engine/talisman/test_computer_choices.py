@@ -175,6 +175,26 @@ def test_a_computer_does_not_spend_its_last_fate_on_a_roll_for_a_second_talisman
     assert answer(match, seat, menu) == Move("keep")
 
 
+@pytest.mark.parametrize(
+    ("face", "fields", "expected"),
+    [
+        (1, {"followers": ["gnome.1"]}, "fate"),  # a Follower would be delivered at once
+        (3, {"followers": ["gnome.1"]}, "keep"),
+        (6, {"gold": 2}, "keep"),
+        (5, {}, "fate"),
+        (2, {}, "keep"),
+        (5, {"objects": ["talisman.1"]}, "keep"),
+    ],
+)
+def test_a_computer_rerolls_the_die_for_a_quest_that_takes_long(
+    face: int, fields: dict[str, Any], expected: str
+) -> None:  # MD-036, MD-037
+    match, seat = match_with("warrior", "warlocks-cave", fate=2, **fields)
+    moves = [Move("keep"), Move("fate", (face,))]
+    menu = Menu(moves, Text("ask-fate", {"what": Text("roll-quest"), "total": face}), moves[0])
+    assert answer(match, seat, menu).name == expected
+
+
 def test_a_computer_does_not_step_onto_a_dragon_beside_a_free_field() -> None:  # M-133
     match, seat = match_with("wizard", "city", fate=1)
     match.state.cards["fields-4"] = ["dragon.1"]
