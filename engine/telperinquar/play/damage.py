@@ -225,6 +225,8 @@ def settle_injuries(game: ActiveGame) -> None:
 def turn_face_up(game: ActiveGame, card: Card) -> None:
     """Turn a face-down card face up (T-063a, T-218); its passive values count again from now on."""
     card.face_down = False
+    if card.id in game.players[card.seat].row:  # everybody knows a hidden hero
+        game.io.reveal()
     if not game.io.silent:
         game.io.announce("event-revealed", card=game.kinds[card.kind].name, whose=SEATS[card.seat])
     values.refresh(game, game.players[card.seat])

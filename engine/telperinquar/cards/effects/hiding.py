@@ -62,7 +62,6 @@ class Reveal(Effect):
             if card.face_down:
                 card_use.turn_face_up(card)
                 if game.kind(card).type == "trap":
-                    game.io.reveal()
                     game.remove_from_play(card)
 
     def worth(self, evaluation: UseEvaluation) -> float:
