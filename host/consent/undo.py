@@ -51,7 +51,7 @@ class UndoPlan:
     lines: tuple[Text, ...]
     """The same for the player who takes them back, with their own secret decisions."""
     decisions: int
-    """Number of decisions among them; those that answer a question; automatic steps and other lines do not count."""
+    """Number of people's decisions among them; what computers decided and what happened by itself do not count."""
     rolls: int
     """Number of dice among them, which fall differently the next time."""
 
@@ -95,8 +95,8 @@ class Undo:
         async with table.lock:
             seat = table.seat_of(person.id)
             rows, saved = await self._record(table)
-        game = sealed(table)
-        return await compute(lambda: plan_undo(game, rows, saved, seat, _since_own(rows, seat, steps)))
+        game, people = sealed(table), active_seats(table)
+        return await compute(lambda: plan_undo(game, people, rows, saved, seat, _since_own(rows, seat, steps)))
 
     @retried
     async def confirm(self, table: Table, person: Person, target: int, last: int, press: int | None = None) -> bool:
@@ -151,8 +151,8 @@ class Undo:
         undone = [row for row in without_undone(rows) if row.seq > target]
         if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
             raise RefusedError(Refusal("refused-undo-changed"))
-        game = sealed(table)
-        return await compute(lambda: plan_undo(game, rows, saved, seat, undone))
+        game, people = sealed(table), active_seats(table)
+        return await compute(lambda: plan_undo(game, people, rows, saved, seat, undone))
 
     async def _record(self, table: Table) -> tuple[list[JournalRow], bytes]:
         table.running()
@@ -220,11 +220,16 @@ def _decisions_of(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
 
 
 def plan_undo(
-    game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]
+    game: Sealed,
+    people: Sequence[Seat],
+    rows: Sequence[JournalRow],
+    saved: bytes,
+    seat: Seat,
+    undone: Sequence[JournalRow],
 ) -> UndoPlan:
     """Return the plan of taking back ``undone``, the last lines in effect. Slow: it replays the game.
 
-    Raises RefusedError.
+    ``people`` are the seats whose decisions are counted. Raises RefusedError.
     """
     left = without_undone(rows)
     before = left[len(left) - len(undone) - 1 : -1]  # the line before each undone line
@@ -256,7 +261,7 @@ def plan_undo(
         free=own and not others,
         public=tuple(text for row in undone for text in _events(row)),
         lines=tuple(lines),
-        decisions=sum(row.ask is not None for row in undone),
+        decisions=sum(row.seat in people and row.ask is not None for row in undone),
         rolls=sum(len(row.rolls) for row in undone),
     )
 

@@ -237,6 +237,8 @@ async def test_a_computer_agrees_at_once_and_plays_again(house: House) -> None:
     before = state(table)
     await house.play(table, ANNA, "sit")
     await house.until(lambda: any(table.assignments[seat].person is not None for seat in table.asks()))
+    plan = await house.master.undo.preview(table, ANNA)
+    assert plan.decisions == 1, "the computer's decision follows from hers"
     assert await take_back(house, table, ANNA)
     assert {**state(table), "counter": 0} == {**before, "counter": 0}
     await house.play(table, ANNA, "sit")
