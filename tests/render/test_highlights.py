@@ -16,8 +16,9 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import Result
+from engine.talisman.board import space_name
 from render.pictures import Pictures
-from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, given, on_the_way, size_of
+from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, TALKS, given, on_the_way, size_of
 from tests.render.pixels import pixels_of
 
 HIGHEST = 940
@@ -150,6 +151,19 @@ def test_the_last_life_in_talisman_has_a_picture_of_its_own(pictures: Pictures) 
     assert moment is not None
     assert (moment["moment"]["symbol"], moment["moment"]["is_loss"]) == ("heart-broken", True)
     assert size_of(pictures.board(match.view(None), "de", PEOPLE, highlights=moment)) == (720, 560)
+
+
+@pytest.mark.parametrize("language", TALKS)
+@pytest.mark.parametrize("person", ["Cem", "Robert Müller-Lüdenscheidt", "Wilhelmine Dörte von Hohenstein-Waldeck"])
+def test_what_happened_in_a_great_moment_is_not_cut_off_above_its_dice(
+    pictures: Pictures, language: str, person: str
+) -> None:
+    rolled = Text("event-rolled", {"player": seat_name(0), "what": name("portal"), "dice": 1, "total": 4})
+    opened = Text("event-portal-open", {"player": seat_name(0), "space": space_name("plain-of-peril")})
+    view = on_the_way(2).view(None)
+    drawn = pictures.board(view, language, (person, "Anna"), highlights=shown("talisman", rolled, opened))
+    above = pixels_of(drawn)[266:268]  # where the room of the words begins, in whose middle they stand
+    assert not any(min(pixel[:3]) > 200 for line in above for pixel in line[30:690])
 
 
 @pytest.mark.parametrize("seats", [2, 6])
