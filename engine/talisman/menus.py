@@ -234,13 +234,15 @@ def _move_menu(state: Adventure, seat: Seat) -> Menu:
 
 
 def _risk(state: Adventure, seat: Seat, moves: Iterable[Move]) -> str:
-    """Return what a failed roll costs after these moves: a counter at the portal, the way back, or no (MD-040, M-327).
+    """Return what a failed roll costs after these moves, or no (MD-040, M-327).
 
-    Only counters above the printed value can be lost (M-052, M-058).
+    At the Portal it costs Strength, Craft or either, by what it is tried with; only counters above the printed value
+    can be lost (M-052, M-058). In the Crypt and the Mines it leads back.
     """
     adventurer = state.adventurers[seat]
-    if any(move.name == "open" and getattr(adventurer, str(move.args[0])) for move in moves):
-        return "portal"
+    tried = [str(move.args[0]) for move in moves if move.name == "open"]
+    if lost := [attribute for attribute in tried if getattr(adventurer, attribute)]:
+        return lost[0] if len(lost) == 1 else "either"
     inward = any(move.name == "move" and move.args[0] in ("crypt", "mines") for move in moves)
     return "back" if inward and not adventurer.back else "no"
 

@@ -30,8 +30,8 @@ FATE: dict[str, tuple[dict[str, Any], list[int], str, str]] = {
     "a fight": (
         {"agenda": ["explore"], "cards": {"fields-1": ["ogre"]}, "a": {"space": "fields-1", "fate": 1}},
         [2, 4],
-        "Attack: you rolled 2. That means: 5 against 9, lost. Reroll it? You have 1 fate.",
-        "Angriff: Dein Wurf ist 2. Das heißt: 5 gegen 9, verloren. Neu würfeln? Du hast 1 Schicksal.",
+        "Fight: you rolled 2. That means: 5 against 9, lost. Reroll it? You have 1 fate.",
+        "Kampf: Dein Wurf ist 2. Das heißt: 5 gegen 9, verloren. Neu würfeln? Du hast 1 Schicksal.",
     ),
 }
 

@@ -76,6 +76,45 @@ def test_an_even_start_says_what_is_different_from_the_card(language: str, words
     assert LANGUAGES.say_to(text, Reader(language, "talisman", PEOPLE, seat=0)) == words
 
 
+@pytest.mark.parametrize(
+    ("language", "to_attacker", "to_defender"),
+    [
+        ("en", "A stand-off between you and Bob", "A stand-off between Annabell and you"),
+        ("de", "Unentschieden zwischen dir und Bob", "Unentschieden zwischen Annabell und dir"),
+        ("nl", "Het gevecht tussen jou en Bob", "Het gevecht tussen Annabell en jou"),
+    ],
+)
+def test_both_sides_of_a_stand_off_are_addressed(language: str, to_attacker: str, to_defender: str) -> None:
+    stand_off = Text("event-stand-off", {"player": seat_name(0), "other": seat_name(1)})
+    for seat, words in enumerate((to_attacker, to_defender)):
+        reader = Reader(language, "talisman", ("Annabell", "Bob"), seat=seat)
+        assert LANGUAGES.say_to(stand_off, reader).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Each 5 points of Strength buy 1 Strength, each 5 points of Craft 1 Craft."),
+        ("de", "Je 5 Punkte Stärke bringen 1 Stärke, je 5 Punkte Talent 1 Talent."),
+        ("nl", "Elke 5 punten kracht leveren 1 kracht op, elke 5 punten wijsheid 1 wijsheid."),
+    ],
+)
+def test_the_question_about_trophies_names_the_price_of_either(language: str, words: str) -> None:
+    assert _read(Text("ask-trade", {"rate": 5}), language).endswith(words)
+
+
+@pytest.mark.parametrize(("lost", "words"), [
+    ({"strength": 1}, "Failing at the Portal by Strength costs 1 Strength."),
+    ({"craft": 1}, "Failing at the Portal by Craft costs 1 Craft."),
+    ({"strength": 1, "craft": 1}, "Failing at the Portal costs 1 of what you try it with, Strength or Craft."),
+    ({}, "You rolled 3."),
+])  # fmt: skip
+def test_before_the_portal_the_question_says_what_a_failure_costs(lost: dict[str, int], words: str) -> None:  # MD-040
+    elf = {"character": "elf", "space": "castle", "objects": ["talisman"], **lost}
+    match = given({"roll": 3, "a": elf, "b": {}})
+    assert _read(match.menus()[0].question, "en").endswith(words)
+
+
 def test_the_turn_of_a_toad_says_how_long_it_is_one() -> None:
     toads = [
         Text("event-turn-toad", {"player": seat_name(0), "character": name("dwarf"), "turns": turns})
@@ -100,8 +139,8 @@ def test_the_question_about_lives_that_would_be_lost_names_their_number() -> Non
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Annabell rolls 3 and 5 (attack), and the higher one counts: 5"),
-        ("de", "Annabell würfelt 3 und 5 (Angriff), und der höhere Würfel zählt: 5"),
+        ("en", "Annabell rolls 3 and 5 (fight), and the higher one counts: 5"),
+        ("de", "Annabell würfelt 3 und 5 (Kampf), und der höhere Würfel zählt: 5"),
     ],
 )
 def test_two_dice_are_not_added_up_where_the_higher_counts(language: str, said: str) -> None:
@@ -123,7 +162,7 @@ def test_questions_about_cards_and_characters_are_whole_sentences() -> None:
     exchange = Text("ask-exchange", {"card": name("prince"), "gold": 3})
     assert _read(exchange, "de") == "Gibst du den Prinzen für 3 Gold her?"
     assert _read(exchange, "en") == "Do you give up the Prince for 3 gold?"
-    assert _read(Text("ask-spoils", {"other": seat_name(0)}), "de") == "Annabell ist besiegt. Was nimmst du dir?"
+    assert _read(Text("ask-spoils", {"other": seat_name(0)}), "de") == "Annabell ist besiegt. Was wählst du?"
     assert _read(Text("ask-rob", {"other": seat_name(0)}), "de") == "Was nimmst du Annabell weg?"
     wish = Text("effect-wish", {"alignment": "good", "craft": 0})
     assert _read(wish, "de").startswith("der erste gute Charakter hier hat einen Wunsch frei")

@@ -28,6 +28,11 @@ move-sell = Zu Gold machen
 align-good = gut
 align-neutral = neutral
 align-evil = böse
+align-stay = { $alignment ->
+    [good] Gut
+    [evil] Böse
+   *[neutral] Neutral
+ } bleiben
 effect-gift = der Dieb nimmt sich eine beliebige Kaufkarte umsonst
 ask-poll = { $phase ->
     [begin] Ein Zug beginnt: { FORM($player, "the") }.

@@ -1,12 +1,12 @@
 ## Fragen, wie Daueranweisungen sie nennen
 order-fate = { $dice ->
     [one] { $roll ->
-        [attack] Schicksal nach einem Angriffswurf
-       *[other] Schicksal nach einem Wurf ohne Angriff
+        [attack] Schicksal nach einem Wurf im Kampf
+       *[other] Schicksal nach einem Wurf außerhalb von Kämpfen
      }
    *[other] { $roll ->
-        [attack] Schicksal nach einem Angriffswurf mit { $dice } Würfeln
-       *[other] Schicksal nach einem Wurf mit { $dice } Würfeln ohne Angriff
+        [attack] Schicksal nach einem Wurf im Kampf mit { $dice } Würfeln
+       *[other] Schicksal nach einem Wurf mit { $dice } Würfeln außerhalb von Kämpfen
      }
  }
 order-gold = Hier liegt nur Gold

@@ -5,7 +5,7 @@ phrase-cross = Floß: { $what }
 phrase-open = { $guard ->
     [0] Portal
    *[other] Wächter { $guard }, dann Portal
- } { $what }
+ } { FORM($what, "within") }
 phrase-align = { $alignment ->
     [good] Gut
     [evil] Böse

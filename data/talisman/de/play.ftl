@@ -121,8 +121,10 @@ wish-strength = 1 Stärke
 wish-craft = 1 Talent
 wish-life = 1 Leben
 wish-fate = 1 Schicksal
-open-strength = mit Stärke
-open-craft = mit Talent
+open-strength = Mit Stärke
+    .within = mit Stärke
+open-craft = Mit Talent
+    .within = mit Talent
 quest-1 = nimm einem anderen Charakter ein Leben
     .to = einem anderen Charakter ein Leben zu nehmen
 quest-2 = töte einen Gegner
@@ -137,7 +139,7 @@ quest-6 = liefere 2 Gold ab
     .to = 2 Gold abzuliefern
 roll-move = Bewegung
     .kind = move
-roll-attack = Angriff
+roll-attack = Kampf
 roll-quest = Aufgabe
 roll-command = Herrschaftszauber
 roll-beguile = Betören
@@ -366,6 +368,10 @@ move-fight = Angreifen
 move-charm = Bezaubern
 move-seize = Etwas wegnehmen
 move-take-life = Ein Leben nehmen
+take-life-of = { FEATURE($player, "person") ->
+    [second] Du verlierst
+   *[other] { FORM($player, "the-first") } verliert
+ } ein Leben
 move-plunder = Beute nehmen
 move-keep-trophy = Als Trophäe behalten
 move-raise = Als Begleiter erwecken
@@ -402,7 +408,9 @@ ask-begin = { $slowed ->
     [blizzard] Wohin? Im Schneesturm gehen alle ein Feld weit.
    *[no] Was machst du mit deinem Zug?
  }{ $risk ->
-    [portal] {" "}Wer am Portal scheitert, verliert 1 Stärke oder 1 Talent.
+    [strength] {" "}Scheiterst du am Portal mit Stärke, verlierst du 1 Stärke.
+    [craft] {" "}Scheiterst du am Portal mit Talent, verlierst du 1 Talent.
+    [either] {" "}Scheiterst du am Portal, verlierst du 1 von dem, womit du es versuchst: Stärke oder Talent.
     [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.
    *[no] {""}
  }
@@ -410,7 +418,9 @@ ask-move = { $total ->
     [one] Wohin? Du hast eine 1 gewürfelt.
    *[other] Wohin? Du hast eine { $total } gewürfelt.
  }{ $risk ->
-    [portal] {" "}Wer am Portal scheitert, verliert 1 Stärke oder 1 Talent.
+    [strength] {" "}Scheiterst du am Portal mit Stärke, verlierst du 1 Stärke.
+    [craft] {" "}Scheiterst du am Portal mit Talent, verlierst du 1 Talent.
+    [either] {" "}Scheiterst du am Portal, verlierst du 1 von dem, womit du es versuchst: Stärke oder Talent.
     [back] {" "}Ein zu hoher Wurf in Krypta oder Minen wirft dich zurück.
    *[no] {""}
  }
@@ -431,7 +441,7 @@ ask-pick-up = { $count ->
     } Was tust du?
    *[other] Was nimmst du auf?
  }
-ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte Stärke, die sie hatten, geben dir 1 Stärke, mit Talent genauso.
+ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte Stärke bringen 1 Stärke, je { $rate } Punkte Talent 1 Talent.
 fate-fight = { $mine } gegen { $theirs }, { $result ->
     [lost] verloren
     [drawn] unentschieden
@@ -501,7 +511,7 @@ ask-replace = Du hast { FORM($cards, "the-accusative") } gezogen. { $source ->
     [one] diese Karte
    *[other] eine davon
  } abwerfen und neu ziehen.
-ask-spoils = { FORM($other, "the-first") } ist besiegt. Was nimmst du dir?
+ask-spoils = { FORM($other, "the-first") } ist besiegt. Was wählst du?
 ask-rob = Was nimmst du { FORM($other, "dative") } weg?
 ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?
 ask-point = { $place }: Du bist eine Kröte und würdest diesen Punkt { $what ->
@@ -864,7 +874,13 @@ event-attacks = ⚔ { FEATURE($player, "person") ->
         [second] greifst
        *[other] greift
      } { FORM($other, "accusative") } an
-event-battle-instead = Aus dem Psychischen Kampf zwischen { FORM($player, "dative") } und { FORM($other, "dative") } wird ein Kampf.
+event-battle-instead = Aus dem Psychischen Kampf zwischen { FEATURE($player, "person") ->
+    [second] dir
+   *[other] { FORM($player, "dative") }
+ } und { FEATURE($other, "person") ->
+    [second] dir
+   *[other] { FORM($other, "dative") }
+ } wird ein Kampf.
 event-beats = ⚔ { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -876,7 +892,13 @@ event-beats = ⚔ { FEATURE($player, "person") ->
         [close] {" "}(knapp)
        *[clear] {""}
      }
-event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
+event-stand-off = Unentschieden zwischen { FEATURE($player, "person") ->
+    [second] dir
+   *[other] { FORM($player, "dative") }
+ } und { FEATURE($other, "person") ->
+    [second] dir
+   *[other] { FORM($other, "dative") }
+ }: Niemand kommt zu Schaden.
 fight-sums = { $own } + { $die } = { $mine } gegen { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->

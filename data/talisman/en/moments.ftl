@@ -28,6 +28,11 @@ move-sell = Turn into gold
 align-good = Good
 align-neutral = Neutral
 align-evil = Evil
+align-stay = Stay { $alignment ->
+    [good] good
+    [evil] evil
+   *[neutral] neutral
+ }
 effect-gift = the Thief takes any one card from the Purchase stock for free
 ask-poll = { $phase ->
     [begin] { FORM($player, "possessive-first") } turn begins.

@@ -1,12 +1,12 @@
 ## Questions as standing orders name them
 order-fate = { $dice ->
     [one] { $roll ->
-        [attack] Fate after an attack roll
-       *[other] Fate after a roll that is not an attack
+        [attack] Fate after a roll in a fight
+       *[other] Fate after a roll outside a fight
      }
    *[other] { $roll ->
-        [attack] Fate after an attack roll of { $dice } dice
-       *[other] Fate after a roll of { $dice } dice that is not an attack
+        [attack] Fate after a roll of { $dice } dice in a fight
+       *[other] Fate after a roll of { $dice } dice outside a fight
      }
  }
 order-gold = Only gold lies here

@@ -5,7 +5,7 @@ phrase-cross = Raft: { $what }
 phrase-open = { $guard ->
     [0] Portal
    *[other] Sentinel { $guard }, then Portal
- } { $what }
+ } { FORM($what, "within") }
 phrase-align = Become { $alignment ->
     [good] good
     [evil] evil

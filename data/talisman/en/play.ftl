@@ -105,8 +105,10 @@ wish-strength = 1 Strength
 wish-craft = 1 Craft
 wish-life = 1 life
 wish-fate = 1 fate
-open-strength = by Strength
-open-craft = by Craft
+open-strength = By Strength
+    .within = by Strength
+open-craft = By Craft
+    .within = by Craft
 quest-1 = take a life from another character
 quest-2 = kill an Enemy
 quest-3 = bring a Follower
@@ -115,8 +117,8 @@ quest-5 = bring 3 gold
 quest-6 = bring 2 gold
 roll-move = move
     .kind = move
-roll-attack = attack
-    .title = Attack
+roll-attack = fight
+    .title = Fight
 roll-quest = quest
     .title = Quest
 roll-command = Command Spell
@@ -350,6 +352,10 @@ move-fight = Fight
 move-charm = Charm
 move-seize = Take something
 move-take-life = Take a life
+take-life-of = { FEATURE($player, "person") ->
+    [second] You lose
+   *[other] { FORM($player, "the-first") } loses
+ } a life
 move-plunder = Take from the dead
 move-keep-trophy = Keep as a trophy
 move-raise = Raise
@@ -389,7 +395,9 @@ ask-begin = { $slowed ->
     [blizzard] Where to? In the Blizzard everybody moves one space.
    *[no] What do you do with your turn?
  }{ $risk ->
-    [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
+    [strength] {" "}Failing at the Portal by Strength costs 1 Strength.
+    [craft] {" "}Failing at the Portal by Craft costs 1 Craft.
+    [either] {" "}Failing at the Portal costs 1 of what you try it with, Strength or Craft.
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
    *[no] {""}
  }
@@ -397,7 +405,9 @@ ask-move = { $total ->
     [one] Where to? You rolled 1.
    *[other] Where to? You rolled { $total }.
  }{ $risk ->
-    [portal] {" "}Failing at the Portal costs 1 Strength or 1 Craft.
+    [strength] {" "}Failing at the Portal by Strength costs 1 Strength.
+    [craft] {" "}Failing at the Portal by Craft costs 1 Craft.
+    [either] {" "}Failing at the Portal costs 1 of what you try it with, Strength or Craft.
     [back] {" "}Too high a roll in the Crypt or the Mines sends you back.
    *[no] {""}
  }
@@ -418,7 +428,7 @@ ask-pick-up = { $count ->
     } What do you do?
    *[other] What do you take?
  }
-ask-trade = Which trophies do you exchange? Every { $rate } points of Strength that they had give you 1 Strength, and likewise Craft.
+ask-trade = Which trophies do you exchange? Each { $rate } points of Strength buy 1 Strength, each { $rate } points of Craft 1 Craft.
 fate-fight = { $mine } against { $theirs }, { $result ->
     [lost] lost
     [drawn] a stand-off
@@ -485,7 +495,7 @@ ask-replace = You have drawn { FORM($cards, "the") }. { $source ->
     [one] this card
    *[other] one of them
  } and redraw.
-ask-spoils = { FORM($other, "the-first") } is beaten. What do you take?
+ask-spoils = { FORM($other, "the-first") } is beaten. What do you choose?
 ask-rob = What do you take from { FORM($other, "the") }?
 ask-plunder = What do you take from the dead?
 ask-point = { $place }: you are a toad and would lose this point of { $what ->
@@ -874,7 +884,13 @@ event-attacks = ⚔ { FEATURE($player, "person") ->
         [second] you
        *[other] { FORM($other, "the") }
      }
-event-battle-instead = The psychic combat between { FORM($player, "the") } and { FORM($other, "the") } becomes a battle.
+event-battle-instead = The psychic combat between { FEATURE($player, "person") ->
+    [second] you
+   *[other] { FORM($player, "the") }
+ } and { FEATURE($other, "person") ->
+    [second] you
+   *[other] { FORM($other, "the") }
+ } becomes a battle.
 event-beats = ⚔ { FEATURE($player, "person") ->
     [second] You
    *[other] { FORM($player, "the-first") }
@@ -889,7 +905,13 @@ event-beats = ⚔ { FEATURE($player, "person") ->
         [close] {" "}(narrowly)
        *[clear] {""}
      }
-event-stand-off = A stand-off between { FORM($player, "the") } and { FORM($other, "the") }: nobody is harmed.
+event-stand-off = A stand-off between { FEATURE($player, "person") ->
+    [second] you
+   *[other] { FORM($player, "the") }
+ } and { FEATURE($other, "person") ->
+    [second] you
+   *[other] { FORM($other, "the") }
+ }: nobody is harmed.
 fight-sums = { $own } + { $die } = { $mine } to { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->

@@ -28,6 +28,11 @@ move-sell = Goud ervan maken
 align-good = Goed
 align-neutral = Neutraal
 align-evil = Kwaad
+align-stay = { $alignment ->
+    [good] Goed
+    [evil] Kwaad
+   *[neutral] Neutraal
+ } blijven
 effect-gift = de dief neemt gratis een winkelkaart naar keuze
 ask-poll = { $phase ->
     [begin] { FEATURE($player, "person") ->

@@ -1,12 +1,12 @@
 ## Vragen zoals vaste opdrachten ze noemen
 order-fate = { $dice ->
     [one] { $roll ->
-        [attack] Lot na een aanvalsworp
-       *[other] Lot na een worp die geen aanval is
+        [attack] Lot na een worp in een gevecht
+       *[other] Lot na een worp buiten een gevecht
      }
    *[other] { $roll ->
-        [attack] Lot na een aanvalsworp met { $dice } dobbelstenen
-       *[other] Lot na een worp met { $dice } dobbelstenen die geen aanval is
+        [attack] Lot na een worp in een gevecht met { $dice } dobbelstenen
+       *[other] Lot na een worp met { $dice } dobbelstenen buiten een gevecht
      }
  }
 order-gold = Hier ligt alleen goud

@@ -5,7 +5,7 @@ phrase-cross = Vlot: { $what }
 phrase-open = { $guard ->
     [0] Poort
    *[other] Wachter { $guard }, dan poort
- } { $what }
+ } { FORM($what, "within") }
 phrase-align = { $alignment ->
     [good] Goed
     [evil] Kwaad

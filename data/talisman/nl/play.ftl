@@ -123,8 +123,10 @@ wish-strength = 1 kracht
 wish-craft = 1 wijsheid
 wish-life = 1 leven
 wish-fate = 1 lot
-open-strength = met kracht
-open-craft = met wijsheid
+open-strength = Met kracht
+    .within = met kracht
+open-craft = Met wijsheid
+    .within = met wijsheid
 quest-1 = neem een ander personage een leven af
     .to = een ander personage een leven af te nemen
 quest-2 = dood een vijand
@@ -139,8 +141,8 @@ quest-6 = lever 2 goud af
     .to = 2 goud af te leveren
 roll-move = verplaatsing
     .kind = move
-roll-attack = aanval
-    .title = Aanval
+roll-attack = gevecht
+    .title = Gevecht
 roll-quest = opdracht
     .title = Opdracht
 roll-command = heersersspreuk
@@ -380,6 +382,10 @@ move-fight = Aanvallen
 move-charm = Charmeren
 move-seize = Iets afpakken
 move-take-life = Een leven nemen
+take-life-of = { FEATURE($player, "person") ->
+    [second] Je
+   *[other] { FORM($player, "the-first") }
+ } verliest een leven
 move-plunder = Nemen van de dode
 move-keep-trophy = Als trofee houden
 move-raise = Als volgeling wekken
@@ -419,7 +425,9 @@ ask-begin = { $slowed ->
     [blizzard] Waarheen? In de sneeuwstorm gaat iedereen één vak ver.
    *[no] Wat doe je met je beurt?
  }{ $risk ->
-    [portal] {" "}Wie bij de poort faalt, verliest 1 kracht of 1 wijsheid.
+    [strength] {" "}Faal je met kracht bij de poort, dan verlies je 1 kracht.
+    [craft] {" "}Faal je met wijsheid bij de poort, dan verlies je 1 wijsheid.
+    [either] {" "}Faal je bij de poort, dan verlies je 1 van waarmee je het probeert: kracht of wijsheid.
     [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.
    *[no] {""}
  }
@@ -427,7 +435,9 @@ ask-move = { $total ->
     [one] Waarheen? Je hebt 1 gegooid.
    *[other] Waarheen? Je hebt { $total } gegooid.
  }{ $risk ->
-    [portal] {" "}Wie bij de poort faalt, verliest 1 kracht of 1 wijsheid.
+    [strength] {" "}Faal je met kracht bij de poort, dan verlies je 1 kracht.
+    [craft] {" "}Faal je met wijsheid bij de poort, dan verlies je 1 wijsheid.
+    [either] {" "}Faal je bij de poort, dan verlies je 1 van waarmee je het probeert: kracht of wijsheid.
     [back] {" "}Een te hoge worp in de crypte of de mijnen stuurt je terug.
    *[no] {""}
  }
@@ -448,7 +458,7 @@ ask-pick-up = { $count ->
     } Wat doe je?
    *[other] Wat neem je mee?
  }
-ask-trade = Welke trofeeën ruil je in? Per { $rate } punten kracht die ze hadden, krijg je 1 kracht, met wijsheid net zo.
+ask-trade = Welke trofeeën ruil je in? Elke { $rate } punten kracht leveren 1 kracht op, elke { $rate } punten wijsheid 1 wijsheid.
 fate-fight = { $mine } tegen { $theirs }, { $result ->
     [lost] verloren
     [drawn] gelijk
@@ -512,7 +522,7 @@ ask-replace = Je hebt { FORM($cards, "the") } getrokken. { $source ->
     [one] deze kaart
    *[other] er een van
  } afleggen en een nieuwe trekken.
-ask-spoils = { FORM($other, "the-first") } is verslagen. Wat neem je?
+ask-spoils = { FORM($other, "the-first") } is verslagen. Wat kies je?
 ask-rob = Wat pak je af van { FORM($other, "object") }?
 ask-plunder = Wat neem je van de dode?
 ask-point = { $place }: je bent een pad en zou dit punt { $what ->
@@ -806,7 +816,13 @@ event-attacks = ⚔ { FEATURE($player, "person") ->
    *[other] { FORM($player, "the-first") }
  } { event-attacks.and }.
     .and = valt { FORM($other, "object") } aan
-event-battle-instead = Het psychische gevecht tussen { FORM($player, "object") } en { FORM($other, "object") } wordt een gewoon gevecht.
+event-battle-instead = Het psychische gevecht tussen { FEATURE($player, "person") ->
+    [second] jou
+   *[other] { FORM($player, "object") }
+ } en { FEATURE($other, "person") ->
+    [second] jou
+   *[other] { FORM($other, "object") }
+ } wordt een gewoon gevecht.
 event-beats = ⚔ { FEATURE($player, "person") ->
     [second] Je
    *[other] { FORM($player, "the-first") }
@@ -815,7 +831,13 @@ event-beats = ⚔ { FEATURE($player, "person") ->
         [close] {" "}(nipt)
        *[clear] {""}
      }
-event-stand-off = Het gevecht tussen { FORM($player, "object") } en { FORM($other, "object") } eindigt gelijk: niemand lijdt schade.
+event-stand-off = Het gevecht tussen { FEATURE($player, "person") ->
+    [second] jou
+   *[other] { FORM($player, "object") }
+ } en { FEATURE($other, "person") ->
+    [second] jou
+   *[other] { FORM($other, "object") }
+ } eindigt gelijk: niemand lijdt schade.
 fight-sums = { $own } + { $die } = { $mine } tegen { $value }{ $rolled ->
     [0] {""}
    *[other] {" "}+ { $rolled }{ $bonus ->

@@ -253,10 +253,11 @@ def sale_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
 
 
 def seize_moves(state: Adventure, seat: Seat, other: Seat) -> list[Move]:
-    """Return the moves to take a gold or an Object from another character (M-184a, M-278)."""
+    """Return the moves to take a gold or an Object from another character, one of each kind (M-184a, M-278)."""
     victim = state.adventurers[other]
     gold = [Move("seize", ("gold",))] if victim.gold and may_receive(state, seat) else []
-    return gold + [Move("seize", (card,)) for card in victim.objects if may_have(state, seat, card)]
+    kinds = {kind(card): card for card in reversed(victim.objects) if may_have(state, seat, card)}
+    return gold + [Move("seize", (card,)) for card in victim.objects if card in kinds.values()]
 
 
 def may_see_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:

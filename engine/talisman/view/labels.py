@@ -62,6 +62,8 @@ def phrase(state: Adventure, seat: Seat, move: Move) -> Text | None:
         return Text("phrase-trade", {"count": len(trophies), "strength": strength, "craft": craft})
     if not move.args or move.name not in _WHOLE:
         return None
+    if move.name == "align" and move.args[0] == state.adventurers[seat].alignment:
+        return argument_label(state, seat, move, 1)
     word, *more = (argument_label(state, seat, move, depth) for depth in range(1, len(move.args) + 1))
     if more and isinstance(target := move.args[1], str):
         more[0] = space_name(target) if target in board().spaces else name(kind(target))
@@ -114,6 +116,9 @@ def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
     if move.name == "face" and adventurer.space in _FACED:
         alone = adventurer.space == board().summit[1] and adventurer.toad is None and not others_here(state, seat)
         return Text("move-command" if alone else "face-" + adventurer.space)
+    if move.name == "take-life" and (running := state.fight) is not None and running.defender is not None:
+        loser = running.defender if running.attacker.seat == seat else running.attacker
+        return Text("take-life-of", {"player": seat_name(loser.seat)})
     if move.name == "leave-point" and (places := point_places(state, seat)):
         cards = [library().cards[kind(place)] for place in places]
         kinds = {what for data in cards if isinstance(data, PlaceData) for what in data.points}
@@ -154,7 +159,8 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
     if verb == "open":
         return Text("open-" + word)
     if verb == "align":
-        return Text("align-" + word)
+        stays = word == state.adventurers[seat].alignment
+        return Text("align-stay", {"alignment": word}) if stays else Text("align-" + word)
     if verb == "order" and word in ORDERS:
         return Text("order-" + word)
     if word == "gold":

@@ -16,7 +16,7 @@ from engine.talisman.computer import best_move
 from engine.talisman.computer.advice import REROLL, advise
 from engine.talisman.menus import menus_of
 from engine.talisman.odds.wording import chance
-from engine.talisman.state import Visit
+from engine.talisman.state import Fight, FightSide, Visit
 from engine.talisman.view.labels import space_label
 from host.play.advice import standalone_moves
 from render.languages import Reader
@@ -36,6 +36,7 @@ from tests.wording import strict_languages
         (Move("buy", ("sword",)), "Buy the Sword (2 gold)", "Schwert kaufen (2 Gold)"),
         (Move("open", ("craft",)), "Portal by Craft", "Portal mit Talent"),
         (Move("align", ("evil",)), "Become evil", "Böse werden"),
+        (Move("align", ("neutral",)), "Stay neutral", "Neutral bleiben"),
         (Move("visit", ("healer",)), "Visit: Healer", "Zu: Heilerin"),
         (Move("cast", ("healing.1", 0)), "Cast Healing on Anna", "Heilung auf Anna"),
         (Move("cast", ("alchemy.1",)), "Cast Alchemy", "Alchemie zaubern"),
@@ -53,6 +54,7 @@ def test_a_whole_move_is_one_phrase(move: Move, english: str, german: str) -> No
     match, languages = new_match(2, 1), strict_languages()
     next_question(match)
     match.state.turn, match.state.visit = 0, Visit("village", explored=True)
+    match.state.adventurers[0].alignment = "neutral"
     (phrase,) = labels(match.rules, match.state, 0, move)
     for language, words in (("en", english), ("de", german)):
         assert languages.say_to(phrase, Reader(language, "talisman", ("Anna", "Bert"))) == words
@@ -242,6 +244,39 @@ def test_leaving_something_behind_needs_a_confirmation_unless_it_makes_room() ->
     forced = Menu([talisman, sword], Text("ask-too-many", {"most": 4}), sword)
     assert match.rules.caution(state, seat, forced, sword) is None
     assert match.rules.caution(state, seat, forced, talisman) is not None
+
+
+def test_arguments_on_buttons_of_their_own_begin_with_a_capital_and_name_what_stays() -> None:
+    match, languages = new_match(2, 1), strict_languages()
+    next_question(match)
+    state = match.state
+    state.adventurers[state.turn].alignment = "good"
+
+    def label(verb: str, word: str, language: str) -> str:
+        text = match.rules.label(state, state.turn, Move(verb, (word,)), 1)
+        return languages.say(text, language, game="talisman")
+
+    assert [label("open", "craft", language) for language in ("en", "de", "nl")] == [
+        "By Craft",
+        "Mit Talent",
+        "Met wijsheid",
+    ]
+    assert [label("align", "good", language) for language in ("en", "de", "nl")] == [
+        "Stay good",
+        "Gut bleiben",
+        "Goed blijven",
+    ]
+    assert label("align", "evil", "en") == "Evil"
+
+
+def test_the_button_that_takes_a_life_says_who_loses_it() -> None:  # M-184
+    match = new_match(2, 1)
+    next_question(match)
+    state, languages = match.state, strict_languages()
+    state.fight = Fight("strength", FightSide(1), FightSide(0))
+    for winner, words in ((0, "Bert loses a life"), (1, "Anna loses a life")):
+        text = match.rules.label(state, winner, Move("take-life"), 0)
+        assert languages.say_to(text, Reader("en", "talisman", ("Anna", "Bert"))) == words
 
 
 def test_each_destination_says_what_happens_there_to_this_character() -> None:  # MD-020 .. MD-031
