@@ -10,7 +10,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effects.healing import Heal, Restore
 from engine.telperinquar.computer.policy import is_won, rate
-from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.actions import is_offensive, numbered_ability
 from engine.telperinquar.play.costs import is_in_action, use_cost
 from engine.telperinquar.play.damage import LOW_LIFE
 from engine.telperinquar.play.game import ActiveGame
@@ -21,7 +21,7 @@ from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view.gains import gain, gain_now, with_reason
 from engine.telperinquar.view.phrases import phrase
 
-ATTACKS = ("attack", "attack-both", "use")
+ATTACKS = ("attack", "attack-both")
 ATTACK_BY = 4
 """The best attack is at the latest this suggestion: panels show no more, and plays are mostly rated higher."""
 LEAST_ATTACK = -15
@@ -59,7 +59,7 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
     if at_rest and not ranked:
         ranked.append(END)
-    attacks = [move for move in ranked if move.name in ("attack", "attack-both")]
+    attacks = [move for move in ranked if move.name in ATTACKS]
     if hero_attacks:  # the goal shown above, even if striking back hurts more
         attacks.insert(0, max(hero_attacks, key=lambda rated: rated[0])[1])
     first = attacks[:1]
@@ -89,7 +89,7 @@ def _with_first(ranked: Sequence[Move], wanted: Sequence[Move]) -> list[Move]:
 
 def _attacks_unguarded_hero(game: ActiveGame, move: Move) -> bool:
     args: Any = move.args
-    if move.name not in ("attack", "attack-both"):
+    if move.name not in ATTACKS:
         return False
     target = game.cards[args[2 if move.name == "attack-both" else 1]]
     return game.is_hero(target) and not face_up_creatures(game, game.players[target.seat])
@@ -140,11 +140,18 @@ def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None
         return Text("caution-ready")
     player, question = game.players[seat], menu.question.key
     if move.name == "cease":
-        attacks = (move for move in menu.moves if move.name in ATTACKS)
-        return Text("caution-cease") if any(rate(game, player, move, question) > 0 for move in attacks) else None
+        return Text("caution-cease") if any(_is_over_with_combat(game, seat, move) for move in menu.moves) else None
     if not player.actions or not any(rate(game, player, move, question) > 0 for move in menu.moves):
         return None
     return Text("caution-end-ready" if _can_react(game, player) else "caution-end", {"count": player.actions})
+
+
+def _is_over_with_combat(game: ActiveGame, seat: Seat, move: Move) -> bool:
+    """Return whether a move is no longer possible in this turn once combat is over (T-032, T-086)."""
+    args: Any = move.args
+    if move.name != "use":
+        return move.name in ATTACKS
+    return is_offensive(game, seat, numbered_ability(game.kind(game.cards[args[0]]), args[1]), args[2])
 
 
 def _can_react(game: ActiveGame, player: Player) -> bool:

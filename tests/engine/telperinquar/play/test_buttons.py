@@ -10,6 +10,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.labels import labels, whole_labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
+from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import AUTOMATIC
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.scenario import given
@@ -116,6 +117,25 @@ def test_ending_a_turn_says_which_actions_stay_for_a_reaction(  # T-049, T-172
     caution = match.rules.caution(match.state, 0, match.menus()[0], Move("end"))
     assert caution is not None
     assert (caution.key, caution.values["count"]) == (key, 2)
+
+
+@pytest.mark.parametrize(
+    ("side", "asks"),
+    [
+        ({"row": ["grey-wolf"]}, True),
+        ({"hero": "rogue", "life": 2, "equipment": ["boot-dagger"]}, True),  # the blow back may kill
+        ({"row": [{"kind": "grey-wolf", "exhausted": True}]}, False),
+        ({"equipment": ["healing-draught"], "life": 5}, False),  # can still be used
+    ],
+)
+def test_the_end_of_combat_is_confirmed_wherever_an_attack_is_given_up(  # T-086
+    side: dict[str, Any], asks: bool
+) -> None:
+    sides = {"a": {"level": 3, "actions": 3, "hand": ["grey-wolf"], **side}, "b": {"row": ["quarry-ogre"]}}
+    match = match_of(round=3, phase="combat", **sides)
+    menu = match.menus()[0]
+    assert Move("cease") in menu.moves
+    assert (match.rules.caution(match.state, 0, menu, Move("cease")) == Text("caution-cease")) is asks
 
 
 def test_a_button_that_plays_equipment_says_what_it_does() -> None:
