@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import pytest
 
-from engine.kernel.highlights import marks_of
+from engine.games import DATA
+from engine.kernel.highlights import highlights_of, marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import board, space_name
 from render.pages import ALT, board_alt
 from render.pictures import Pictures
@@ -170,6 +172,24 @@ def test_a_space_that_can_be_chosen_is_marked_and_a_number_is_no_player_where_a_
     assert len({plain, space, player}) == 3
 
 
+def test_the_legend_has_every_sign_below_the_board_and_each_only_once() -> None:
+    signs = [term.symbol for term in TALISMAN.terms if term.symbol]
+    assert len(set(signs)) == len(signs)
+    template = (DATA / "talisman" / "pictures" / "board.typ").read_text("utf-8")
+    below = template[template.index("#let signs") : template.index("#let others-than")]
+    drawn = {
+        symbol for found in re.findall(r'icon\("([a-z-]+)"|\("([a-z-]+)", player', below) for symbol in found if symbol
+    }
+    assert len(drawn) >= 10
+    assert drawn | {"white-balance-sunny", "scale-balance", "weather-night"} <= set(signs)
+    held = {"objects": ["talisman"], "followers": ["guide"], "trophies": ["wolf"], "spells": ["healing"]}
+    view = given({"a": {"character": "elf", **held}, "b": {"character": "ghoul"}}).view(None)
+    players = [{**view.board["players"][0], "misses": 1}, {**view.board["players"][1], "enslaved": True}]
+    seen = {term for term, _ in TALISMAN.seen(without(view, players=players))}
+    assert {"turn", "good", "evil", "missed-turn", "enslaved", "talisman", "object", "trophy"} <= seen
+    assert "neutral" not in seen
+
+
 # ---- fights
 
 
@@ -199,6 +219,23 @@ def test_how_the_last_fight_ended_is_drawn_where_it_was_until_somebody_lands(pic
 
 
 # ---- words
+
+
+def test_a_place_says_how_many_points_are_left_on_it_where_it_lies_and_when_it_is_met() -> None:
+    words_of = partial(LANGUAGES.say, language="en", game="talisman")
+    elf = {"character": "elf", "space": "woods-1"}
+    match = given({"agenda": ["land"], "cards": {"woods-1": ["fountain-of-wisdom"]}, "a": elf, "b": {}})
+    card = "fountain-of-wisdom.1"
+    match.state.points[card] = 3
+    item = TALISMAN.place(match.view(None), "woods-1")
+    (printed,) = [line for card in item.face["cards"] for line in card["lines"] if line.key == "card-points"]
+    assert printed.values["amount"] == 3
+    assert any("3 Craft lie on it" in words_of(line) for line in item.lines)
+    met = Text("event-meets", {"player": seat_name(0), "card": name("fountain-of-wisdom"), "amount": 2})
+    highlights = highlights_of(TALISMAN.highlights, [met], TALISMAN.describe)
+    assert highlights is not None
+    (shown,) = highlights["cards"]
+    assert any("2 Craft lie on it" in words_of(line) for line in shown["lines"])
 
 
 def test_the_value_of_one_creature_in_a_fight_is_called_what_it_is_and_not_by_its_name_again(

@@ -179,7 +179,8 @@ def encounter(game: ActiveGame) -> Flow:
         return
     visit.done.append(card)
     if not visit.alone:
-        game.report("event-meets", seat, card=name(data.id))
+        left = {"amount": state.points[card]} if card in state.points else {}
+        game.report("event-meets", seat, card=name(data.id), **left)
     if data.unfriendly and (yield from ask_to_evade_person(game, seat, card)):
         visit.evaded.append(card)
         if isinstance(data, EventData):

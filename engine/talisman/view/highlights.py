@@ -21,7 +21,7 @@ HIGHLIGHTS: Mapping[str, Sequence[Highlight]] = {
     "event-fate": (_DIE,),
     "event-uncovered": (Highlight(card="cards"),),
     "event-drew": _CARD,
-    "event-meets": _CARD,
+    "event-meets": (Highlight(card="card", present=("amount",)),),
     "event-joins": _CARD,
     "event-took": (*_CARD, Highlight(symbol="diamond-stone", only=("card", name("talisman")))),
     "event-seizes": (

@@ -23,7 +23,7 @@ def place(view: View, name: str) -> Item:
         raise KeyError(name)
     item, region = describe(space["kind"]), board().region(name)
     lines = [line for line in item.lines if line.values.get("region", region) == region]
-    cards = [{**card, "lines": card_lines(card["kind"])} for card in space["cards"]]
+    cards = [{**card, "lines": _lines(card)} for card in space["cards"]]
     people = [{"seat": seat, "name": view.board["players"][seat]["name"]} for seat in space["seats"]]
     there = {"cards": cards, "people": people, "gold": space["gold"], "hexed": space["hexed"]}
     face = {**item.face, "template": "space", "lines": lines, **there}
@@ -38,6 +38,14 @@ def _label(view: View, space: Mapping[str, Any]) -> Text:
     return Text("here-space", {"space": space_name(space["space"]), "things": tuple(there), "count": len(there)})
 
 
+def _lines(card: Mapping[str, Any]) -> Sequence[Text]:
+    """Return the lines of a card that lies on the board, with the points that are left on it."""
+    return [
+        line._replace(values={**line.values, "amount": card["points"]}) if line.key == "card-points" else line
+        for line in card_lines(card["kind"])
+    ]
+
+
 def _here(view: View, space: Mapping[str, Any]) -> list[Text]:
     """Return the players and cards on a space, the cards with their lines."""
     lines: list[Text] = []
@@ -46,8 +54,8 @@ def _here(view: View, space: Mapping[str, Any]) -> list[Text]:
         lines.append(Text("here-people", {"players": names}))
     for card in space["cards"]:
         line = Text("here-card", {"card": card["name"], "points": card["points"]})
-        for printed in card_lines(card["kind"]):
-            line = Text("here-with-detail", {"line": line, "detail": printed})
+        for detail in _lines(card):
+            line = Text("here-with-detail", {"line": line, "detail": detail})
         lines.append(line)
     if space["gold"]:
         lines.append(Text("here-gold", {"gold": space["gold"]}))

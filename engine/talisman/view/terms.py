@@ -14,10 +14,14 @@ TERMS: Sequence[Term] = (
     Term("lives", "M-076", "heart"),
     Term("fate", "M-088", "clover"),
     Term("gold", "M-198", "circle"),
-    Term("alignment", "M-065", "scale-balance"),
+    Term("alignment", "M-065"),
+    Term("good", "M-065", "white-balance-sunny"),
+    Term("neutral", "M-065", "scale-balance"),
+    Term("evil", "M-065", "weather-night"),
+    Term("turn", "M-122", "play"),
     Term("object", "M-206", "treasure-chest"),
     Term("follower", "M-214", "account-group"),
-    Term("trophy", "M-237", "trophy"),
+    Term("trophy", "M-237", "sword-cross"),
     Term("spell", "M-222", "auto-fix"),
     Term("toad", "M-258", "paw"),
     Term("missed-turn", "M-111", "sleep"),
@@ -29,15 +33,17 @@ TERMS: Sequence[Term] = (
     Term("inner", "M-315"),
     Term("crown", "M-347", "crown"),
     Term("event", "M-110", "lightning-bolt"),
-    Term("enemy", "M-113", "sword-cross"),
+    Term("enemy", "M-113"),
     Term("stranger", "M-118", "account"),
     Term("place", "M-120", "map-marker"),
     Term("talisman", "M-003", "diamond-stone"),
-    Term("fight", "M-166", "fencing"),
+    Term("fight", "M-166"),
     Term("deck", "M-108", "layers"),
     Term("discard-pile", "M-108", "archive"),
     Term("stock", "M-032", "store"),
+    Term("winner", "M-006", "trophy"),
     Term("blizzard", "MD-047", "snowflake"),
+    Term("hex", "MD-107", "hexagram"),
 )
 _KINDS = {"magic-object": "object"}
 """Types of cards that are explained under another term."""
@@ -54,8 +60,14 @@ def seen(view: View) -> Iterator[Sighting]:
                 yield from _of_card(card, space["name"])
             if space["gold"]:
                 yield "gold", value_of(space["name"], space["gold"])
+            if space["hexed"]:
+                yield "hex", space["name"]
     for player in board["players"]:
         yield from _of_player(player)
+    if not board["ending"]:
+        yield "turn", board["players"][board["turn"]]["name"]
+    for seat in board["winners"]:
+        yield "winner", board["players"][seat]["name"]
     if board["fight"]:
         yield "fight", view.headline
     yield "deck", Text("seen-deck", {"count": board["deck"]})
@@ -81,6 +93,7 @@ def _of_player(player: Mapping[str, Any]) -> Iterator[Sighting]:
     for value in ("lives", "fate", "gold"):
         yield value, value_of(whose, player[value])
     yield "alignment", whose
+    yield player["alignment"], whose
     if player["spells"]:
         yield "spell", value_of(whose, player["spells"])
     for card in (*player["objects"], *player["followers"]):
