@@ -27,8 +27,8 @@ NO_MENU: Final = Menu((), Text("panel-waiting", {"seats": ()}), PASS)
 """The menu of a seat that is not asked anything."""
 EMPTY_SELECTION = "-"
 SEPARATOR = re.compile(r"[,;、]")
-_SUIT_SIGNS = str.maketrans("♠♣♥♦", "♤♧♡♢")
-"""Filled and outlined suits are the same: which ones are readable depends on the background."""
+_SIGNS = str.maketrans("♠♣♥♦’", "♤♧♡♢'")
+"""Filled and outlined suits are the same, since the background decides which are readable; so are both apostrophes."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def matching(named: Sequence[tuple[Argument, str]], typed: str) -> tuple[Argumen
 
 
 def _folded(words: str) -> str:
-    return words.casefold().translate(_SUIT_SIGNS)
+    return words.casefold().translate(_SIGNS)
 
 
 def fits_arguments(move: Move, known: Sequence[Sequence[Argument]]) -> bool:

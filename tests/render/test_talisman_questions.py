@@ -45,7 +45,7 @@ SPACES: list[tuple[dict[str, Any], list[int], str, str]] = [
     (
         _on("crypt"),
         [3, 3, 3],
-        "3, 3 and 3. That means: go to the Warlock's Cave.",
+        "3, 3 and 3. That means: go to the Warlock’s Cave.",
         "3, 3 und 3. Das heißt: geh zur Höhle",
     ),
     (_on("vampires-tower"), [5], "5. That means: lose 3 lives.", "5. Das heißt: verliere 3 Leben."),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from engine.games import DATA
 from engine.kernel.labels import plain_label
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
@@ -196,11 +200,11 @@ def test_dutch_sentences_have_the_articles_of_cards_spaces_and_the_computer() ->
 @pytest.mark.parametrize(
     ("language", "what", "percent", "steps", "sentence"),
     [
-        ("en", seat_name(1), 72, 3, "beat Bert at the Warlock's Cave (72%), 3 spaces away."),
-        ("en", name("wolf"), 58, 1, "beat the Wolf at the Warlock's Cave (58%), 1 space away."),
-        ("en", name("wand"), 0, 0, "fetch the Wand from the Warlock's Cave."),
-        ("en", Text("here-coins", {"gold": 2}), 0, 2, "fetch 2 gold from the Warlock's Cave, 2 spaces away."),
-        ("en", seat_name(1), 72, -1, "beat Bert at the Warlock's Cave (72%), across the river."),
+        ("en", seat_name(1), 72, 3, "beat Bert at the Warlock’s Cave (72%), 3 spaces away."),
+        ("en", name("wolf"), 58, 1, "beat the Wolf at the Warlock’s Cave (58%), 1 space away."),
+        ("en", name("wand"), 0, 0, "fetch the Wand from the Warlock’s Cave."),
+        ("en", Text("here-coins", {"gold": 2}), 0, 2, "fetch 2 gold from the Warlock’s Cave, 2 spaces away."),
+        ("en", seat_name(1), 72, -1, "beat Bert at the Warlock’s Cave (72%), across the river."),
         ("de", seat_name(1), 72, -1, "Besiege Bert in der Höhle des Hexenmeisters (72 %), jenseits des Flusses."),
         ("de", seat_name(1), 72, 3, "Besiege Bert in der Höhle des Hexenmeisters (72 %), 3 Felder entfernt."),
         ("de", name("wolf"), 58, 1, "Besiege den Wolf in der Höhle des Hexenmeisters (58 %), 1 Feld entfernt."),
@@ -292,3 +296,15 @@ def test_the_headline_of_an_evening_names_the_round_and_who_leads() -> None:
     points = {"first": seat_name(0), "own": 10, "second": seat_name(1), "theirs": 19}
     pair = LANGUAGES.say_to(Text("headline-turn-two", {**values, **points}), reader)
     assert pair == "Runde 12/44, Punkte: du 10:19 Bert · Du bist am Zug · Tempel"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "2 spaces from"), ("de", "2 Felder von"), ("nl", "2 vakken van")]
+)
+def test_the_way_to_the_crown_is_counted_in_spaces(language: str, words: str) -> None:
+    assert words in _read(Text("alarm-crown", {"player": seat_name(0), "steps": 2}), language)
+
+
+@pytest.mark.parametrize("path", sorted((DATA / "talisman" / "en").iterdir()), ids=lambda path: path.name)
+def test_english_texts_have_curly_apostrophes_only(path: Path) -> None:
+    assert re.findall(r"\w+'s\b|\w+s' \w+", path.read_text("utf-8")) == []

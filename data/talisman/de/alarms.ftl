@@ -8,8 +8,8 @@ alarm-crown = { FEATURE($player, "person") ->
     [second] 👑 Du bist
    *[other] ⚠️ { FORM($player, "the-first") } ist
  } nur noch { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
+    [one] ein Feld
+   *[other] { $steps } Felder
  } von der Krone der Herrschaft entfernt.
 alarm-rounds = ⚠️ { $left ->
     [one] Das ist die letzte Runde: Dann

@@ -31,8 +31,8 @@ refused-no-moment = Das geht am Beginn deines Zugs oder wenn du etwas aufnimmst.
 refused-no-trade = Trophäen tauschst du am Ende deines Zugs ein, sobald die Punkte für eine Marke reichen.
 refused-nothing-to-end = Gerade gibt es nichts zu beenden.
 refused-too-far = { $steps ->
-    [one] Mit 1 Schritt
-   *[other] Mit { $steps } Schritten
+    [one] Mit einem Zug über 1 Feld
+   *[other] Mit einem Zug über { $steps } Felder
  } nicht zu erreichen: { $space }. Du kannst hierhin: { $targets }
 refused-portal-quest = Wer eine Aufgabe des Hexenmeisters hat, kommt nicht durch das Portal der Macht. Erfülle sie zuerst.
 refused-portal-far = Dein Weg führt jetzt nicht zum Portal der Macht.

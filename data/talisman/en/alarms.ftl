@@ -8,8 +8,8 @@ alarm-crown = { FEATURE($player, "person") ->
     [second] 👑 You are
    *[other] ⚠️ { FORM($player, "the-first") } is
  } { $steps ->
-    [one] one step
-   *[other] { $steps } steps
+    [one] one space
+   *[other] { $steps } spaces
  } from the Crown of Command.
 alarm-rounds = ⚠️ { $left ->
     [one] This is the last round: then

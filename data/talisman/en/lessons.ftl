@@ -1,5 +1,5 @@
 ## The lessons of /learn (data/talisman/lessons): the task, why a press was wrong, and at the end what was right.
-## At most 120 words for a lesson's task and end together.
+## At most 120 words for the task and the end of a lesson together.
 
 lesson-aim = The aim, and a first turn
 lesson-aim-1 = The aim is to reach the **Crown of Command** in the middle before everybody else. First grow stronger. You are an Elf with Strength 3. Press *{ move-roll }*.

@@ -30,9 +30,9 @@ refused-nothing-to-take = You take things after everything else on the space.
 refused-no-moment = You can do that at the start of your turn, or when you take things.
 refused-no-trade = You can exchange trophies at the end of your turn, once you have enough points for a counter.
 refused-nothing-to-end = There is nothing to end at the moment.
-refused-too-far = You cannot reach { $space } with { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+refused-too-far = You cannot reach { $space } by moving { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
  }. You can go here: { $targets }
 refused-portal-quest = The Portal of Power is shut while you have a quest from the Warlock. Fulfil it first.
 refused-portal-far = Your way does not lead to the Portal of Power now.

@@ -8,8 +8,8 @@ alarm-crown = { FEATURE($player, "person") ->
     [second] 👑 Je bent
    *[other] ⚠️ { FORM($player, "the-first") } is
  } nog { $steps ->
-    [one] één stap
-   *[other] { $steps } stappen
+    [one] één vak
+   *[other] { $steps } vakken
  } van de Kroon van de Heerser.
 alarm-rounds = ⚠️ { $left ->
     [one] Dit is de laatste ronde: daarna

@@ -31,8 +31,8 @@ refused-no-moment = Dat kan aan het begin van je beurt, of als je dingen meeneem
 refused-no-trade = Trofeeën ruil je in aan het eind van je beurt, zodra je genoeg punten voor een fiche hebt.
 refused-nothing-to-end = Er valt nu niets te beëindigen.
 refused-too-far = { $steps ->
-    [one] Met 1 stap
-   *[other] Met { $steps } stappen
+    [one] Met een zet van 1 vak
+   *[other] Met een zet van { $steps } vakken
  } niet te bereiken: { $space }. Je kunt hierheen: { $targets }
 refused-portal-quest = De poort der macht blijft dicht zolang je een opdracht van de heksenmeester hebt. Vervul die eerst.
 refused-portal-far = Je weg leidt nu niet naar de poort der macht.

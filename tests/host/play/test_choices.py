@@ -19,7 +19,7 @@ from engine.telperinquar.scenario import given as position
 from host.play.choices import choices
 from host.play.paths import MovePath, completed_move, path_to
 from host.play.suggestions import suggest
-from host.play.typed import parse_move
+from host.play.typed import matching, parse_move
 from render.languages import Languages
 from tests.wording import strict_languages
 
@@ -176,3 +176,8 @@ def test_the_target_of_an_attack_is_chosen_with_its_chance() -> None:
     (target,) = choices(built.rules, built.state, 0, menu, (), ("attack", wolf))
     assert target.label.key == "label-chance"
     assert target.label.values["chance"] == Text("chance-hits", {"percent": 90, "kills": 30})
+
+
+def test_a_straight_apostrophe_means_a_curly_one_too() -> None:
+    named = [("castle", "Castle"), ("warlocks-cave", "Warlock’s Cave")]
+    assert matching(named, "warlock's cave") == matching(named, "Warlock’s Cave") == ("warlocks-cave",)
