@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import ceil
 from random import Random
 from typing import cast
 
@@ -18,6 +19,7 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.chances import deck_statistics
 from engine.tenefyr.computer.explanations import explain
+from engine.tenefyr.computer.policy import missing_after_hand
 from engine.tenefyr.computer.turns import is_worth_its_cards
 from engine.tenefyr.computer.worths import CAREFUL
 from engine.tenefyr.menus import REDRAW
@@ -25,7 +27,7 @@ from engine.tenefyr.odds.advice import advise
 from engine.tenefyr.odds.wording import chance
 from engine.tenefyr.play.fight import hand_size
 from engine.tenefyr.play.game import ActiveExpedition
-from engine.tenefyr.play.power import basics_change, doubling_gain, hand_power, printed_power
+from engine.tenefyr.play.power import basics_change, doubling_gain, growth_when_drawn, hand_power, printed_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon, top_enemy
 
 
@@ -51,7 +53,7 @@ def hint(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, T
         case "ask-condition":
             return move, Text("hint-pay", {"more": question.values["more"]})
         case "ask-draw-more":
-            return move, Text("hint-draw-more", {"count": int(move.args[0])})
+            return move, _of_extra_cards(state, seat, menu, int(move.args[0]))
         case "ask-send":
             return move, Text("hint-send")
         case "ask-arrange":
@@ -165,6 +167,23 @@ def _of_help(state: Expedition, player: Seat) -> Text:
     follows = fight is not None and player in fight.order[fight.turn + 1 :]
     values = {"player": seat_name(player), "cards": len(state.players[player].deck)}
     return Text("hint-help", {**values, "follows": "yes" if follows else "no"})
+
+
+def _of_extra_cards(state: Expedition, seat: Seat, menu: Menu, count: int) -> Text:
+    """Return why to draw this many cards: what is missing, and what the cards that stay in the deck are good for."""
+    game = ActiveExpedition(state, ResolveContext(Dice(b""), silent=True))
+    most = max(int(move.args[0]) for move in menu.moves)
+    missing = max(0, ceil(missing_after_hand(game, seat)))
+    growth = growth_when_drawn(state, seat, most) if missing else 0
+    is_last = len(dungeon(state, state.place).cards) == 1
+    if not missing:
+        why = "won" if is_last else "enough"
+    elif count < most:
+        why = "empty" if growth else "some" if count else "later"
+    else:
+        why = "last" if is_last else "needed"
+    values = {"count": count, "missing": missing, "enemy": name(game.fight.enemy), "growth": growth}
+    return Text("hint-draw-more", {"why": why, **values})
 
 
 def _of_doubling(state: Expedition, seat: Seat, move: Move) -> Text:

@@ -198,9 +198,20 @@ hint-recover = { $matters ->
    *[yes] Das ist die nützlichste Wahl aus deinem Ablagestapel, und du ziehst sie als Nächstes.
  }
 hint-double = Das zu verdoppeln bringt die meiste Kraft: { $power }.
-hint-draw-more = { $count ->
-    [0] Eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
-   *[other] Das dürfte reichen, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
+hint-draw-more = { $why ->
+    [won] Deine Hand reicht zum Sieg.
+    [enough] Deine Hand reicht zum Sieg, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
+    [later] Die Züge danach dürften reichen, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
+    [some] Das dürfte reichen: Mehr musst du nicht ziehen, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
+    [empty] Mit der letzten Karte deines Decks bekäme { FORM($enemy, "the") } { $growth } Kraft dazu.
+    [last] Das ist hier der letzte Gegner: Du musst keine Karten sparen.
+   *[needed] Deiner Hand fehlt noch Kraft { $missing }: Du brauchst die Karten jetzt.
+ }{ $why ->
+    [empty] { "" }
+   *[other] { $growth ->
+        [0] { "" }
+       *[other] {" "}Dein Deck wird dabei leer, und { FORM($enemy, "the") } bekommt { $growth } Kraft dazu.
+    }
  }
 hint-pay = { $more ->
     [0] Die Wirkung würde jetzt nichts bringen.

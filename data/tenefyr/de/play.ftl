@@ -385,7 +385,7 @@ ask-ready = Wer zieht durch { FORM($card, "the-accusative") } im nächsten Zug m
 ask-give = Welche Karte gibst du her?
 ask-give-to = Wem gibst du sie?
 ask-draw-more = Wie viele Karten ziehst du durch { FORM($card, "the-accusative") }? { $short ->
-    [0] Mit deiner übrigen Hand haben die Helden schon genug, { $total } gegen { $power }. Was du jetzt ziehst, musst du spielen, und es fehlt im nächsten Kampf.
+    [0] Mit deiner übrigen Hand haben die Helden schon genug, { $total } gegen { $power }. Was du jetzt ziehst, musst du spielen, und es fehlt dir, bis die Decks aufgefüllt werden.
    *[other] Mit deiner übrigen Hand haben die Helden { $total } von { $power }.
  }
 

@@ -198,9 +198,20 @@ hint-recover = { $matters ->
    *[yes] It is the most useful choice from your discard pile, and you draw it next.
  }
 hint-double = Doubling this adds the most power: { $power }.
-hint-draw-more = { $count ->
-    [0] A card that stays in the deck helps in the next fight.
-   *[other] That should be enough, and a card that stays in the deck helps in the next fight.
+hint-draw-more = { $why ->
+    [won] Your hand is enough to win.
+    [enough] Your hand is enough to win, and a card that stays in the deck helps in the next fight.
+    [later] The turns to come should be enough, and a card that stays in the deck helps in the next fight.
+    [some] That should be enough: you need not draw more, and a card that stays in the deck helps in the next fight.
+    [empty] With the last card of your deck, { FORM($enemy, "the") } would have power { $growth } more.
+    [last] This is the last enemy here: you need not save any cards.
+   *[needed] Your hand is { $missing } power short, so you need the cards now.
+ }{ $why ->
+    [empty] { "" }
+   *[other] { $growth ->
+        [0] { "" }
+       *[other] {" "}Your deck becomes empty, so { FORM($enemy, "the") } has power { $growth } more.
+    }
  }
 hint-pay = { $more ->
     [0] The effect would add nothing now.

@@ -198,9 +198,20 @@ hint-recover = { $matters ->
    *[yes] Dit is de nuttigste keuze uit je aflegstapel, en je trekt haar hierna.
  }
 hint-double = Dit verdubbelen levert de meeste kracht op: { $power }.
-hint-draw-more = { $count ->
-    [0] Een kaart die in het deck blijft, helpt in het volgende gevecht.
-   *[other] Dat is waarschijnlijk genoeg, en een kaart die in het deck blijft, helpt in het volgende gevecht.
+hint-draw-more = { $why ->
+    [won] Je hand is genoeg om te winnen.
+    [enough] Je hand is genoeg om te winnen, en een kaart die in het deck blijft, helpt in het volgende gevecht.
+    [later] De beurten hierna zijn waarschijnlijk genoeg, en een kaart die in het deck blijft, helpt in het volgende gevecht.
+    [some] Dat is waarschijnlijk genoeg: meer hoef je niet te trekken, en een kaart die in het deck blijft, helpt in het volgende gevecht.
+    [empty] Met de laatste kaart van je deck krijgt { FORM($enemy, "the") } { $growth } kracht erbij.
+    [last] Dit is hier de laatste vijand: je hoeft geen kaarten te sparen.
+   *[needed] Je hand komt nog { $missing } kracht tekort: je hebt de kaarten nu nodig.
+ }{ $why ->
+    [empty] { "" }
+   *[other] { $growth ->
+        [0] { "" }
+       *[other] {" "}Je deck raakt leeg, en { FORM($enemy, "the") } krijgt { $growth } kracht erbij.
+    }
  }
 hint-pay = { $more ->
     [0] Het effect zou nu niets opleveren.

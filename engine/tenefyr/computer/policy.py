@@ -13,7 +13,7 @@ from engine.kernel.selections import Order, Pick
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in, worth_of
-from engine.tenefyr.computer.turns import card_worth, power_to_come, take_turn
+from engine.tenefyr.computer.turns import card_worth, power_of_hand, power_to_come, take_turn
 from engine.tenefyr.computer.worths import (
     BOLD,
     CAREFUL,
@@ -23,7 +23,7 @@ from engine.tenefyr.computer.worths import (
     worth_of_completing,
 )
 from engine.tenefyr.play.game import ActiveExpedition
-from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power, total_power
+from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power, growth_when_drawn, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
 SPARE = 2.0
@@ -89,18 +89,24 @@ def _rate_doubled(game: ActiveExpedition, seat: Seat, card: str) -> float:
 def _rate_draw(game: ActiveExpedition, seat: Seat, count: int, judgement: Judgement) -> float:
     """Rate a number of extra cards: as many as are needed to win with the help of the coming turns, but no more.
 
-    Cards left in the deck are useful against the next enemies.
+    Cards left in the deck are useful against the next enemies, and some enemies are stronger while a deck is empty.
     """
     state = game.state
-    in_hand = sum(card_worth(game, seat, card) for card in state.players[seat].hand)
-    missing = enemy_power(state) - total_power(state) - in_hand
+    missing = missing_after_hand(game, seat)
     if missing <= 0:
         return float(-count)
-    fights = len(dungeon(state, state.place).cards)
+    fights, average = len(dungeon(state, state.place).cards), max(0.5, game.average(seat))
+    growth = growth_when_drawn(state, seat, count)
     if fights == 1:
-        return float(count)
-    wanted = (missing + SPARE - power_to_come(game, fights, judgement)) / max(0.5, game.average(seat))
-    return -abs(count - wanted)
+        return count * average - growth
+    missing -= power_to_come(game, fights, judgement)
+    wanted = (missing + growth + SPARE) / average
+    return -abs(count - (max(1.0, wanted) if missing > 0 else wanted))
+
+
+def missing_after_hand(game: ActiveExpedition, seat: Seat) -> float:
+    """Estimate the power that the heroes still need after the hand of this player."""
+    return enemy_power(game.state) - total_power(game.state) - power_of_hand(game, seat)
 
 
 # ---- places

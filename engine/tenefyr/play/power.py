@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.state import BASICS, Expedition, Fight, PlayedCard, dungeon
 
@@ -62,6 +63,14 @@ def enemy_power(expedition: Expedition) -> int:
     for effect in enemy.effects:
         power += effect.strength(expedition)
     return max(0, power)
+
+
+def growth_when_drawn(expedition: Expedition, seat: Seat, count: int) -> int:
+    """Return the power that the current enemy gains if a player draws this many cards (R-088a)."""
+    players = list(expedition.players)
+    deck = players[seat].deck
+    players[seat] = replace(players[seat], deck=deck[: len(deck) - count])
+    return enemy_power(replace(expedition, players=players)) - enemy_power(expedition)
 
 
 def starting_power(expedition: Expedition, place: int, *, refilled: bool = True) -> int:

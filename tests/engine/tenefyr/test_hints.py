@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
 from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
 from engine.tenefyr.state import BOSS, Expedition, PlayedCard
 from render.languages import Reader
@@ -162,6 +164,38 @@ def test_a_hint_for_a_choice_names_the_number_that_decides(
     key, values = reason
     assert (why.key, {**why.values, **values}) == (key, why.values)
     said(why)
+
+
+@pytest.mark.parametrize(
+    ("enemies", "deck", "missing", "count", "why"),
+    [
+        (["ghoul"], ["basic-1", "basic-1"], 0, 0, "won"),
+        (["ghoul", "ettin"], ["basic-1", "basic-1"], 0, 0, "enough"),
+        (["ghoul"], ["basic-1"], 1, 0, "empty"),
+        (["ghoul", "ettin"], ["basic-1"], 1, 0, "empty"),
+        (["ghoul"], ["titan"], 1, 1, "last"),
+        (["ghoul", "ettin"], ["titan"], 1, 1, "needed"),
+        (["ghoul", "ettin"], ["titan"] * 6, 1, 1, "some"),
+        (["ogre"], ["basic-1"] * 6, 1, 3, "last"),
+        (["ogre", "ettin"], ["basic-1"] * 6, 1, 3, "needed"),
+    ],
+)
+def test_a_hint_to_draw_more_gives_the_reason_for_as_many_cards(
+    enemies: list[str], deck: list[str], missing: int, count: int, why: str
+) -> None:  # R-084, R-088a
+    state = fighting(enemies, ["basic-0"], deck)
+    state.players[1].deck = ["basic-1"]
+    assert state.fight is not None
+    state.fight.more = enemy_power(state) - missing
+    moves = [Move("number", (number,)) for number in range(min(3, len(deck)), -1, -1)]
+    menu = Menu(moves, Text("ask-draw-more", {"card": name("skill-barbarian")}), moves[0])
+    move = RULES.choose(state, 0, menu, Random(0), "simple")
+    assert move == Move("number", (count,))
+    _, reason = RULES.hint(state, 0, menu, move)
+    assert reason is not None
+    values = said(reason)
+    assert (reason.key, values["why"], values["missing"]) == ("hint-draw-more", why, missing)
+    assert values["growth"] == (2 if missing and len(deck) == 1 else 0), "an empty deck makes a ghoul stronger"
 
 
 @pytest.mark.parametrize(
