@@ -144,11 +144,12 @@ async def _show(interaction: Interaction, shown: ShownStep, *, is_new: bool, mar
     people = table.people(interaction.client.languages, language)
     marks = marks_of(table.rules.marks, shown.events)
     large = highlights_of(table.rules.highlights, shown.events, table.rules.describe)
+    own_view = replace(shown.view, seat=table.find_seat(interaction.user.id))  # their own side below, as in the game
     if large is not None:
         large["moment"] = None  # it would replace the board, by which people find their way in a replay
     picture = await draw_illustration(
         interaction,
-        lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks, highlights=large),
+        lambda: interaction.client.pictures.board(own_view, language, people, marks=marks, highlights=large),
     )
     embed = step_embed(interaction, shown, mark)
     can_continue = interaction.guild_id is not None

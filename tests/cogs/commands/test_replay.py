@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -104,6 +105,16 @@ async def test_a_finished_game_is_stepped_through_with_pictures(world: World) ->
     last = texts(message)
     assert "Bert gibt auf" in last
     assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True, True]
+
+
+async def test_a_replay_shows_the_board_from_the_side_of_its_reader(world: World) -> None:
+    await over(world)
+    for reader, seat in ((world.anna, 0), (world.bert, 1), (world.clara, None)):
+        result = await reader.slash(world.channel, "replay")
+        await reply_text(result)
+        message = result.response or result.followups[-1]
+        drawn = (await message.attachments[0].read()).decode().partition("\n")[2]
+        assert json.loads(drawn)["seat"] == seat
 
 
 @pytest.mark.usefixtures("drawn_pictures")
