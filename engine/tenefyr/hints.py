@@ -15,11 +15,11 @@ from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.odds import tenths
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.effects.enemies import Grows
-from engine.tenefyr.cards.library import library
+from engine.tenefyr.cards.library import hero_of, library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.chances import deck_statistics
 from engine.tenefyr.computer.explanations import explain
-from engine.tenefyr.computer.policy import missing_after_hand
+from engine.tenefyr.computer.policy import asked_card, gain_of, missing_after_hand
 from engine.tenefyr.computer.turns import is_worth_its_cards
 from engine.tenefyr.computer.worths import CAREFUL
 from engine.tenefyr.menus import REDRAW
@@ -28,7 +28,7 @@ from engine.tenefyr.odds.wording import chance
 from engine.tenefyr.play.fight import hand_size
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, doubling_gain, growth_when_drawn, hand_power, printed_power
-from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon, top_enemy
+from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon, is_hero_in_play, present_seats, top_enemy
 
 
 def hint(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, Text | None]:
@@ -45,7 +45,7 @@ def hint(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, T
         case "ask-reward" | "ask-reward-together":
             return move, _of_reward(state, seat, str(move.args[0]))
         case "ask-hand-out" | "ask-receiver" | "ask-first" | "ask-give-to" if move.args:
-            return move, _of_receiver(state, int(move.args[0]))
+            return move, _of_receiver(state, int(move.args[0]), asked_card(question))
         case "ask-inspire" | "ask-ready":
             return move, _of_help(state, int(move.args[0]))
         case "ask-double" | "ask-double-player":
@@ -60,7 +60,7 @@ def hint(state: Expedition, seat: Seat, menu: Menu, move: Move) -> tuple[Move, T
             powers = [printed_power(state, str(card)) for card in _cards(move)]
             return move, Text("hint-arrange", {"least": powers[0], "most": powers[-1]})
         case _:
-            return move, _of_picked_cards(state, question.key, _cards(move)) or explain(state, seat, move)
+            return move, _of_picked_cards(state, seat, question.key, _cards(move)) or explain(state, seat, move)
 
 
 def _percent(state: Expedition, seat: Seat, move: Move) -> int:
@@ -155,10 +155,26 @@ def _of_reward(state: Expedition, seat: Seat, word: str) -> Text:
     return Text("hint-reward", {**values, **amount})
 
 
-def _of_receiver(state: Expedition, receiver: Seat) -> Text:
-    """Return why a player should get a card: by the mean value of the cards in their deck."""
+def _of_receiver(state: Expedition, receiver: Seat, card: str) -> Text:
+    """Return why a player should get a card: only their hero can use it, or the mean value of the cards in their deck.
+
+    ``card`` is "" if nobody knows it yet.
+    """
+    hero = hero_of(card)
+    if hero and is_hero_in_play(state, receiver, hero):
+        return Text("hint-give-to-hero", {"player": seat_name(receiver), "hero": name(hero)})
     mean = Fraction(deck_statistics(state, receiver, CAREFUL, rested=True).mean)
     return Text("hint-give", {"player": seat_name(receiver), **tenths(mean)})
+
+
+def _of_gift(state: Expedition, seat: Seat, card: str) -> Text:
+    """Return why to give this card away: the hero who can use it, or what it does to another deck."""
+    hero, others = hero_of(card), [other for other in present_seats(state) if other != seat]
+    user = next((other for other in others if hero and is_hero_in_play(state, other, hero)), None)
+    if user is not None:
+        return Text("hint-give-to-hero", {"player": seat_name(user), "hero": name(hero)})
+    helps = "yes" if any(gain_of(state, other, card) > 0 for other in others) else "no"
+    return Text("hint-gift", {"power": hand_power(state, card), "helps": helps})
 
 
 def _of_help(state: Expedition, player: Seat) -> Text:
@@ -182,7 +198,7 @@ def _of_extra_cards(state: Expedition, seat: Seat, menu: Menu, count: int) -> Te
         why = "empty" if growth else "some" if count else "later"
     else:
         why = "last" if is_last else "needed"
-    values = {"count": count, "missing": missing, "enemy": name(game.fight.enemy), "growth": growth}
+    values = {"count": count, "missing": missing, "enemy": name(game.fight.enemy), "by": growth}
     return Text("hint-draw-more", {"why": why, **values})
 
 
@@ -197,15 +213,16 @@ def _of_doubling(state: Expedition, seat: Seat, move: Move) -> Text:
     return Text("hint-double", {"power": power})
 
 
-def _of_picked_cards(state: Expedition, question: str, cards: Sequence[str]) -> Text | None:
+def _of_picked_cards(state: Expedition, seat: Seat, question: str, cards: Sequence[str]) -> Text | None:
     """Return why to remove, discard or give away these cards; None for other questions."""
     match question:
         case "ask-remove" | "ask-discharge":
             kind = "none" if not cards else "misses" if set(cards) == {"basic-0"} else "weakest"
             return Text("hint-remove", {"kind": kind, "count": len(cards)})
-        case "ask-throw" | "ask-give":
-            key = "hint-throw" if question == "ask-throw" else "hint-gift"
-            return Text(key, {"count": len(cards), "power": sum(hand_power(state, card) for card in cards)})
+        case "ask-throw":
+            return Text("hint-throw", {"count": len(cards), "power": sum(hand_power(state, card) for card in cards)})
+        case "ask-give":
+            return _of_gift(state, seat, cards[0])
         case _:
             return None
 

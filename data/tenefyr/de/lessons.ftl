@@ -190,7 +190,14 @@ hint-throw = { $count ->
     [one] Sie bringt
    *[other] Sie bringen
  } in diesem Kampf am wenigsten: Kraft { $power }.
-hint-gift = Mit Kraft { $power } ist sie die schwächste deiner Karten, die ein anderes Deck stärker machen.
+hint-gift = { $helps ->
+    [yes] Mit Kraft { $power } macht sie ein anderes Deck stärker, und deines verliert am wenigsten.
+   *[no] Keine deiner Karten macht ein anderes Deck stärker, und diese mit Kraft { $power } fehlt dir am wenigsten.
+ }
+hint-give-to-hero = Nur { FORM($hero, "the") } kann ihre Wirkung nutzen, und { FEATURE($player, "person") ->
+    [second] den spielst du
+   *[other] den spielt { FORM($player, "the") }
+ }.
 hint-send = Halte ihn vom Boss fern, dessen Karten alle ohne Rast besiegt werden müssen.
 hint-arrange = Von Kraft { $least } bis Kraft { $most }: So geben euch die schwächsten ihre Beute, bevor die stärksten kommen.
 hint-recover = { $matters ->
@@ -203,14 +210,14 @@ hint-draw-more = { $why ->
     [enough] Deine Hand reicht zum Sieg, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
     [later] Die Züge danach dürften reichen, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
     [some] Das dürfte reichen: Mehr musst du nicht ziehen, und eine Karte, die im Deck bleibt, hilft im nächsten Kampf.
-    [empty] Mit der letzten Karte deines Decks bekäme { FORM($enemy, "the") } { $growth } Kraft dazu.
+    [empty] Mit der letzten Karte deines Decks bekäme { FORM($enemy, "the") } { $by } Kraft dazu.
     [last] Das ist hier der letzte Gegner: Du musst keine Karten sparen.
    *[needed] Deiner Hand fehlt noch Kraft { $missing }: Du brauchst die Karten jetzt.
  }{ $why ->
     [empty] { "" }
-   *[other] { $growth ->
+   *[other] { $by ->
         [0] { "" }
-       *[other] {" "}Dein Deck wird dabei leer, und { FORM($enemy, "the") } bekommt { $growth } Kraft dazu.
+       *[other] {" "}Dein Deck wird dabei leer, und { FORM($enemy, "the") } bekommt { $by } Kraft dazu.
     }
  }
 hint-pay = { $more ->

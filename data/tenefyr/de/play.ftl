@@ -383,7 +383,7 @@ ask-double-player = Wessen Karten verdoppelst du durch { FORM($card, "the-accusa
 ask-inspire = Wessen nächsten Zug stärkst du durch { FORM($card, "the-accusative") }?
 ask-ready = Wer zieht durch { FORM($card, "the-accusative") } im nächsten Zug mehr?
 ask-give = Welche Karte gibst du her?
-ask-give-to = Wem gibst du sie?
+ask-give-to = Wem gibst du { FORM($card, "the-accusative") }?
 ask-draw-more = Wie viele Karten ziehst du durch { FORM($card, "the-accusative") }? { $short ->
     [0] Mit deiner übrigen Hand haben die Helden schon genug, { $total } gegen { $power }. Was du jetzt ziehst, musst du spielen, und es fehlt dir, bis die Decks aufgefüllt werden.
    *[other] Mit deiner übrigen Hand haben die Helden { $total } von { $power }.

@@ -190,7 +190,14 @@ hint-throw = { $count ->
     [one] It adds
    *[other] They add
  } the least to this fight: power { $power }.
-hint-gift = With power { $power } it is the weakest of your cards that make another deck stronger.
+hint-gift = { $helps ->
+    [yes] With power { $power } it makes another deck stronger, and yours loses the least.
+   *[no] No card of yours makes another deck stronger, and with power { $power } you will miss this one least.
+ }
+hint-give-to-hero = Only this hero can use its effect: { $hero }, played by { FEATURE($player, "person") ->
+    [second] you
+   *[other] { FORM($player, "the") }
+ }.
 hint-send = Keep it away from the boss, whose cards must all be beaten without a rest.
 hint-arrange = From power { $least } to power { $most }: so the weakest give you their loot before you meet the strongest.
 hint-recover = { $matters ->
@@ -203,14 +210,14 @@ hint-draw-more = { $why ->
     [enough] Your hand is enough to win, and a card that stays in the deck helps in the next fight.
     [later] The turns to come should be enough, and a card that stays in the deck helps in the next fight.
     [some] That should be enough: you need not draw more, and a card that stays in the deck helps in the next fight.
-    [empty] With the last card of your deck, { FORM($enemy, "the") } would have power { $growth } more.
+    [empty] With the last card of your deck, the power of { FORM($enemy, "the") } would grow by { $by }.
     [last] This is the last enemy here: you need not save any cards.
    *[needed] Your hand is { $missing } power short, so you need the cards now.
  }{ $why ->
     [empty] { "" }
-   *[other] { $growth ->
+   *[other] { $by ->
         [0] { "" }
-       *[other] {" "}Your deck becomes empty, so { FORM($enemy, "the") } has power { $growth } more.
+       *[other] {" "}Your deck becomes empty, so the power of { FORM($enemy, "the") } grows by { $by }.
     }
  }
 hint-pay = { $more ->

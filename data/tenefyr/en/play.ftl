@@ -384,7 +384,7 @@ ask-double-player = Whose cards do you double with { $card }?
 ask-inspire = Whose next turn do you strengthen with { $card }?
 ask-ready = Who draws more cards on their next turn with { $card }?
 ask-give = Which card do you give away?
-ask-give-to = Who do you give it to?
+ask-give-to = Who do you give { $card } to?
 ask-draw-more = How many cards do you draw with { $card }? { $short ->
     [0] With the rest of your hand, the heroes have enough already, { $total } against { $power }. You must play what you draw now, and you will not have it again until the decks are refilled.
    *[other] With the rest of your hand, the heroes have { $total } of { $power }.

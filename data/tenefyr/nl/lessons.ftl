@@ -190,7 +190,14 @@ hint-throw = { $count ->
     [one] Deze kaart voegt
    *[other] Deze kaarten voegen
  } in dit gevecht het minst toe: kracht { $power }.
-hint-gift = Met kracht { $power } is dit de zwakste van je kaarten die een ander deck sterker maken.
+hint-gift = { $helps ->
+    [yes] Met kracht { $power } maakt deze kaart een ander deck sterker, en het jouwe verliest het minst.
+   *[no] Geen van je kaarten maakt een ander deck sterker, en deze met kracht { $power } mis je het minst.
+ }
+hint-give-to-hero = Alleen { FORM($hero, "the") } kan het effect gebruiken, en die wordt gespeeld door { FEATURE($player, "person") ->
+    [second] jou
+   *[other] { FORM($player, "object") }
+ }.
 hint-send = Houd de vijand weg van de boss, van wie alle kaarten zonder rust verslagen moeten worden.
 hint-arrange = Van kracht { $least } tot kracht { $most }: zo geven de zwakste hun buit voordat de sterkste komen.
 hint-recover = { $matters ->
@@ -203,14 +210,14 @@ hint-draw-more = { $why ->
     [enough] Je hand is genoeg om te winnen, en een kaart die in het deck blijft, helpt in het volgende gevecht.
     [later] De beurten hierna zijn waarschijnlijk genoeg, en een kaart die in het deck blijft, helpt in het volgende gevecht.
     [some] Dat is waarschijnlijk genoeg: meer hoef je niet te trekken, en een kaart die in het deck blijft, helpt in het volgende gevecht.
-    [empty] Met de laatste kaart van je deck krijgt { FORM($enemy, "the") } { $growth } kracht erbij.
+    [empty] Met de laatste kaart van je deck krijgt { FORM($enemy, "the") } { $by } kracht erbij.
     [last] Dit is hier de laatste vijand: je hoeft geen kaarten te sparen.
    *[needed] Je hand komt nog { $missing } kracht tekort: je hebt de kaarten nu nodig.
  }{ $why ->
     [empty] { "" }
-   *[other] { $growth ->
+   *[other] { $by ->
         [0] { "" }
-       *[other] {" "}Je deck raakt leeg, en { FORM($enemy, "the") } krijgt { $growth } kracht erbij.
+       *[other] {" "}Je deck raakt leeg, en { FORM($enemy, "the") } krijgt { $by } kracht erbij.
     }
  }
 hint-pay = { $more ->

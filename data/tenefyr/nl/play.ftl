@@ -390,7 +390,7 @@ ask-double-player = Wiens kaarten verdubbel je met { $card }?
 ask-inspire = Wiens volgende beurt maak je sterker met { $card }?
 ask-ready = Wie trekt door { $card } in de volgende beurt meer?
 ask-give = Welke kaart geef je weg?
-ask-give-to = Aan wie geef je die?
+ask-give-to = Aan wie geef je { $card }?
 ask-draw-more = Hoeveel kaarten trek je met { $card }? { $short ->
     [0] Met de rest van je hand hebben de helden al genoeg, { $total } tegen { $power }. Wat je nu trekt, moet je spelen, en je hebt het pas weer als de decks worden aangevuld.
    *[other] Met de rest van je hand hebben de helden { $total } van de { $power }.

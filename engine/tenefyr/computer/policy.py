@@ -10,7 +10,7 @@ from engine.kernel.flow import ResolveContext
 from engine.kernel.game import EXPLAINING, SIMPLE
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pick
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in, worth_of
 from engine.tenefyr.computer.turns import card_worth, power_of_hand, power_to_come, take_turn
@@ -48,13 +48,14 @@ def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str
         helps = menu.question.values["more"] != 0
         rated = [(float((move.name == "pay") == helps), move) for move in menu.moves]
     else:
-        rated = [(_rate(game, seat, move, question, judgement), move) for move in menu.moves]
+        card = asked_card(menu.question)
+        rated = [(_rate(game, seat, move, question, card, judgement), move) for move in menu.moves]
     best = max(rate for rate, _ in rated)
     return random.choice([move for rate, move in rated if rate == best])
 
 
-def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, judgement: Judgement) -> float:
-    """Rate a move as an answer to this question."""
+def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, card: str, judgement: Judgement) -> float:
+    """Rate a move as an answer to this question, which is about this card if it names one."""
     state = game.state
     if question == "ask-go-on":
         return _rate_going_on(game, judgement) if move.name == "go-on" else 0.0
@@ -63,7 +64,7 @@ def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str, judgeme
     if move.name == "take":
         return _rate_reward(game, seat, str(move.args[0]))
     if question in ("ask-hand-out", "ask-receiver", "ask-give-to"):
-        return _rate_receiver(game, move)
+        return _rate_receiver(game, move, card)
     if question == "ask-scout":
         return float(dungeon(state, int(move.args[0])).level)
     if question == "ask-double-player":
@@ -149,23 +150,47 @@ def _rate_reward(game: ActiveExpedition, seat: Seat, word: str) -> float:
 
 
 def _gifts(game: ActiveExpedition, seat: Seat) -> list[str]:
-    """Return the cards of a player's deck that make the weakest other deck stronger, the least valuable first."""
-    state = game.state
-    least = min((_mean(state, other) for other in game.others(seat)), default=0.0)
-    gifts = [card for card in state.players[seat].deck if worth_of(state, seat, card) > least]
-    return sorted(gifts, key=lambda card: worth_of(state, seat, card))
+    """Return the cards of a player's deck that make another deck stronger, first those that help all together most.
+
+    Of cards that help as much, as all do that every hero can use, the least valuable comes first.
+    """
+    state, others = game.state, game.others(seat)
+
+    def helps(card: str) -> float:
+        return max((gain_of(state, other, card) for other in others), default=0.0)
+
+    def order(card: str) -> tuple[float, float]:
+        own = worth_of(state, seat, card)
+        return round(own - helps(card), 6), own
+
+    return sorted((card for card in state.players[seat].deck if helps(card) > 0), key=order)
+
+
+def gain_of(state: Expedition, seat: Seat, card: str) -> float:
+    """Return how much more a card is worth to a player, whose heroes may be able to use it, than their cards are."""
+    return worth_of(state, seat, card) - _mean(state, seat)
+
+
+def asked_card(question: Text) -> str:
+    """Return the card that a question names; "" if it names none."""
+    card = question.values.get("card")
+    return card.key.removeprefix("name-").removeprefix("loot-") if isinstance(card, Text) else ""
 
 
 def _rate_first(game: ActiveExpedition, seat: Seat) -> float:
     """Rate a player to go first: the weakest deck, since it may get the last card of the reserve."""
-    return _rate_receiver(game, Move("give", (seat,)))
+    return _rate_receiver(game, Move("give", (seat,)), "")
 
 
-def _rate_receiver(game: ActiveExpedition, move: Move) -> float:
-    """Rate a player to receive a card: the weakest deck comes first; putting the card back comes last."""
+def _rate_receiver(game: ActiveExpedition, move: Move, card: str) -> float:
+    """Rate a player to receive a card by what it adds to their deck; putting the card back comes last.
+
+    Of an unknown card the weakest deck gains most.
+    """
     if move.name == "put-back":
         return -100.0
-    return -_mean(game.state, int(move.args[0]))
+    seat = int(move.args[0])
+    return gain_of(game.state, seat, card) if card else -_mean(game.state, seat)
 
 
 def _mean(state: Expedition, seat: Seat) -> float:
@@ -189,7 +214,7 @@ def _selection(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     """Answer a question with several cards: arrange enemies from weak to strong, or pick the least valuable cards.
 
     Cards discarded from the hand are valued for this fight, other cards in general. A card that is given away makes
-    the weakest other deck stronger, if there is one.
+    another deck stronger, if there is one.
     """
     (pattern,) = menu.patterns
     selection, question = pattern.args[0], menu.question.key

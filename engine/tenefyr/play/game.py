@@ -88,6 +88,10 @@ class ActiveExpedition:
         move = yield from ask(seat, Menu(moves, question, moves[0]))
         return int(move.args[0])
 
+    def ask_receiver(self, seat: Seat, card: str, others: Sequence[Seat]) -> Generator[Prompt, Answers, Seat]:
+        """Let a player choose to whom they give a card."""
+        return (yield from self.ask_player(seat, Text("ask-give-to", {"card": name(loot_name(card))}), others))
+
     # ---- who and what
 
     @property

@@ -178,6 +178,20 @@ def test_a_computer_does_not_give_a_miss_to_a_partner() -> None:  # R-117, R-119
     assert advised(match, 0) == Move("player", (2,)), "the weakest deck gets it"
 
 
+def test_a_computer_gives_a_card_to_the_hero_who_can_use_it() -> None:
+    deck = ["basic-0", "basic-1", "basic-1"]
+    match = reward_of_a_campfire({"a": ["young-ogre", "hedge-witch", *deck], "b": deck, "c": ["basic-1", *deck]})
+    match.play(0, Move("take", ("give",)))
+    match.play(1, Move("take", ("remove",)))
+    match.play(2, Move("take", ("remove",)))
+    while (asked := {menu.question.key: seat for seat, menu in match.menus().items()}) and "ask-give" not in asked:
+        seat = next(iter(asked.values()))
+        match.play(seat, advised(match, seat))
+    assert advised(match, 0) == Move("pick", (("hedge-witch",),)), "the club is the barbarian's own"
+    match.play(0, advised(match, 0))
+    assert advised(match, 0) == Move("player", (2,)), "the cleric gets it"
+
+
 @pytest.mark.parametrize(
     ("own", "partner", "word"),
     [

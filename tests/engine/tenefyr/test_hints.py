@@ -136,6 +136,12 @@ MISSES = Move("pick", (("basic-0", "basic-0"),))
     [
         (Text("ask-hand-out"), Move("give", (1,)), ("hint-give", {"player": seat_name(1), "whole": 0, "tenth": 5})),
         (Text("ask-give-to"), Move("player", (1,)), ("hint-give", {"player": seat_name(1), "whole": 0, "tenth": 5})),
+        (
+            Text("ask-give-to", {"card": name("loot-hedge-witch")}),
+            Move("player", (1,)),
+            ("hint-give-to-hero", {"player": seat_name(1)}),
+        ),
+        (Text("ask-give"), Move("pick", (("basic-0",),)), ("hint-gift", {"helps": "no", "power": 0})),
         (Text("ask-inspire"), Move("player", (1,)), ("hint-help", {"follows": "yes", "cards": 4})),
         (Text("ask-ready"), Move("player", (0,)), ("hint-help", {"follows": "no", "cards": 6})),
         (Text("ask-double"), Move("choose", ("titan",)), ("hint-double", {"power": 7})),
@@ -149,7 +155,7 @@ MISSES = Move("pick", (("basic-0", "basic-0"),))
         (Text("ask-discharge"), Move("pick", ((),)), ("hint-remove", {"kind": "none", "count": 0})),
         (Text("ask-remove"), Move("pick", (("titan",),)), ("hint-remove", {"kind": "weakest", "count": 1})),
         (Text("ask-throw"), Move("pick", (("basic-1",),)), ("hint-throw", {"count": 1, "power": 1})),
-        (Text("ask-give"), Move("pick", (("titan",),)), ("hint-gift", {"count": 1, "power": 7})),
+        (Text("ask-give"), Move("pick", (("titan",),)), ("hint-gift", {"helps": "yes", "power": 7})),
     ],
 )
 def test_a_hint_for_a_choice_names_the_number_that_decides(
@@ -195,7 +201,7 @@ def test_a_hint_to_draw_more_gives_the_reason_for_as_many_cards(
     assert reason is not None
     values = said(reason)
     assert (reason.key, values["why"], values["missing"]) == ("hint-draw-more", why, missing)
-    assert values["growth"] == (2 if missing and len(deck) == 1 else 0), "an empty deck makes a ghoul stronger"
+    assert values["by"] == (2 if missing and len(deck) == 1 else 0), "an empty deck makes a ghoul stronger"
 
 
 @pytest.mark.parametrize(

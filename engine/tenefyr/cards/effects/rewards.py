@@ -65,7 +65,7 @@ class Give(RewardEffect):
         if not others or not player.deck:
             return
         (card,) = yield from game.ask_cards(seat, Text("ask-give"), sorted(player.deck), 1, 1)
-        receiver = yield from game.ask_player(seat, Text("ask-give-to"), others)
+        receiver = yield from game.ask_receiver(seat, card, others)
         player.deck.remove(card)
         game.state.players[receiver].deck.append(card)
         game.announce_gift(seat, receiver, card)
