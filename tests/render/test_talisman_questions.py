@@ -24,8 +24,10 @@ FATE: dict[str, tuple[dict[str, Any], list[int], str, str]] = {
     "a visit": (
         {"agenda": ["explore"], "a": {"character": "warrior", "space": "forest", "fate": 2}},
         [3],
-        "Forest: you rolled 3. That means: miss a turn. Reroll it? You have 2 fate.",
-        "Tiefer Wald: Dein Wurf ist 3. Das heißt: setze einen Zug aus. Neu würfeln? Du hast 2 Schicksal.",
+        "Forest: you rolled 3. That means: miss a turn. Reroll it? You have 2 fate.\n"
+        "1: Brigand attacks with Strength 4; 2–3: miss a turn; 4–5: nothing happens; 6: gain 1 Craft",
+        "Tiefer Wald: Dein Wurf ist 3. Das heißt: setze einen Zug aus. Neu würfeln? Du hast 2 Schicksal.\n"
+        "1: der Strauchdieb greift an, Stärke 4; 2–3: setze einen Zug aus; 4–5: nichts geschieht; 6: erhalte 1 Talent",
     ),
     "a fight": (
         {"agenda": ["explore"], "cards": {"fields-1": ["ogre"]}, "a": {"space": "fields-1", "fate": 1}},
@@ -78,6 +80,14 @@ def test_who_may_spend_fate_reads_what_the_dice_show_and_bring_and_how_much_is_l
     if match.state.fight is not None:
         match.play(0, Move("strike"))
     assert (question(match, 0, "en"), question(match, 0, "de")) == (english, german)
+
+
+def test_the_question_for_fate_on_a_quest_shows_the_other_quests() -> None:  # M-286, MD-034 .. MD-037
+    match = given({"agenda": ["explore"], "a": {"character": "warrior", "space": "warlocks-cave", "fate": 2}}, [4])
+    match.play(0, Move("accept"))
+    said = question(match, 0, "en")
+    assert "That means: bring a Magic Object." in said
+    assert said.endswith("; 4: bring a Magic Object; 5: bring 3 gold; 6: bring 2 gold")
 
 
 def test_the_button_for_fate_names_the_die_that_is_rolled_again() -> None:

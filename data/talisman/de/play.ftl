@@ -471,7 +471,8 @@ fate-lose-all = { $what ->
 ask-fate = { $what }: { $dice ->
     [one] Dein Wurf ist { $faces }. Das heißt: { $outcome }. Neu würfeln?
    *[other] Dein Wurf ist { $faces }. Das heißt: { $outcome }. Einen davon neu würfeln?
- } Du hast { $fate } Schicksal.
+ } Du hast { $fate } Schicksal.{ $rows }
+fate-rows = {"\u000A"}{ $rows }
 ask-bonus = Du würfelst eine { $total }: { $plain }. Mit 1 dazu ist es { $next }: { $more }. Was zählt?
 ask-roll =
     { $what }: Würfelst du?

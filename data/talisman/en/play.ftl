@@ -458,7 +458,8 @@ fate-lose-all = { $what ->
 ask-fate = { FORM($what, "title") }: { $dice ->
     [one] you rolled { $faces }. That means: { $outcome }. Reroll it?
    *[other] you rolled { $faces }. That means: { $outcome }. Reroll one of them?
- } You have { $fate } fate.
+ } You have { $fate } fate.{ $rows }
+fate-rows = {"\u000A"}{ $rows }
 ask-bonus = You rolled { $total }: { $plain }. With 1 added it is { $next }: { $more }. Which counts?
 ask-roll =
     { $what }: do you roll?

@@ -488,7 +488,8 @@ fate-lose-all = { $what ->
 ask-fate = { FORM($what, "title") }: { $dice ->
     [one] je hebt { $faces } gegooid. Dat betekent: { $outcome }. Gooi je opnieuw?
    *[other] je hebt { $faces } gegooid. Dat betekent: { $outcome }. Gooi je er een van opnieuw?
- } Je hebt { $fate } lot.
+ } Je hebt { $fate } lot.{ $rows }
+fate-rows = {"\u000A"}{ $rows }
 ask-bonus = Je hebt { $total } gegooid: { $plain }. Met 1 erbij is het { $next }: { $more }. Wat telt?
 ask-roll =
     { $what }: gooi je?

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.text import Text, name
 
 NOTHING = Text("effect-nothing")
@@ -20,3 +22,16 @@ def loss_text(what: str, amount: int = 1, unless: str | None = None) -> Text:
 def space_text(kind: str) -> Text:
     """Return the text for going to a kind of space."""
     return Text("effect-go", {"space": name(kind)})
+
+
+def row_text(span: str, what: Text) -> Text:
+    """Return the text for a row of a table: the numbers on the dice, and what they mean."""
+    return Text("effect-row", {"span": span, "what": what})
+
+
+def together(lines: Sequence[Text]) -> Text:
+    """Join alternatives into one sentence."""
+    *before, last = lines
+    for line in reversed(before):
+        last = Text("effect-or", {"first": line, "more": last})
+    return last

@@ -92,13 +92,15 @@ class StepContext:
         what: Text,
         outcome: Callable[[list[int]], Text],
         can_help: Callable[[list[int]], bool] = lambda _: True,
+        rows: Text | None = None,
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character, offer to spend fate on one of them, and return the faces (M-088 .. M-093a).
 
         ``outcome(faces)`` describes the result; fate is offered only where ``can_help(faces)``.
+        ``rows`` are the results of all rolls, where they stand in a table.
         """
         faces = self.throw(seat, dice, what)
-        yield from self.spend_fate(seat, faces, what, outcome, can_help)
+        yield from self.spend_fate(seat, faces, what, outcome, can_help, rows)
         return faces
 
     def spend_fate(
@@ -108,6 +110,7 @@ class StepContext:
         what: Text,
         outcome: Callable[[list[int]], Text],
         can_help: Callable[[list[int]], bool],
+        rows: Text | None = None,
     ) -> Flow:
         """Offer a character to reroll one of its dice for a fate token, and put the new face into ``faces``.
 
@@ -119,7 +122,8 @@ class StepContext:
         rerolls = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
         shown = tuple(Text("argument-number", {"number": face}) for face in faces)
         values = {"player": seat_name(seat), "what": what, "dice": len(faces), "faces": shown, "total": sum(faces)}
-        question = Text("ask-fate", {**values, "outcome": outcome(faces), "fate": adventurer.fate})
+        values |= {"outcome": outcome(faces), "fate": adventurer.fate}
+        question = Text("ask-fate", {**values, "rows": "" if rows is None else Text("fate-rows", {"rows": rows})})
         move = yield from ask(seat, Menu([KEEP, *rerolls, FRUGAL], question, KEEP))
         if move == FRUGAL:
             adventurer.frugal = True

@@ -11,7 +11,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.effects.base import SpaceEffect
-from engine.talisman.cards.outcomes import loss_text
+from engine.talisman.cards.outcomes import loss_text, row_text, together
 from engine.talisman.state import BURDENS, Attribute, Foe, kind
 
 if TYPE_CHECKING:
@@ -155,7 +155,9 @@ class Quest(SpaceEffect):
             return
         move = yield from game.choose(seat, Text("ask-quest"), [Move("accept"), Move("decline")])
         if move.name == "accept":
-            (face,) = yield from game.roll(seat, 1, Text("roll-quest"), lambda faces: Text(f"quest-{faces[0]}"))
+            quests = [Text(f"quest-{number}") for number in range(1, 7)]
+            rows = together([row_text(str(number), quest) for number, quest in enumerate(quests, 1)])
+            (face,) = yield from game.roll(seat, 1, Text("roll-quest"), lambda faces: quests[faces[0] - 1], rows=rows)
             game.adventurer(seat).quest = face
             game.report("event-quest", seat, quest=Text(f"quest-{face}"))
             yield from game.deliver(seat)

@@ -12,7 +12,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import CROWN, board
 from engine.talisman.cards.effects.base import SpaceEffect, sentences
-from engine.talisman.cards.outcomes import NOTHING
+from engine.talisman.cards.outcomes import NOTHING, row_text, together
 from engine.talisman.cards.worths import POINT_WORTH
 from engine.talisman.state import clockwise
 
@@ -28,14 +28,6 @@ def _text(effects: Effects) -> Text:
     """Return the printed text of effects in one sentence."""
     texts = sentences(effects)
     return NOTHING if not texts else texts[0] if len(texts) == 1 else Text("effect-all", {"effects": texts})
-
-
-def _together(lines: Sequence[Text]) -> Text:
-    """Join alternatives into one sentence."""
-    *before, last = lines
-    for line in reversed(before):
-        last = Text("effect-or", {"first": line, "more": last})
-    return last
 
 
 def _first_roll(effects: Effects, alignment: str) -> Roll | None:
@@ -64,7 +56,7 @@ class ByAlignment(SpaceEffect):
         return [word for word in ("good", "neutral", "evil") if self._of(word)]
 
     def sentence(self) -> Text:
-        return _together(self.lines())
+        return together(self.lines())
 
     def lines(self) -> Sequence[Text]:
         parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
@@ -74,7 +66,7 @@ class ByAlignment(SpaceEffect):
         """Return the effects on each alignment in one sentence, without the rows of die rolls."""
         choice = Text("alignment-choice")
         parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
-        return _together(
+        return together(
             [
                 Text("effect-if-" + word, {"what": choice if _first_roll(effects, word) else _text(effects)})
                 for word, effects in parts.items()
@@ -109,13 +101,14 @@ class Roll(SpaceEffect):
     """Whether anybody may decline to roll (MD-096)."""
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
+        rows = together(self._rows())
         spared = self.spared and board().kind(game.adventurer(seat).space) in game.knows(seat, "no_roll")
         if self.optional or spared:
-            question = Text("ask-roll", {"what": game.source_name(source), "rows": _together(self._rows())})
+            question = Text("ask-roll", {"what": game.source_name(source), "rows": rows})
             moves = [Move("dare"), DECLINE] if self.optional else [DECLINE, Move("dare")]
             if (yield from game.choose(seat, question, moves, harmless=DECLINE)) == DECLINE:
                 return
-        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._outcome, self._can_change)
+        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._outcome, self._can_change, rows)
         total = sum(faces)
         if self.bonus is not None and game.can(seat, self.bonus) and self.row(total + 1) != self.row(total):
             outcomes = {"plain": self._outcome([total]), "more": self._outcome([total + 1])}
@@ -143,7 +136,7 @@ class Roll(SpaceEffect):
         return any(self.row(other) != self.row(total) for other in sums)
 
     def sentence(self) -> Text:
-        return Text("effect-rolled", {"roll": self._head(), "rows": _together(self._rows())})
+        return Text("effect-rolled", {"roll": self._head(), "rows": together(self._rows())})
 
     def lines(self) -> Sequence[Text]:
         return [self._head(), *self._rows()]
@@ -159,10 +152,7 @@ class Roll(SpaceEffect):
                 rows[-1] = (rows[-1][0], number, effects)
             else:
                 rows.append((number, number, effects))
-        return [
-            Text("effect-row", {"span": str(low) if low == high else f"{low}–{high}", "what": _text(effects)})
-            for low, high, effects in rows
-        ]
+        return [row_text(str(low) if low == high else f"{low}–{high}", _text(effects)) for low, high, effects in rows]
 
     def worth(self, evaluator: CardEvaluator) -> float:
         """Return the mean worth of the rows; a character that need not roll does so only if that is above 0."""
@@ -193,7 +183,7 @@ class Choose(SpaceEffect):
         yield from game.carry_out(seat, self.ways[way], source)
 
     def sentence(self) -> Text:
-        return _together(self.lines())
+        return together(self.lines())
 
     def lines(self) -> Sequence[Text]:
         ways = self.ways.items()
