@@ -157,3 +157,16 @@ def test_no_game_uses_the_word_for_the_review_of_a_finished_game_for_something_e
     review = LANGUAGES.say(Text("button-review"), language).casefold()
     files = (DATA / game_name / language).iterdir()
     assert [path.name for path in files if review in path.read_text(encoding="utf-8").casefold()] == []
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_other_moves_of_a_hint_have_no_numbers_since_the_buttons_have_none(language: str) -> None:
+    others = {"second": Text("move-end"), "third": Text("move-pass"), "count": 2}
+    words = LANGUAGES.say(Text("hint-others", others), language, game="telperinquar")
+    assert not any(character.isdigit() for character in words)
+
+
+def test_a_step_back_and_what_costs_nothing_are_not_called_zug_in_german_which_is_a_turn() -> None:
+    texts = [Text("panel-undo"), *(Text(key, {"actions": 0}) for key in ("ask-main", "ask-combat"))]
+    for text in texts:
+        assert "Zug" not in LANGUAGES.say(text, "de", game="telperinquar").replace("Züge", "Zug")

@@ -50,7 +50,7 @@ lines-before =
        *[other] … nach { $count } früheren Ereignissen
     }
 panel-asleep = Dieses Fenster aktualisiert sich jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt den jetzigen Stand.
-panel-undo = Zug rückgängig
+panel-undo = Schritt zurück
 panel-waiting = Die Partie wartet auf { FORM($seats, "accusative") }.
 panel-usually = -# { $seat } braucht für eine Antwort meist höchstens { $time }.
 button-next-table = Nächster Tisch ({ $count })
@@ -237,8 +237,8 @@ help-invite = Mich auf einen anderen Server einladen
 hint-first = -# 💡 Der Computer würde den ersten Knopf drücken.
 hint-reason = -# 💭 { $reason }
 hint-others = { $count ->
-    [one] -# Auch einen Blick wert: 2. { $second }
-   *[other] -# Auch einen Blick wert: 2. { $second } · 3. { $third }
+    [one] -# Auch einen Blick wert: { $second }
+   *[other] -# Auch einen Blick wert: { $second } · { $third }
  }
 refused-hints-off = An diesem Tisch gibt es keine Tipps. Beim nächsten kann man sie mit der Option *Tipps* erlauben.
 refused-hints-rated = Wo Menschen gegeneinander spielen, gibt es keine Tipps. Frag in einer Partie gegen den Computer, oder probier die Lektionen mit `/lernen`.

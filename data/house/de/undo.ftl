@@ -17,10 +17,10 @@ undo-preview-asked = Zustimmen müssen: { $seats }.
 undo-event = „{ $event }“
 undo-preview-rolls =
     { $rolls ->
-        [one] 🎲 Seitdem ist ein Würfel gefallen. Er würde neu geworfen, auch bei demselben Zug; denn du weißt, wie er gefallen ist.
-       *[other] 🎲 Seitdem sind { $rolls } Würfel gefallen. Sie würden neu geworfen, auch bei demselben Zug; denn du weißt, wie sie gefallen sind.
+        [one] 🎲 Seitdem ist ein Würfel gefallen. Er würde neu geworfen, auch bei derselben Entscheidung; denn du weißt, wie er gefallen ist.
+       *[other] 🎲 Seitdem sind { $rolls } Würfel gefallen. Sie würden neu geworfen, auch bei derselben Entscheidung; denn du weißt, wie sie gefallen sind.
     }
-undo-preview-shuffles = Seitdem wurden Karten gemischt. Sie würden neu gemischt, auch bei demselben Zug, und es könnten andere kommen.
+undo-preview-shuffles = Seitdem wurden Karten gemischt. Sie würden neu gemischt, auch bei derselben Entscheidung, und es könnten andere kommen.
 undo-own = Deine Entscheidung: { $move }
 undo-secret = Eine geheime Entscheidung { FORM($seat, "genitive") }
 

@@ -237,8 +237,8 @@ help-invite = Invite me to another server
 hint-first = -# 💡 The computer would press the first button.
 hint-reason = -# 💭 { $reason }
 hint-others = { $count ->
-    [one] -# Also worth a look: 2. { $second }
-   *[other] -# Also worth a look: 2. { $second } · 3. { $third }
+    [one] -# Also worth a look: { $second }
+   *[other] -# Also worth a look: { $second } · { $third }
  }
 refused-hints-off = There are no hints at this table. The owner can allow them with the option *Hints* at the next one.
 refused-hints-rated = There are no hints where people play against each other. Ask in a game against the computer, or try the lessons with `/learn`.

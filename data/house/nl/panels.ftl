@@ -237,8 +237,8 @@ help-invite = Nodig me uit op een andere server
 hint-first = -# 💡 De computer zou op de eerste knop drukken.
 hint-reason = -# 💭 { $reason }
 hint-others = { $count ->
-    [one] -# Ook het overwegen waard: 2. { $second }
-   *[other] -# Ook het overwegen waard: 2. { $second } · 3. { $third }
+    [one] -# Ook het overwegen waard: { $second }
+   *[other] -# Ook het overwegen waard: { $second } · { $third }
  }
 refused-hints-off = Aan deze tafel zijn er geen tips. Bij de volgende kan de eigenaar ze toestaan met de optie *Tips*.
 refused-hints-rated = Waar mensen tegen elkaar spelen, zijn er geen tips. Vraag erom in een spel tegen de computer, of probeer de lessen met `/leren`.

@@ -214,10 +214,12 @@ card-subject-none = Dein Held{ $area ->
     [target] {""}
    *[side] {" "}und alle deine Wesen
 }
+    .genitive = deines Helden
 card-subject-own-hero = Dein Held{ $area ->
     [target] {""}
    *[side] {" "}und alle deine Wesen
 }
+    .genitive = deines Helden
 card-subject-enemy-hero = Ein feindlicher Held{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
@@ -225,6 +227,10 @@ card-subject-enemy-hero = Ein feindlicher Held{ $near ->
     [target] {""}
    *[side] {" "}und alle seine Wesen
 }
+    .genitive = eines feindlichen Helden{ $near ->
+        [yes] {" "}im Drohbereich
+       *[no] {""}
+    }
 card-subject-hero = Ein Held{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
@@ -232,12 +238,17 @@ card-subject-hero = Ein Held{ $near ->
     [target] {""}
    *[side] {" "}und alle seine Wesen
 }
+    .genitive = eines Helden{ $near ->
+        [yes] {" "}im Drohbereich
+       *[no] {""}
+    }
 card-subject-this = Diese Karte{ $area ->
     [threat-zone] {" "}und ihr Drohbereich
     [side] {" "}und alle deine anderen Wesen
     [side-and-hero] , alle deine anderen Wesen und dein Held
    *[target] {""}
 }
+    .genitive = dieser Karte
 card-subject-creature = Ein Wesen{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
@@ -247,6 +258,10 @@ card-subject-creature = Ein Wesen{ $near ->
     [side-and-hero] , alle anderen seiner Reihe und sein Held
    *[target] {""}
 }
+    .genitive = eines Wesens{ $near ->
+        [yes] {" "}im Drohbereich
+       *[no] {""}
+    }
 card-subject-own-creature = Eines deiner Wesen{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
@@ -256,6 +271,10 @@ card-subject-own-creature = Eines deiner Wesen{ $near ->
     [side-and-hero] , alle deine anderen und dein Held
    *[target] {""}
 }
+    .genitive = eines deiner Wesen{ $near ->
+        [yes] {" "}im Drohbereich
+       *[no] {""}
+    }
 card-subject-enemy-creature = Ein feindliches Wesen{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
@@ -265,6 +284,10 @@ card-subject-enemy-creature = Ein feindliches Wesen{ $near ->
     [side-and-hero] , alle anderen seiner Reihe und sein Held
    *[target] {""}
 }
+    .genitive = eines feindlichen Wesens{ $near ->
+        [yes] {" "}im Drohbereich
+       *[no] {""}
+    }
 card-subject-any = Ein Held oder Wesen{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
@@ -274,12 +297,17 @@ card-subject-any = Ein Held oder Wesen{ $near ->
     [side-and-hero] , alle Wesen derselben Reihe und ihr Held
    *[target] {""}
 }
+    .genitive = eines Helden oder Wesens{ $near ->
+        [yes] {" "}im Drohbereich
+       *[no] {""}
+    }
 card-subject-own = Dein Held oder eines deiner Wesen{ $area ->
     [threat-zone] {" "}und der Drohbereich darum
     [side] {" "}und alle deine Wesen
     [side-and-hero] {" "}und deine ganze Seite
    *[target] {""}
 }
+    .genitive = deines Helden oder eines deiner Wesen
 card-subject-enemy = Ein Feind{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
@@ -289,6 +317,10 @@ card-subject-enemy = Ein Feind{ $near ->
     [side-and-hero] , alle Wesen derselben Reihe und ihr Held
    *[target] {""}
 }
+    .genitive = eines Feindes{ $near ->
+        [yes] {" "}im Drohbereich
+       *[no] {""}
+    }
 card-subject-own-equipment = Eine deiner Ausrüstungskarten
 card-subject-enemy-equipment = Eine feindliche Ausrüstungskarte
 card-subject-attacker = Der Angreifer{ $area ->
@@ -297,12 +329,14 @@ card-subject-attacker = Der Angreifer{ $area ->
     [side-and-hero] , alle Wesen derselben Reihe und ihr Held
    *[target] {""}
 }
+    .genitive = des Angreifers
 card-subject-attacked = Die angegriffene Karte{ $area ->
     [threat-zone] {" "}und ihr Drohbereich
     [side] {" "}und alle Wesen derselben Reihe
     [side-and-hero] {" "}und deine ganze Seite
    *[target] {""}
 }
+    .genitive = der angegriffenen Karte
 card-subject-hidden = { $target ->
     [own-creature] Eine deiner verdeckten Karten
     [enemy-creature] Eine verdeckte Karte eines Gegners
@@ -312,6 +346,7 @@ card-subject-target = { $many ->
     [yes] Sie alle
    *[no] Das Ziel
 }
+    .genitive = des Ziels
 
 ## Sätze
 
@@ -338,15 +373,19 @@ card-cancels = { $attack ->
    *[no] Die Aktion bleibt wirkungslos.
 }
 card-parries = Der Schaden des Angriffs an seinem Ziel sinkt um { $by }.
-card-check = { $subject }: Erfolgswurf gegen { $attribute ->
-    [strength] Kraft
-    [reflex] Reflex
-    [mind] Geist
-    [aura] Aura
+card-check-attribute = { $attribute ->
+    [strength] die Kraft
+    [reflex] den Reflex
+    [mind] den Geist
+    [aura] die Aura
    *[highest] das höchste Attribut
+}
+card-check = { $many ->
+    [yes] { $subject }: Mach einen Erfolgswurf (W20 + deine Stufe) gegen { card-check-attribute }
+   *[no] Mach einen Erfolgswurf (W20 + deine Stufe) gegen { card-check-attribute } { FORM($subject, "genitive") }
 }.
-card-check-success = Gelingt er: { $effects }
-card-check-failure = Misslingt er: { $effects }
+card-check-success = Bei Erfolg: { $effects }
+card-check-failure = Sonst: { $effects }
 
 ## Was geschieht
 

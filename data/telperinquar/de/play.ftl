@@ -422,12 +422,12 @@ ask-entry = { $level ->
    *[other] {""}
 }
 ask-main = { $actions ->
-    [0] Keine Aktion mehr, nur kostenlose Züge.
+    [0] Keine Aktion mehr, nur noch Kostenloses.
     [one] Noch 1 Aktion (⚡).
    *[other] Noch { $actions } Aktionen (⚡).
 } Was tust du?
 ask-combat = Im Kampf: { $actions ->
-    [0] nur noch kostenlose Züge.
+    [0] nur noch Kostenloses.
     [one] noch 1 Aktion (⚡).
    *[other] noch { $actions } Aktionen (⚡).
 } Was nun?
@@ -565,6 +565,7 @@ reason-discard = { $cards ->
 reason-trap = gegen Angreifer
 reason-lurks = Falle
 reason-hide = Versteck
+reason-quoted = „{ $sentences }“
 reason-ready = 1 Wesen bereit
 caution-end =
     Zug beenden: { $count ->

@@ -214,10 +214,12 @@ card-subject-none = Your hero{ $area ->
     [target] {""}
    *[side] {" "}and all your creatures
 }
+    .genitive = of your hero
 card-subject-own-hero = Your hero{ $area ->
     [target] {""}
    *[side] {" "}and all your creatures
 }
+    .genitive = of your hero
 card-subject-enemy-hero = An enemy hero{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
@@ -225,6 +227,10 @@ card-subject-enemy-hero = An enemy hero{ $near ->
     [target] {""}
    *[side] {" "}and all that hero’s creatures
 }
+    .genitive = of an enemy hero{ $near ->
+        [yes] {" "}in the threat zone
+       *[no] {""}
+    }
 card-subject-hero = A hero{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
@@ -232,12 +238,17 @@ card-subject-hero = A hero{ $near ->
     [target] {""}
    *[side] {" "}and all that hero’s creatures
 }
+    .genitive = of a hero{ $near ->
+        [yes] {" "}in the threat zone
+       *[no] {""}
+    }
 card-subject-this = This card{ $area ->
     [threat-zone] {" "}and its threat zone
     [side] {" "}and all your other creatures
     [side-and-hero] , all your other creatures and your hero
    *[target] {""}
 }
+    .genitive = of this card
 card-subject-creature = A creature{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
@@ -247,6 +258,10 @@ card-subject-creature = A creature{ $near ->
     [side-and-hero] , all others in its row and its hero
    *[target] {""}
 }
+    .genitive = of a creature{ $near ->
+        [yes] {" "}in the threat zone
+       *[no] {""}
+    }
 card-subject-own-creature = One of your creatures{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
@@ -256,6 +271,10 @@ card-subject-own-creature = One of your creatures{ $near ->
     [side-and-hero] , all your others and your hero
    *[target] {""}
 }
+    .genitive = of one of your creatures{ $near ->
+        [yes] {" "}in the threat zone
+       *[no] {""}
+    }
 card-subject-enemy-creature = An enemy creature{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
@@ -265,6 +284,10 @@ card-subject-enemy-creature = An enemy creature{ $near ->
     [side-and-hero] , all others in its row and its hero
    *[target] {""}
 }
+    .genitive = of an enemy creature{ $near ->
+        [yes] {" "}in the threat zone
+       *[no] {""}
+    }
 card-subject-any = A hero or creature{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
@@ -274,12 +297,17 @@ card-subject-any = A hero or creature{ $near ->
     [side-and-hero] , all creatures of the same row and their hero
    *[target] {""}
 }
+    .genitive = of a hero or creature{ $near ->
+        [yes] {" "}in the threat zone
+       *[no] {""}
+    }
 card-subject-own = Your hero or one of your creatures{ $area ->
     [threat-zone] {" "}and its threat zone
     [side] {" "}and all your creatures
     [side-and-hero] {" "}and your whole side
    *[target] {""}
 }
+    .genitive = of your hero or one of your creatures
 card-subject-enemy = An enemy{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
@@ -289,6 +317,10 @@ card-subject-enemy = An enemy{ $near ->
     [side-and-hero] , all creatures of the same row and their hero
    *[target] {""}
 }
+    .genitive = of an enemy{ $near ->
+        [yes] {" "}in the threat zone
+       *[no] {""}
+    }
 card-subject-own-equipment = One of your equipment cards
 card-subject-enemy-equipment = An enemy equipment card
 card-subject-attacker = The attacker{ $area ->
@@ -297,12 +329,14 @@ card-subject-attacker = The attacker{ $area ->
     [side-and-hero] , all creatures of the same row and their hero
    *[target] {""}
 }
+    .genitive = of the attacker
 card-subject-attacked = The card under attack{ $area ->
     [threat-zone] {" "}and its threat zone
     [side] {" "}and all creatures of the same row
     [side-and-hero] {" "}and your whole side
    *[target] {""}
 }
+    .genitive = of the card under attack
 card-subject-hidden = { $target ->
     [own-creature] One of your face-down cards
     [enemy-creature] A face-down enemy card
@@ -312,6 +346,7 @@ card-subject-target = { $many ->
     [yes] All of them
    *[no] The target
 }
+    .genitive = of the target
 
 ## Sentences
 
@@ -338,15 +373,19 @@ card-cancels = { $attack ->
    *[no] The action has no effect.
 }
 card-parries = The attack deals { $by } less damage to its target.
-card-check = { $subject }: success roll against { $attribute ->
-    [strength] Strength
-    [reflex] Reflex
-    [mind] Mind
-    [aura] Aura
+card-check-attribute = { $attribute ->
+    [strength] the Strength
+    [reflex] the Reflex
+    [mind] the Mind
+    [aura] the Aura
    *[highest] the highest attribute
+}
+card-check = { $many ->
+    [yes] { $subject }: make a success roll (d20 + your level) against { card-check-attribute }
+   *[no] Make a success roll (d20 + your level) against { card-check-attribute } { FORM($subject, "genitive") }
 }.
-card-check-success = Success: { $effects }
-card-check-failure = Failure: { $effects }
+card-check-success = If you succeed: { $effects }
+card-check-failure = If you fail: { $effects }
 
 ## What the subject does
 

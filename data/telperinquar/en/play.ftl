@@ -473,6 +473,7 @@ reason-discard = { $cards ->
 reason-trap = hits an attacker
 reason-lurks = trap
 reason-hide = hides a creature
+reason-quoted = “{ $sentences }”
 reason-ready = 1 creature ready
 caution-end =
     End the turn: { $count ->

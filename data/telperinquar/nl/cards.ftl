@@ -214,10 +214,12 @@ card-subject-none = Je held{ $area ->
     [target] {""}
    *[side] {" "}en al je wezens
 }
+    .genitive = van je held
 card-subject-own-hero = Je held{ $area ->
     [target] {""}
    *[side] {" "}en al je wezens
 }
+    .genitive = van je held
 card-subject-enemy-hero = Een vijandelijke held{ $near ->
     [yes] {" "}in de dreigzone
    *[no] {""}
@@ -225,6 +227,10 @@ card-subject-enemy-hero = Een vijandelijke held{ $near ->
     [target] {""}
    *[side] {" "}en alle wezens van die held
 }
+    .genitive = van een vijandelijke held{ $near ->
+        [yes] {" "}in de dreigzone
+       *[no] {""}
+    }
 card-subject-hero = Een held{ $near ->
     [yes] {" "}in de dreigzone
    *[no] {""}
@@ -232,12 +238,17 @@ card-subject-hero = Een held{ $near ->
     [target] {""}
    *[side] {" "}en alle wezens van die held
 }
+    .genitive = van een held{ $near ->
+        [yes] {" "}in de dreigzone
+       *[no] {""}
+    }
 card-subject-this = Deze kaart{ $area ->
     [threat-zone] {" "}en haar dreigzone
     [side] {" "}en al je andere wezens
     [side-and-hero] , al je andere wezens en je held
    *[target] {""}
 }
+    .genitive = van deze kaart
 card-subject-creature = Een wezen{ $near ->
     [yes] {" "}in de dreigzone
    *[no] {""}
@@ -247,6 +258,10 @@ card-subject-creature = Een wezen{ $near ->
     [side-and-hero] , alle andere in zijn rij en zijn held
    *[target] {""}
 }
+    .genitive = van een wezen{ $near ->
+        [yes] {" "}in de dreigzone
+       *[no] {""}
+    }
 card-subject-own-creature = Een van je wezens{ $near ->
     [yes] {" "}in de dreigzone
    *[no] {""}
@@ -256,6 +271,10 @@ card-subject-own-creature = Een van je wezens{ $near ->
     [side-and-hero] , al je andere wezens en je held
    *[target] {""}
 }
+    .genitive = van een van je wezens{ $near ->
+        [yes] {" "}in de dreigzone
+       *[no] {""}
+    }
 card-subject-enemy-creature = Een vijandelijk wezen{ $near ->
     [yes] {" "}in de dreigzone
    *[no] {""}
@@ -265,6 +284,10 @@ card-subject-enemy-creature = Een vijandelijk wezen{ $near ->
     [side-and-hero] , alle andere in zijn rij en zijn held
    *[target] {""}
 }
+    .genitive = van een vijandelijk wezen{ $near ->
+        [yes] {" "}in de dreigzone
+       *[no] {""}
+    }
 card-subject-any = Een held of wezen{ $near ->
     [yes] {" "}in de dreigzone
    *[no] {""}
@@ -274,12 +297,17 @@ card-subject-any = Een held of wezen{ $near ->
     [side-and-hero] , alle wezens van dezelfde rij en hun held
    *[target] {""}
 }
+    .genitive = van een held of wezen{ $near ->
+        [yes] {" "}in de dreigzone
+       *[no] {""}
+    }
 card-subject-own = Je held of een van je wezens{ $area ->
     [threat-zone] {" "}en zijn dreigzone
     [side] {" "}en al je wezens
     [side-and-hero] {" "}en je hele kant
    *[target] {""}
 }
+    .genitive = van je held of een van je wezens
 card-subject-enemy = Een vijand{ $near ->
     [yes] {" "}in de dreigzone
    *[no] {""}
@@ -289,6 +317,10 @@ card-subject-enemy = Een vijand{ $near ->
     [side-and-hero] , alle wezens van dezelfde rij en hun held
    *[target] {""}
 }
+    .genitive = van een vijand{ $near ->
+        [yes] {" "}in de dreigzone
+       *[no] {""}
+    }
 card-subject-own-equipment = Een van je uitrustingskaarten
 card-subject-enemy-equipment = Een vijandelijke uitrustingskaart
 card-subject-attacker = De aanvaller{ $area ->
@@ -297,12 +329,14 @@ card-subject-attacker = De aanvaller{ $area ->
     [side-and-hero] , alle wezens van dezelfde rij en hun held
    *[target] {""}
 }
+    .genitive = van de aanvaller
 card-subject-attacked = De aangevallen kaart{ $area ->
     [threat-zone] {" "}en haar dreigzone
     [side] {" "}en alle wezens van dezelfde rij
     [side-and-hero] {" "}en je hele kant
    *[target] {""}
 }
+    .genitive = van de aangevallen kaart
 card-subject-hidden = { $target ->
     [own-creature] Een van je gesloten kaarten
     [enemy-creature] Een gesloten kaart van een vijand
@@ -312,6 +346,7 @@ card-subject-target = { $many ->
     [yes] Alle doelen
    *[no] Het doel
 }
+    .genitive = van het doel
 
 ## Zinnen
 
@@ -338,15 +373,19 @@ card-cancels = { $attack ->
    *[no] De actie heeft geen effect.
 }
 card-parries = De aanval doet het doel { $by } minder schade.
-card-check = { $subject }: slaagworp tegen { $attribute ->
-    [strength] Kracht
-    [reflex] Reflex
-    [mind] Geest
-    [aura] Aura
+card-check-attribute = { $attribute ->
+    [strength] de Kracht
+    [reflex] de Reflex
+    [mind] de Geest
+    [aura] de Aura
    *[highest] de hoogste eigenschap
+}
+card-check = { $many ->
+    [yes] { $subject }: doe een slaagworp (d20 + je niveau) tegen { card-check-attribute }
+   *[no] Doe een slaagworp (d20 + je niveau) tegen { card-check-attribute } { FORM($subject, "genitive") }
 }.
-card-check-success = Gelukt: { $effects }
-card-check-failure = Mislukt: { $effects }
+card-check-success = Als het lukt: { $effects }
+card-check-failure = Anders: { $effects }
 
 ## Wat het onderwerp doet
 

@@ -482,6 +482,7 @@ reason-discard = { $cards ->
 reason-trap = treft aanvaller
 reason-lurks = val
 reason-hide = verbergt
+reason-quoted = “{ $sentences }”
 reason-ready = 1 wezen gereed
 caution-end =
     Beurt beëindigen: { $count ->

@@ -44,7 +44,7 @@ def gain(kind: Kind) -> Text | None:
             return text if isinstance(effect, Parry) else _when_used(use, text)
     if not kind.is_equipment or not kind.abilities:
         return None
-    return _when_used(kind.abilities[0], sentences(kind.abilities[0].ability))
+    return _when_used(kind.abilities[0], _quoted(kind.abilities[0]))
 
 
 def _when_used(use: CompiledAbility, benefit: Text) -> Text:
@@ -73,7 +73,12 @@ def benefit(kind: Kind) -> Text | None:
 def short_gain(use: CompiledAbility) -> Text:
     """Return the first effect of an ability that fits a few words, or else all it does, in sentences."""
     short = (_short(use, effect) for effect in use.effects)
-    return next((text for text in short if text is not None), sentences(use.ability))
+    return next((text for text in short if text is not None), _quoted(use))
+
+
+def _quoted(use: CompiledAbility) -> Text:
+    """Return the sentences of an ability in quotation marks: they address its user, whoever says them."""
+    return Text("reason-quoted", {"sentences": sentences(use.ability)})
 
 
 def reply(use: CompiledAbility) -> tuple[Text, ...]:

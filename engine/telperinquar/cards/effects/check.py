@@ -86,7 +86,8 @@ class Check(Effect):
         return Fraction(min(FACES, max(0, FACES + level - needed)), FACES)
 
     def sentence(self, builder: SentenceBuilder) -> Text:
-        sentences = [Text("card-check", {"subject": builder.subject, "attribute": self.attribute})]
+        values = {"subject": builder.subject, "attribute": self.attribute, "many": builder.many}
+        sentences = [Text("card-check", values)]
         for key, effects in (("card-check-success", self.success), ("card-check-failure", self.failure)):
             if effects:
                 sentences.append(Text(key, {"effects": builder.branch(effects)}))

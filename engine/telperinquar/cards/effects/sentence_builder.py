@@ -26,7 +26,7 @@ class SentenceBuilder:
         self.on_hero = on_hero
         self.on_attack = on_attack
         self._are_many = many
-        self._many = "yes" if many else "no"
+        self.many = "yes" if many else "no"
         self._sentences: list[Text] = []
         self._doing: list[Text] = []
 
@@ -44,7 +44,7 @@ class SentenceBuilder:
             waiting = []
             alone = effect.sentence(self)
             if alone is None:
-                self._doing.append(effect.verb(self._many))
+                self._doing.append(effect.verb(self.many))
             else:
                 self._finish()
                 self._sentences.append(alone)
@@ -59,7 +59,7 @@ class SentenceBuilder:
 
     def _change(self, parts: Sequence[Change]) -> None:
         if parts:
-            values = {"changes": tuple(part.change() for part in parts), "until": parts[0].until, "many": self._many}
+            values = {"changes": tuple(part.change() for part in parts), "until": parts[0].until, "many": self.many}
             self._doing.append(Text("card-does-change", values))
 
     def _finish(self) -> None:

@@ -14,6 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
+from render.languages import Languages
 from tests.engine.telperinquar.playing import duel
 from tests.engine.work import counted
 
@@ -142,3 +143,14 @@ def test_a_computer_does_not_take_a_weapon_while_poison_is_about_to_kill_its_her
 def explained(match: Match[Duel], move: Move) -> str:
     text = match.rules.explain(match.state, 0, move)
     return "" if text is None else text.key
+
+
+def test_a_thought_quotes_a_card_whose_sentences_address_its_user() -> None:
+    match, _ = chosen({"a": {"hero": "rogue", "level": 4, "hand": ["sidestep"]}, "b": {}})
+    thought = match.rules.explain(match.state, 0, Move("play", ("sidestep", "")))
+    assert thought is not None
+    german = Languages(strict=True, games=("telperinquar",)).say(thought, "de", game="telperinquar")
+    assert (
+        "nützt mir in jedem Zug: „Mach einen Erfolgswurf (W20 + deine Stufe) gegen den Reflex des Angreifers." in german
+    )
+    assert german.endswith("“")
