@@ -18,6 +18,7 @@ from engine.kernel.endings import (
     TurningPoint,
     heaviest,
     number_in,
+    seat_in,
     standings_of,
 )
 from engine.kernel.match import Match
@@ -128,6 +129,24 @@ async def test_the_thread_ends_with_the_verdict_and_the_standings_not_with_the_d
     post = await house.board(table)
     assert post.page.footer.splitlines() == lines[-2:]
     assert table.secret.hex() not in str(post.page)
+    await house.close()
+
+
+async def test_the_line_of_a_winner_comes_before_those_of_the_others(
+    tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def look_back(rules: Pips, state: Any, seats: int, _: object) -> Retrospective:
+        result = rules.result(state)
+        assert result is not None
+        return Retrospective((), sorted(standings_of(result, seats), key=lambda text: seat_in(text) in result.winners))
+
+    monkeypatch.setattr(Pips, "look_back", look_back)
+    house = await House(tmp_path, Pips(), address=database).open()
+    table = await finished(house)
+    result = table.result()
+    assert result is not None
+    (winner,) = result.winners
+    assert [seat_in(text) for text in table.news[-2:]] == [winner, 1 - winner]
     await house.close()
 
 
