@@ -305,6 +305,18 @@ def test_the_way_to_the_crown_is_counted_in_spaces(language: str, words: str) ->
     assert words in _read(Text("alarm-crown", {"player": seat_name(0), "steps": 2}), language)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Pass until my life drops below 3"),
+        ("de", "Passen, bis ich weniger als 3 Leben habe"),
+        ("nl", "Passen tot mijn leven onder 3 zakt"),
+    ],
+)
+def test_the_order_to_pass_reads_well_for_lives_too(language: str, words: str) -> None:
+    assert _read(Text("orders-pass", {"until": "below", "least": 3}), language) == words
+
+
 @pytest.mark.parametrize("path", sorted((DATA / "talisman" / "en").iterdir()), ids=lambda path: path.name)
 def test_english_texts_have_curly_apostrophes_only(path: Path) -> None:
     assert re.findall(r"\w+'s\b|\w+s' \w+", path.read_text("utf-8")) == []

@@ -21,11 +21,11 @@ orders-pass = { $until ->
     [turn] Pass until the end of the turn
     [own-turn] Pass until my turn
     [attacked] Pass until I am attacked
-   *[below] Pass until I have less than { $least } life
+   *[below] Pass until my life drops below { $least }
  }
 orders-withdraw = Withdraw: { $order }
 orders-choose-limit = It depends on the number: below …
-orders-choose-least = Pass until I have less life than …
+orders-choose-least = Pass until my life drops below …
 orders-choose-vote = Vote in advance …
 refused-orders = You can have at most { $limit } standing orders. Withdraw one first.
 

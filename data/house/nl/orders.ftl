@@ -21,11 +21,11 @@ orders-pass = { $until ->
     [turn] Passen tot het einde van de beurt
     [own-turn] Passen tot ik aan de beurt ben
     [attacked] Passen tot ik word aangevallen
-   *[below] Passen tot ik minder dan { $least } leven heb
+   *[below] Passen tot mijn leven onder { $least } zakt
  }
 orders-withdraw = Intrekken: { $order }
 orders-choose-limit = Dat hangt van het getal af: onder …
-orders-choose-least = Passen tot ik minder leven heb dan …
+orders-choose-least = Passen tot mijn leven zakt onder …
 orders-choose-vote = Vooraf stemmen …
 refused-orders = Je kunt hoogstens { $limit } vaste opdrachten hebben. Trek er eerst een in.
 

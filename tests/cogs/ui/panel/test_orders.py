@@ -105,7 +105,7 @@ async def test_reactions_are_passed_until_an_attack_after_two_presses(world: Wor
     (least,) = [custom_id for custom_id in pressable(panel) if custom_id.endswith(":least:")]
     await who.select(panel, [pressable(panel)[least]["options"][0]["value"]], custom_id=least)
     assert "Standing orders: 1" in labels(panel), "one order for all reactions"
-    assert "Pass until I have less than" in await reply_text(await who.slash(world.channel, "preferences"))
+    assert "Pass until my life drops below" in await reply_text(await who.slash(world.channel, "preferences"))
 
 
 async def test_a_ballot_is_cast_in_advance_after_two_presses(world: World) -> None:
