@@ -114,11 +114,20 @@ def _hint(table: Table, seat: Seat, ask: Ask, searched: Move | None) -> Hint:
     advice = next((advice for advice in moves if advice.move == best), None)
     if advice is None:
         advice = Advice(best, move_label(rules, state, seat, best))
+    worthwhile = (
+        other for other in moves if other.move != best and not _is_much_worse(table, state, seat, other, best)
+    )
     words, *others = (
         with_prospect(rules, state, seat, move, text, has_chances=has_chances(table))
-        for move, text, *_ in (advice, *(other for other in moves if other.move != best))
+        for move, text, *_ in (advice, *worthwhile)
     )
     return Hint(best, words, advice.reason or reason, others[: MOST_HINTS - 1])
+
+
+def _is_much_worse(table: Table, state: Any, seat: Seat, other: Advice, best: Move) -> bool:
+    """Return whether another move has less than half the chance of the best one, as their buttons show them."""
+    chance, most = (table.rules.chance(state, seat, move) for move in (other.move, best))
+    return chance is not None and most is not None and 2 * chance.share < most.share
 
 
 def _hint_in_vote(table: Table, seat: Seat, ask: Ask, state: Any, vote: Vote) -> Hint:

@@ -100,6 +100,23 @@ async def test_a_hint_says_to_draw_a_new_hand_although_that_is_the_second_button
         assert hint.move == Move("redraw")
         assert hint.reason is not None
         assert hint.reason.key == "hint-redraw"
-        assert [other.values["label"] for other in hint.others] == [Text("move-play-all")]
+        assert hint.others == [], "a hand that cannot win is not worth a look"
+    finally:
+        await house.close()
+
+
+async def test_a_hint_names_a_move_that_is_as_good_as_the_first(tmp_path: Path, database: str | None) -> None:
+    house = await House(tmp_path, game("tenefyr"), address=database).open()
+    try:
+        table = await house.running(HERE, ANNA, heroes="random")
+        begun = table.playing()
+        data = {"place": 1, "dungeons": [{"cards": ["kobold"]}], "fight": True}
+        strong = given({**data, "a": {"hand": ["basic-1"] * 3, "deck": ["titan"] * 6}}, ("a",), Dice(b"")).state
+        assert strong.fight is not None
+        strong.fight.turn = 1
+        table.match = Match(begun.rules, begun.dice, strong, seats=1)
+        hint, _ = await house.master.hints.best(table, ANNA.id)
+        assert hint.move.name == "play-all"
+        assert [other.values["label"] for other in hint.others] == [Text("advice-redraw")]
     finally:
         await house.close()
