@@ -5,7 +5,7 @@ lesson-aim = Das Ziel und ein erster Angriff
 lesson-aim-1 = Das Ziel: **den anderen Helden auf 0 Lebenspunkte (LP) bringen.** Der Zauberer gegenüber hat noch 5, und kein Wesen bewacht ihn. Du hast 2 Aktionen (⚡), genau so viel kostet ein Angriff mit deinem Schwert: ein zehnseitiger Würfel und 2 für das Schwert. *{ move-attack }*!
 lesson-aim-1-wrong = Der Zug ist vorbei, und dem Zauberer geht es so gut wie vorher. Aktionen, die du nicht nutzt, verfallen.
 lesson-aim-2 = 5 und 2 sind 7: Er ist unter 0. Sein Gegenschlag war wirkungslos. Helden fallen am **Ende eines Zugs**, also beende ihn.
-lesson-aim-done = Der Zauberer ist gefallen, das Duell gehört dir. Bis zum Ende des Zugs kann ein Held noch geheilt werden; und eine 10 auf dem Würfel ist ein kritischer Treffer, eine 1 ein Patzer ohne Schaden.
+lesson-aim-done = Der Zauberer ist gefallen, das Duell gehört dir. Bis zum Ende des Zugs kann ein Held noch geheilt werden. Würfelst du eine 10, ist das ein kritischer Treffer: Rüstung schützt einen Helden dann nicht, und ein Wesen ist sofort verletzt. Eine 1 ist ein Patzer ohne Schaden.
 
 lesson-turn = Ein Zug: aufsteigen, dann Aktionen einsetzen
 lesson-turn-1 = Dein Zug beginnt. Eine **Stufenkarte** kostet nichts: Dein Held bekommt mehr Leben und bessere Attribute, mit der Zeit auch mehr Aktionen. Die Schildschwester verlangt Kraft 6; du hast 3, auf Stufe 2 aber 6. Eine Stufenkarte je Zug, und nur jetzt: *{ move-levelup }*!
@@ -14,23 +14,23 @@ lesson-turn-2 = Kraft 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und b
 lesson-turn-2-wrong = Eine leere Reihe schützt niemanden, und die Aktionen sind weg.
 lesson-turn-3 = 1 Aktion ist übrig, und genau so viel kostet der Grauwolf.
 lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, wenn eine Karte dich im Zug der anderen handeln lässt.
-lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen. Der Platz zählt: Ein Feind, der keine Wache erreicht, darf deinen Helden angreifen.
+lesson-turn-done = Im nächsten Zug hast du alle Aktionen, und beide dürfen angreifen. Der Platz zählt: Im Nahkampf trifft ein Wesen nur, was gegenüber oder daneben steht; steht da keine Wache, deinen Helden.
 
 lesson-guard = Zurückschlagen, und wer bewacht
 lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf kostenlos zurückschlagen.** Der Wolf hat in diesem Zug noch 6 LP. *{ move-counter }*!
 lesson-guard-1-wrong = Du hast einen kostenlosen Schlag verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was ein Wesen in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
 lesson-guard-2 = 8 und 1 sind 9: Der Wolf ist tot. Er war die einzige Wache. Ein Held kann angegriffen werden, **sobald kein Wesen mehr vor ihm steht** – jetzt!
 lesson-guard-2-wrong = Inzwischen bewacht ein neuer Wolf den Helden. Die Lücke war nur einen Zug lang offen.
-lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst ein Wesen in der Reihe. Wer in einem Zug mehr als die Hälfte seines Lebens verliert, ist verletzt (gebrochenes Herz); eine zweite Verletzung tötet.
+lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst ein Wesen in der Reihe. Wesen sind im nächsten Zug wieder heil, Helden nicht. Verliert ein Wesen in einem Zug mehr als die Hälfte seiner LP, ist es verletzt (gebrochenes Herz); eine zweite Verletzung tötet.
 
 lesson-equipment = Ausrüstung, und Abstand halten
 lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **einer Figur, die sie noch benutzen kann**.
 lesson-equipment-1-wrong = Eine Saufeder auf der Hand tut niemandem weh, und der Zug ist vorbei.
 lesson-equipment-militia = Die Miliz darf sie tragen, ist aber in Aktion und greift erst in deinem nächsten Zug an. Die zwei Aktionen, die übrig sind, nützen jetzt nichts.
-lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne bringt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 1 LP und Rüstung 1. Welcher Angriff ist besser?
+lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne zählt nur der Würfel, im Nahkampf kommen 2 dazu, aber dann schlägt die Schildschwester zurück. Sie hat noch 1 LP und Rüstung 1. Welcher Angriff ist besser?
 lesson-equipment-2-wrong = Die Wache hat sich ausgeruht und ist im nächsten Zug wieder heil.
 lesson-equipment-melee = Sie fällt, wie auch aus der Ferne, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden LP für nichts.
-lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Nach einem Angriff legst du erst nach *{ move-cease }* wieder Karten aus und greifst dann in diesem Zug nicht mehr an. Was eine Karte kann, liest du mit `/karte`.
+lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, dein Held hat keinen Kratzer abbekommen. **Aus der Ferne schlägt niemand zurück.** Ein Held darf mehrmals im Zug angreifen, ein Wesen nur einmal. Karten legst du danach erst nach *{ move-cease }* aus; damit sind deine Angriffe vorbei.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-face-down = Was verdeckt liegt, lässt Angreifer zögern.

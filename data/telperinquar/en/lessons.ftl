@@ -5,7 +5,7 @@ lesson-aim = The aim, and a first attack
 lesson-aim-1 = The aim: **bring the other hero down to 0 life points.** The wizard opposite has 5 left, and no creature guards him. You have 2 actions (⚡), just what an attack with your sword costs. You roll a ten-sided die, and the sword adds 2. *{ move-attack }*!
 lesson-aim-1-wrong = The turn is over, and the wizard is as well as before. Actions you do not use are lost.
 lesson-aim-2 = 5 and 2 make 7: he is below 0. His counterattack did nothing. Heroes fall at the **end of a turn**, so end it.
-lesson-aim-done = The wizard has fallen, and the duel is yours. Until the end of a turn a hero may still be healed; and a 10 on the die is a critical hit, a 1 a fumble without damage.
+lesson-aim-done = The duel is yours. Until the end of a turn a hero may be healed. A 10 on the die is a critical hit: armour does not protect a hero, and a creature is injured at once. A 1 is a fumble without damage.
 
 lesson-turn = A turn: level up, then spend your actions
 lesson-turn-1 = Your turn begins. A **level card** costs nothing: your hero gets more life and better attributes, and later more actions. Shield Sister needs strength 6; you have 3 now and 6 on level 2. One level card a turn, only now: *{ move-levelup }*!
@@ -14,14 +14,14 @@ lesson-turn-2 = Strength 6 and 3 actions. Shield Sister costs 2 of them and guar
 lesson-turn-2-wrong = An empty row protects nobody, and the actions are gone.
 lesson-turn-3 = 1 action is left, and Grey Wolf costs just that.
 lesson-turn-3-wrong = 1 action was left for the wolf. Keep actions only where a card lets you act in the turn of others.
-lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full again, and both may attack. Places matter: a foe that reaches none of your guards may attack your hero.
+lesson-turn-done = Next turn your actions are full again, and both may attack. Places matter: in melee a creature hits only what stands opposite or next to that; without a guard there, your hero.
 
 lesson-guard = Striking back, and guards
 lesson-guard-1 = Grey Wolf has attacked your Village Militia. **If you are attacked in melee, you may strike back for free.** The wolf has 6 life points left. *{ move-counter }*!
 lesson-guard-1-wrong = You have wasted a free blow, and next turn the wolf is unhurt again: damage stays with a creature only if it loses more than half of its life in one turn.
 lesson-guard-2 = 8 and 1 make 9: the wolf is dead. It was the only guard. A hero can be attacked **as soon as no creature stands before him** – now!
 lesson-guard-2-wrong = Meanwhile a new wolf guards the hero. The gap was open for one turn only.
-lesson-guard-done = 8 damage. Remember both: remove the guards, then hit the hero; and keep a creature in your own row. A creature that loses more than half of its life in one turn is injured (broken heart); a second injury kills.
+lesson-guard-done = 8 damage. Remember both: remove the guards, then hit the hero; and keep a creature in your own row. Creatures are unhurt again next turn, heroes are not. A creature that loses more than half of its life in one turn is injured (broken heart); a second injury kills.
 
 lesson-equipment = Equipment, and keeping your distance
 lesson-equipment-1 = You have 4 actions and a Boar Spear: 2 to equip it, 2 for each attack. Your militia has attacked already, so give the spear to **the one who can still use it**.
@@ -30,7 +30,7 @@ lesson-equipment-militia = The militia may carry it, but it is exhausted and att
 lesson-equipment-2 = The spear can be thrown: at range it adds nothing, in melee 2, but in melee Shield Sister strikes back. She has 1 life point left and armour 1. Which attack is better?
 lesson-equipment-2-wrong = The guard has had her rest, and next turn she is unhurt again.
 lesson-equipment-melee = She falls, as she would from afar, but even a dying creature strikes back: your hero loses life points for nothing.
-lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your hero has not a scratch. **Nobody strikes back at range.** After an attack you play no cards until *{ move-cease }*, and then attack no more this turn. `/card` shows what a card can do.
+lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your hero has not a scratch. **Nobody strikes back at range.** A hero may attack several times a turn, a creature only once. To play more cards then, press *{ move-cease }*; that ends your attacks.
 
 # Why the computer made a move, for people who are learning
 explain-face-down = What lies face down makes attackers think twice.

@@ -5,7 +5,7 @@ lesson-aim = Het doel, en een eerste aanval
 lesson-aim-1 = Het doel: **breng de andere held op 0 levenspunten.** De tovenaar tegenover je heeft er nog 5, en geen wezen bewaakt hem. Je hebt 2 acties (⚡), precies wat een aanval met je zwaard kost. Je gooit een tienzijdige dobbelsteen, en het zwaard telt er 2 bij op. *{ move-attack }*!
 lesson-aim-1-wrong = De beurt is voorbij, en de tovenaar is zo gezond als eerst. Acties die je niet gebruikt, gaan verloren.
 lesson-aim-2 = 5 en 2 is 7: hij staat onder 0. Zijn tegenaanval deed niets. Helden vallen aan het **eind van een beurt**, dus beëindig die.
-lesson-aim-done = De tovenaar is gevallen, en het duel is voor jou. Tot het eind van een beurt kan een held nog worden genezen; en een 10 op de dobbelsteen is een kritieke treffer, een 1 een blunder zonder schade.
+lesson-aim-done = Het duel is voor jou. Tot het eind van een beurt kan een held worden genezen. Een 10 op de dobbelsteen is een kritieke treffer: pantser beschermt een held niet, een wezen is meteen gewond. Een 1 is een blunder zonder schade.
 
 lesson-turn = Een beurt: stijg een niveau, gebruik dan je acties
 lesson-turn-1 = Je beurt begint. Een **niveaukaart** kost niets: je held krijgt meer leven en betere eigenschappen, en later meer acties. Schildzuster vraagt Kracht 6; je hebt er nu 3, en 6 op niveau 2. Eén niveaukaart per beurt, alleen nu: *{ move-levelup }*!
@@ -14,14 +14,14 @@ lesson-turn-2 = Kracht 6 en 3 acties. Schildzuster kost er 2 en bewaakt je held:
 lesson-turn-2-wrong = Een lege rij beschermt niemand, en de acties zijn weg.
 lesson-turn-3 = Er is 1 actie over, en Grijze wolf kost er precies één.
 lesson-turn-3-wrong = Voor de wolf was nog 1 actie over. Bewaar acties alleen als je met een kaart iets kunt doen in de beurt van anderen.
-lesson-turn-done = Twee wachters, niets verspild. In je volgende beurt zijn je acties weer aangevuld, en mogen ze allebei aanvallen. De plaats telt: een vijand die geen wachter bereikt, mag je held aanvallen.
+lesson-turn-done = In je volgende beurt zijn je acties aangevuld, en mogen ze allebei aanvallen. De plaats telt: van dichtbij raakt een wezen alleen wat tegenover of daarnaast staat; staat daar geen wachter, je held.
 
 lesson-guard = Terugslaan, en wachters
 lesson-guard-1 = Grijze wolf heeft je Dorpsmilitie aangevallen. **Word je van dichtbij aangevallen, dan mag je gratis terugslaan.** De wolf heeft nog 6 levenspunten. *{ move-counter }*!
 lesson-guard-1-wrong = Je hebt een gratis klap verspild, en in de volgende beurt is de wolf weer ongedeerd: een wezen houdt alleen schade over als het in één beurt meer dan de helft van zijn leven verliest.
 lesson-guard-2 = 8 en 1 is 9: de wolf is dood. Hij was de enige wachter. Een held kun je aanvallen **zodra er geen wezen voor hem staat** – nu!
 lesson-guard-2-wrong = Intussen bewaakt een nieuwe wolf de held. De opening was er maar één beurt.
-lesson-guard-done = 8 schade. Onthoud allebei: ruim de wachters op en tref dan de held; en houd een wezen in je eigen rij. Verliest een wezen in één beurt meer dan de helft van zijn leven, dan is het gewond (gebroken hart); een tweede verwonding is dodelijk.
+lesson-guard-done = 8 schade. Onthoud allebei: ruim de wachters op en tref dan de held; en houd een wezen in je eigen rij. Wezens zijn in de volgende beurt weer ongedeerd, helden niet. Verliest een wezen in één beurt meer dan de helft van zijn leven, dan is het gewond (gebroken hart); een tweede verwonding is dodelijk.
 
 lesson-equipment = Uitrusting, en afstand houden
 lesson-equipment-1 = Je hebt 4 acties en een Zwijnenspeer: 2 om iemand ermee uit te rusten, 2 voor elke aanval. Je militie heeft al aangevallen, dus geef de speer aan **wie hem nog kan gebruiken**.
@@ -30,7 +30,7 @@ lesson-equipment-militia = De militie mag hem dragen, maar is uitgeput en valt p
 lesson-equipment-2 = De speer kan worden gegooid: op afstand telt hij niets bij, van dichtbij 2, maar dan slaat Schildzuster terug. Zij heeft nog 1 levenspunt en pantser 1. Welke aanval is beter?
 lesson-equipment-2-wrong = De wachter heeft kunnen rusten, en in de volgende beurt is ze weer ongedeerd.
 lesson-equipment-melee = Ze valt, net als op afstand, maar zelfs een stervend wezen slaat terug: je held verliest levenspunten voor niets.
-lesson-equipment-done = 6 min pantser 1 is 5: Schildzuster valt, en je held heeft geen schrammetje. **Op afstand slaat niemand terug.** Na een aanval speel je pas weer kaarten na *{ move-cease }*, en val je deze beurt niet meer aan. `/kaart` toont wat een kaart kan.
+lesson-equipment-done = 6 min pantser 1 is 5: Schildzuster valt, je held heeft geen schrammetje. **Op afstand slaat niemand terug.** Een held mag meermaals per beurt aanvallen, een wezen één keer. Voor meer kaarten druk je op *{ move-cease }*; dan zijn je aanvallen voorbij.
 
 # Waarom de computer een zet deed, voor wie leert
 explain-face-down = Wat gesloten ligt, laat aanvallers twijfelen.

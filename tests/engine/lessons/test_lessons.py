@@ -161,3 +161,17 @@ def test_a_lesson_that_says_something_unknown_is_refused_with_its_file_and_name(
     file.write_text(f"name: a name with spaces\n{scene}lesson: {{par: 1}}\n")
     with pytest.raises(ScenarioError, match="letters, digits and hyphens"):
         read_lessons(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("armour does not protect a hero", "unhurt again next turn, heroes are not", "several times a turn")),
+        ("de", ("Rüstung schützt einen Helden dann nicht", "wieder heil, Helden nicht", "mehrmals im Zug")),
+        ("nl", ("pantser beschermt een held niet", "weer ongedeerd, helden niet", "meermaals per beurt")),
+    ],
+)
+def test_the_lessons_of_a_duel_say_how_heroes_differ_from_creatures(language: str, words: tuple[str, ...]) -> None:
+    reader = Reader(language, "telperinquar", ("Anna", "Bert"))
+    texts = " ".join(languages().say_to(lesson.done, reader) for lesson in lessons_of("telperinquar"))
+    assert [word for word in words if word not in texts] == []
