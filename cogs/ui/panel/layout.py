@@ -346,9 +346,10 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     )
     shown = labelled[page * BUTTONS_PER_PAGE : (page + 1) * BUTTONS_PER_PAGE]
     buttons: Row = []
+    are_whole = all(choice.move is not None for choice, _ in labelled)
     for choice, label in shown:
         style = _SECONDARY if choice.prefix in back else _PRIMARY
-        words = _immediate_label(panel, choice, label, say)
+        words = _immediate_label(panel, choice, label, say, are_whole=are_whole)
         if choice.move is not None and words:
             buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, path_to(choice.move)), style))
         elif (path := _only_path(panel, panel.ask, choice)) is not None:
@@ -370,11 +371,12 @@ def _only_path(panel: Panel, ask: Ask, choice: Choice) -> MovePath | None:
     return path if move is not None and caution(panel.table, panel.seat, ask, move) is None else None
 
 
-def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
+def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say, *, are_whole: bool) -> str:
     """Return the text of a button that makes a move at once; empty where it leads to another step.
 
     The only move left of its kind is named in full, for its player must know what happens; where that is too long for a
-    button, the next step shows it, or only its next choice is named.
+    button, the next step shows it, or only its next choice is named. The next step also shows a move of several further
+    choices unless all choices beside it ``are_whole`` moves.
     """
     assert panel.ask is not None
     move = choice.move
@@ -390,6 +392,8 @@ def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
         say(choice_label(rules, state, panel.seat, move, depth, has_chances=shown))
         for depth in range(len(choice.prefix), len(move.args) + 1)
     ]
+    if len(rest) > 1 and not are_whole:
+        return ""
     words = " › ".join([label, *rest])
     return words if len(words) <= components.LONGEST_BUTTON else label
 

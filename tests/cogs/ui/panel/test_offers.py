@@ -15,9 +15,10 @@ from engine.games import game
 from engine.heldenkampf.scenario import given as heldenkampf_given
 from engine.kernel.dice import Dice
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Menu, Move
+from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.scenario import given
+from engine.telperinquar.scenario import given as telperinquar_given
 from host.learning.lesson_table import private_table
 from host.people import Person, Place
 from host.play.advice import MOST, OfferedMove, advised_moves, standalone_moves
@@ -390,6 +391,25 @@ def test_an_attack_names_its_fighter_and_no_battlefield_where_it_does_not_matter
     ][: len(hand)]
     assert skip_single_choices(ask.menu, ("attack", "galan")) == ("attack", "galan", "bridge")
     assert ask.menu.allows(Move("attack", ("galan", "swamp"))), "as in a journal of 1.0.0"
+
+
+def test_an_order_is_chosen_card_by_card_and_named_in_full_only_where_all_choices_are_whole_orders(  # T-163
+    languages: Languages,
+) -> None:
+    position = {"phase": "position", "a": {"row": ["grey-wolf", "night-adder", "lantern-hound"]}, "b": {}}
+    state = telperinquar_given(position, ("a", "b"), Dice(b"any")).state
+    match: Match[Any] = Match(game("telperinquar"), Dice(b"any"), state, seats=2)
+    table = private_table(match, 0, Person(1, "Anna"), "en")
+    ask, (wolf, adder, hound) = Ask("lesson", match.menus()[0]), state.players[0].row
+
+    def words(*cards: Argument) -> list[str]:
+        parts = layout(languages, table, 0, ask, skip_single_choices(ask.menu, ("arrange", *cards)))
+        return [part["label"] for part in parts if part["type"] == 2 and "♥" in part.get("label", "")]
+
+    assert [word.count("♥") for word in words()] == [1, 1, 1]
+    assert [word.count("♥") for word in words(adder)] == [2, 2]
+    assert [word.count("♥") for word in words(wolf)] == [3]
+    assert ask.menu.allows(Move("arrange", (wolf, hound, adder)))
 
 
 def test_an_attack_asks_for_the_battlefield_with_the_option_terrain() -> None:  # H-090
