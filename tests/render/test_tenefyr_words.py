@@ -27,15 +27,27 @@ PEOPLE = ("Anna", "Bert")
 @pytest.mark.parametrize(
     ("language", "own", "other"),
     [
-        ("en", "Fight against the Orc · your turn", "Fight against the Orc · Anna’s turn"),
-        ("de", "Kampf gegen den Ork · du bist am Zug", "Kampf gegen den Ork · am Zug: Anna"),
-        ("nl", "Gevecht tegen de ork · jij bent aan de beurt", "Gevecht tegen de ork · aan de beurt: Anna"),
+        (
+            "en",
+            "Fight against the Orc · power 2 of 4 · your turn",
+            "Fight against the Orc · power 2 of 4 · Anna’s turn",
+        ),
+        (
+            "de",
+            "Kampf gegen den Ork · Kraft 2 von 4 · du bist am Zug",
+            "Kampf gegen den Ork · Kraft 2 von 4 · am Zug: Anna",
+        ),
+        (
+            "nl",
+            "Gevecht tegen de ork · kracht 2 van 4 · jij bent aan de beurt",
+            "Gevecht tegen de ork · kracht 2 van 4 · aan de beurt: Anna",
+        ),
     ],
 )
 def test_the_headline_of_a_fight_addresses_the_asked_player_and_names_them_to_others(
     language: str, own: str, other: str
 ) -> None:
-    headline = Text("headline-fight", {"enemy": name("orc"), "player": seat_name(0)})
+    headline = Text("headline-fight", {"enemy": name("orc"), "total": 2, "power": 4, "player": seat_name(0)})
 
     def read(seat: Seat | None) -> str:
         return LANGUAGES.say_to(headline, Reader(language, "tenefyr", PEOPLE, seat=seat))
@@ -99,7 +111,7 @@ def test_who_gets_the_last_hero_is_asked_only_once_and_knows_it() -> None:  # R-
     assert dealt == ["no", "yes"], "the second player gets the hero that three choices leave"
     asked = Text("ask-hero", {"number": 1, "count": 2, "dealt": "yes"})
     words = LANGUAGES.say_to(asked, Reader("en", "tenefyr", PEOPLE))
-    assert words == "You play two heroes. Choose one: the other is the hero who is left at the end."
+    assert words == "You play two heroes. Choose one; you get the last hero, whom nobody chose, as well."
 
 
 @pytest.mark.parametrize(
@@ -202,3 +214,32 @@ def test_a_card_that_is_played_with_the_enemy_first_fits_a_button(language: str)
             LANGUAGES.say_to(text, reader) for text in labels(rules, state, 0, Move("hold-back", (card,)))
         )
         assert len(words) <= LONGEST_BUTTON, words
+
+
+@pytest.mark.parametrize(
+    ("language", "random"),
+    [("en", "a random level 2 card"), ("de", "eine zufällige Karte der Stufe 2"), ("nl", "willekeurige kaart")],
+)
+def test_a_reward_says_that_nobody_chooses_the_card_of_the_reserve(language: str, random: str) -> None:
+    reader = Reader(language, "tenefyr", PEOPLE)
+    label = Text("reward-take", {"level": 2})
+    assert random.removeprefix("eine ") in LANGUAGES.say_to(label, reader)
+    assert random in LANGUAGES.say_to(Text("event-chose-together", {"option": label}), reader)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (Text("event-gave", {"player": seat_name(1), "receiver": seat_name(0), "card": name("loot-orc")}), "gibt dir "),
+        (Text("event-discarded-top", {"player": seat_name(1), "cards": [name("skill-cleric")]}), "Deck den Segen ab"),
+        (Text("ask-discharge", {"card": name("loot-orc"), "cards": 1}), "eine Basiskarte aus deinem Ablagestapel"),
+        (Text("hint-give", {"player": seat_name(1), "whole": 1, "tenth": 5}), "braucht die Karte am meisten"),
+        (Text("hint-keep", {"better": "kept", "kept": 80, "new": 0}), "eine neue so gut wie nie."),
+        (Text("hint-redraw", {"better": "none", "kept": 95, "new": 95, "hands": 3}), "gewinnen gleich oft, zu 95 %."),
+        (Text("ending-rescue", {"player": seat_name(1), "enemy": name("orc"), "missing": 14}), "noch 14 Kraft."),
+        (Text("stake-later", {"follower": "others", "total": 2, "power": 4}), "macht nur 2 von 4"),
+        (Text("card-condition", {"deck": 2, "hand": 0}), "Wenn du dafür die obersten 2 Karten"),
+    ],
+)
+def test_german_sentences_read_like_german(text: Text, words: str) -> None:
+    assert words in LANGUAGES.say_to(text, Reader("de", "tenefyr", PEOPLE, seat=0)).replace("\xa0", " ")

@@ -40,7 +40,7 @@ ending-deck = { $left ->
 ending-rescue = { FEATURE($player, "person") ->
     [second] Du rettest
    *[other] { FORM($player, "the-first") } rettet
- } den Kampf gegen { FORM($enemy, "the-accusative") }: Vor diesem Zug fehlt noch Kraft { $missing }.
+ } den Kampf gegen { FORM($enemy, "the-accusative") }: Vor diesem Zug fehlten den Helden noch { $missing } Kraft.
 ending-last-fight = { $missing ->
     [0] Im letzten Kampf hattet ihr Kraft { $total } gegen { $power }.
    *[other] Im letzten Kampf hattet ihr Kraft { $total } gegen { $power }; es fehlten { $missing }.

@@ -19,7 +19,7 @@ lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf:
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 
 lesson-place = Wohin?
-lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jedem Kampf hast du zwei Züge mit drei Karten, und die meisten sind 0 oder 1 wert. Tiefere Verliese bringen mehr, aber Stufe 1 hat Kraft 2 bis 5, Stufe 3 ab 6, und der Boss ab 15, **viermal hintereinander**: Ein verlorener Kampf gegen ihn verliert alles.
+lesson-place-1 = Diesmal bist du allein unterwegs, abgestimmt wird nicht. In jedem Kampf hast du zwei Züge mit je einer Hand (drei Karten), und die meisten sind 0 oder 1 wert. Tiefere Verliese bringen mehr, aber Stufe 1 hat Kraft 2 bis 5, Stufe 3 ab 6, und der Boss ab 15, **viermal hintereinander**: Ein verlorener Kampf gegen ihn verliert alles.
 lesson-place-deep = Kraft 10 ist zu viel für ein Deck aus Treffern und Fehlschlägen. Sammle erst auf Stufe 1 Beute.
 lesson-place-boss = Kraft 15 oder mehr, und wer gegen den Boss verliert, verliert die Expedition. Geh zuletzt zu ihm, mit starkem Deck.
 lesson-place-2 = Zwei Treffer: genug für den Kobold.
@@ -114,7 +114,10 @@ explain-reward = { $word ->
  }
 explain-give = Das schwächste Deck braucht es am meisten.
 hint-keep = { $better ->
-    [kept] Diese Hand gewinnt den Kampf zu { $kept } %, eine neue nur zu { $new } %.
+    [kept] Diese Hand gewinnt den Kampf zu { $kept } %, { $new ->
+        [0] eine neue so gut wie nie.
+       *[other] eine neue nur zu { $new } %.
+    }
     [new] Eine neue Hand gewänne den Kampf eher ({ $new } % statt { $kept } %), kostet aber { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -126,7 +129,10 @@ hint-keep = { $better ->
  }
 hint-redraw = { $better ->
     [new] Eine neue Hand gewinnt den Kampf eher: zu { $new } % statt { $kept } %.
-   *[other] Diese Hand gewänne zu { $kept } %, die nächste allein zu { $new } %. Aber auch die darfst du wieder abwerfen: Dein Deck reicht für { $hands } neue Hände, und jede davon kann die richtige sein.
+   *[other] { $better ->
+        [none] Diese Hand und die nächste gewinnen gleich oft, zu { $kept } %.
+       *[kept] Diese Hand gewinnt zu { $kept } %, die nächste zu { $new } %.
+    } Aber auch die nächste darfst du wieder abwerfen: Dein Deck reicht für { $hands } neue Hände, und jede davon kann die richtige sein.
  }
 hint-enter = { $why ->
     [chance] Kein offener Gegner ist leichter zu besiegen als { FORM($enemy, "the") } ({ $percent } %), und die Beute ist von Stufe { $level }.
@@ -161,7 +167,7 @@ hint-reward = { $word ->
 hint-give = { FEATURE($player, "person") ->
     [second] Dein Deck
    *[other] Das Deck von { FORM($player, "dative") }
- } braucht sie am meisten: Seine Karten sind im Schnitt { $whole },{ $tenth } wert, und kein anderes ist schwächer.
+ } braucht die Karte am meisten: Seine Karten sind im Schnitt { $whole },{ $tenth } wert, und kein anderes ist schwächer.
 hint-help = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

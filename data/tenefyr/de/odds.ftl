@@ -17,7 +17,7 @@ odds-redraw = Sie abwerfen und die nächste spielen{ $follows ->
  }
 odds-at-once = – davon schon in diesem Zug gewonnen
 odds-camp = Wie stark sind wir?
-odds-first = So stehen die Chancen im nächsten Kampf dort mit einer Hand pro Zug, allein gegen den offenen Gegner:
+odds-first = So stehen die Chancen im nächsten Kampf dort mit einer Hand pro Zug, nur gegen den offenen Gegner:
 odds-hopeless = { $count ->
     [one] Der andere Ort: noch so gut wie keine Chance.
    *[other] Die { $count } anderen Orte: noch so gut wie keine Chance.
@@ -45,8 +45,8 @@ stake-total = macht { $total }: { $missing ->
    *[other] { $missing } zu wenig
  }
 stake-later = { $follower ->
-    [own] erst { $total } von { $power }, dann dein 2. Zug
-   *[others] erst { $total } von { $power }
+    [own] macht { $total } von { $power }, dann dein 2. Zug
+   *[others] macht nur { $total } von { $power }
  }
 stake-effects = { $missing ->
     [0] macht { $total }: genug, wenn keine Wirkung das senkt

@@ -25,7 +25,7 @@ headline-heroes = Heldenwahl · { FEATURE($player, "person") ->
     [second] du bist dran
    *[other] { FORM($player, "the") } ist dran
  }
-headline-fight = Kampf gegen { FORM($enemy, "the-accusative") } · { FEATURE($player, "person") ->
+headline-fight = Kampf gegen { FORM($enemy, "the-accusative") } · Kraft { $total } von { $power } · { FEATURE($player, "person") ->
     [second] du bist am Zug
    *[other] am Zug: { FORM($player, "the") }
  }
@@ -91,11 +91,11 @@ card-loot = Beute: { $loot }
 card-only-hero = Wirkt nur für: { $hero }.
 card-condition = { $deck ->
     [0] { $hand ->
-        [one] Wirf dafür eine Handkarte ab:
-       *[other] Wirf dafür { $hand } Handkarten ab:
+        [one] Wenn du dafür eine Handkarte abwirfst:
+       *[other] Wenn du dafür { $hand } Handkarten abwirfst:
      }
-    [one] Wirf dafür die oberste Karte deines Decks ab:
-   *[other] Wirf dafür die obersten { $deck } Karten deines Decks ab:
+    [one] Wenn du dafür die oberste Karte deines Decks abwirfst:
+   *[other] Wenn du dafür die obersten { $deck } Karten deines Decks abwirfst:
  }
 card-hero = Ein Held. Fähigkeit: { $skill }
 card-boss = Ein Boss mit vier Karten in beliebiger Reihenfolge: { $stages }
@@ -170,8 +170,8 @@ loot-last-stand = { $by } Kraft mehr, wenn dein Deck leer ist.
 loot-weaken = Der Gegner verliert für diesen Kampf { $by } Kraft.
     .does = Gegner −{ $by }
 loot-recover = { $cards ->
-    [one] Leg eine Karte deines Ablagestapels oben auf dein Deck.
-   *[other] Leg { $cards } Karten deines Ablagestapels oben auf dein Deck.
+    [one] Leg eine Karte aus deinem Ablagestapel oben auf dein Deck.
+   *[other] Leg { $cards } Karten aus deinem Ablagestapel oben auf dein Deck.
  }
     .does = holt { $cards } zurück
 loot-discharge = { $cards ->
@@ -218,8 +218,8 @@ reward-remove = { $basics ->
 reward-give = Eine Karte des Decks jemand anderem geben
     .to = eine Karte des Decks jemand anderem zu geben
     .gain = eine abgeben
-reward-take = Eine Karte der Stufe { $level } aus der Reserve nehmen
-    .to = eine Karte der Stufe { $level } aus der Reserve zu nehmen
+reward-take = Eine zufällige Karte der Stufe { $level } aus der Reserve bekommen
+    .to = eine zufällige Karte der Stufe { $level } aus der Reserve zu bekommen
     .gain = Karte der Stufe { $level }
 reward-scout = Alle Karten eines Verlieses oder des Bosses ansehen und ordnen
     .to = alle Karten eines Verlieses oder des Bosses anzusehen und zu ordnen
@@ -316,7 +316,7 @@ ask-hero = { $count ->
     [one] Welchen Helden spielst du?
    *[other] { $number ->
         [1] { $dealt ->
-            [yes] Du spielst zwei Helden. Wähle einen: Der andere ist der, der am Ende übrig bleibt.
+            [yes] Du spielst zwei Helden. Wähle einen; den letzten, den niemand gewählt hat, bekommst du dazu.
            *[no] Du spielst zwei Helden. Welchen wählst du zuerst?
          }
        *[other] Welchen Helden spielst du noch?
@@ -366,13 +366,13 @@ ask-throw = { $cards ->
    *[other] Welche { $cards } Karten wirfst du für { FORM($card, "the-accusative") } ab?
  }
 ask-recover = { $more ->
-    [0] Welche Karte deines Ablagestapels kommt durch { FORM($card, "the-accusative") } oben auf dein Deck?
-    [one] Welche zwei Karten deines Ablagestapels kommen durch { FORM($card, "the-accusative") } oben auf dein Deck? Die obere ziehst du zuerst.
-   *[other] Welche Karte deines Ablagestapels kommt durch { FORM($card, "the-accusative") } zuerst auf dein Deck? { $more } weitere kommen darauf.
+    [0] Welche Karte aus deinem Ablagestapel kommt durch { FORM($card, "the-accusative") } oben auf dein Deck?
+    [one] Welche zwei Karten aus deinem Ablagestapel kommen durch { FORM($card, "the-accusative") } oben auf dein Deck? Die obere ziehst du zuerst.
+   *[other] Welche Karte aus deinem Ablagestapel kommt durch { FORM($card, "the-accusative") } zuerst auf dein Deck? { $more } weitere kommen darauf.
  }
 ask-discharge = { $cards ->
-    [one] Entfernst du durch { FORM($card, "the-accusative") } eine Basiskarte deines Ablagestapels?
-   *[other] Welche Basiskarten deines Ablagestapels entfernst du durch { FORM($card, "the-accusative") } (bis zu { $cards })?
+    [one] Entfernst du durch { FORM($card, "the-accusative") } eine Basiskarte aus deinem Ablagestapel?
+   *[other] Welche Basiskarten aus deinem Ablagestapel entfernst du durch { FORM($card, "the-accusative") } (bis zu { $cards })?
  }
 ask-remove = { $cards ->
     [one] Welche Karte entfernst du?
@@ -532,7 +532,7 @@ event-gave = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] gibst
        *[other] gibt
-     } { FORM($card, "the-accusative") } an { FORM($receiver, "accusative") }
+     } { FORM($receiver, "dative") } { FORM($card, "the-accusative") }
 event-recovered = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }
@@ -556,7 +556,7 @@ event-discarded-top = { FEATURE($player, "person") ->
     .and = { FEATURE($player, "person") ->
         [second] wirfst
        *[other] wirft
-     } { FORM($cards, "the-accusative") } oben vom Deck ab
+     } oben vom Deck { FORM($cards, "the-accusative") } ab
 event-doubled = { FEATURE($player, "person") ->
     [second] Du
    *[other] { FORM($player, "the-first") }

@@ -19,7 +19,7 @@ lesson-leave-go-on = With three weak cards you lose the next fight, and that mov
 lesson-leave-done = One step for the boss, and all your cards are back. The enemies that are left stay in the dungeon; you can come back for its reward.
 
 lesson-place = Where to?
-lesson-place-1 = This time you are on your own and vote with nobody. You have two turns of three cards in each fight, and most of your cards are worth 0 or 1. Deeper dungeons pay more, but level 1 has power 2 to 5, level 3 has 6 and more, and the boss 15 and more, **four times in a row**: one lost fight against it loses everything.
+lesson-place-1 = This time you are on your own and vote with nobody. Each fight gives you two turns, each with one hand (three cards), and most of your cards are worth 0 or 1. Deeper dungeons pay more, but level 1 has power 2 to 5, level 3 has 6 and more, and the boss 15 and more, **four times in a row**: one lost fight against it loses everything.
 lesson-place-deep = Power 10 is too much for a deck of hits and misses. Collect loot on level 1 first.
 lesson-place-boss = Power 15 or more, and whoever loses to the boss loses the expedition. Go there last, with a strong deck.
 lesson-place-2 = Two hits: enough for the kobold.
@@ -114,7 +114,10 @@ explain-reward = { $word ->
  }
 explain-give = The weakest deck needs it most.
 hint-keep = { $better ->
-    [kept] This hand has a { $kept }% chance to win the fight, a new one only { $new }%.
+    [kept] This hand has a { $kept }% chance to win the fight, { $new ->
+        [0] a new one hardly any.
+       *[other] a new one only { $new }%.
+    }
     [new] A new hand would be likelier to win this fight ({ $new }% instead of { $kept }%), but it costs { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -126,7 +129,10 @@ hint-keep = { $better ->
  }
 hint-redraw = { $better ->
     [new] A new hand is likelier to win this fight: { $new }% instead of { $kept }%.
-   *[other] This hand would win with { $kept }%, the next one alone with { $new }%. But you may throw that one away too: your deck has cards for { $hands } new hands, and any of them may be the right one.
+   *[other] { $better ->
+        [none] This hand and the next one have the same chance to win ({ $kept }%).
+       *[kept] This hand has a { $kept }% chance to win, the next one { $new }%.
+    } But you may throw the next one away too: your deck has cards for { $hands } new hands, and any of them may be the right one.
  }
 hint-enter = { $why ->
     [chance] No open enemy is easier to beat than { FORM($enemy, "the") } ({ $percent }%), and its loot is of level { $level }.

@@ -14,7 +14,7 @@ odds-redraw = Throw it away and play the next one{ $follows ->
  }
 odds-at-once = – won already in this turn
 odds-camp = How strong are we?
-odds-first = The chance to win the next fight there with one hand a turn, against the open enemy alone:
+odds-first = The chance to win the next fight there with one hand a turn, against the open enemy only:
 odds-hopeless = { $count ->
     [one] The other place: next to no chance yet.
    *[other] The { $count } other places: next to no chance yet.

@@ -17,7 +17,7 @@ place-last-dungeon = the last dungeon
     .heading = The last dungeon
     .the-first = The last dungeon
 headline-heroes = Choosing heroes · { FORM($player, "possessive") } turn
-headline-fight = Fight against { FORM($enemy, "the") } · { FORM($player, "possessive") } turn
+headline-fight = Fight against { FORM($enemy, "the") } · power { $total } of { $power } · { FORM($player, "possessive") } turn
 headline-camp = { $left ->
     [0] In camp · the boss attacks
     [one] In camp · the boss attacks in 1 step
@@ -210,8 +210,8 @@ reward-remove = { $basics ->
 reward-give = Give a card from your deck to another player
     .to = give a card to another player
     .gain = give one away
-reward-take = Take a level { $level } card from the reserve
-    .to = take a level { $level } card from the reserve
+reward-take = Take a random level { $level } card from the reserve
+    .to = take a random level { $level } card from the reserve
     .gain = get a level { $level } card
 reward-scout = Look at all cards of a dungeon or the boss and put them in any order
     .to = look at all cards of a dungeon or the boss and put them in any order
@@ -317,7 +317,7 @@ ask-hero = { $count ->
     [one] Which hero do you play?
    *[other] { $number ->
         [1] { $dealt ->
-            [yes] You play two heroes. Choose one: the other is the hero who is left at the end.
+            [yes] You play two heroes. Choose one; you get the last hero, whom nobody chose, as well.
            *[no] You play two heroes. Which one do you choose first?
          }
        *[other] Which hero do you play as well?

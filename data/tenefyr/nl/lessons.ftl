@@ -19,7 +19,7 @@ lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevec
 lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De overige vijanden blijven in de dungeon; voor de beloning kunnen jullie terugkomen.
 
 lesson-place = Waarheen?
-lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk gevecht heb je twee beurten van drie kaarten, en de meeste zijn 0 of 1 waard. Diepere dungeons leveren meer op, maar level 1 heeft kracht 2 tot 5, level 3 minstens 6 en de boss minstens 15, **vier keer achter elkaar**: één verloren gevecht tegen hem en alles is verloren.
+lesson-place-1 = Deze keer ben je alleen op pad: er wordt niet gestemd. In elk gevecht heb je twee beurten met elk één hand (drie kaarten), en de meeste zijn 0 of 1 waard. Diepere dungeons leveren meer op, maar level 1 heeft kracht 2 tot 5, level 3 minstens 6 en de boss minstens 15, **vier keer achter elkaar**: één verloren gevecht tegen hem en alles is verloren.
 lesson-place-deep = Kracht 10 is te veel voor een deck vol treffers en missers. Verzamel eerst buit op level 1.
 lesson-place-boss = Kracht 15 of meer, en wie van de boss verliest, verliest de expeditie. Ga er pas op het laatst heen, met een sterk deck.
 lesson-place-2 = Twee treffers: genoeg voor de kobold.
@@ -114,7 +114,10 @@ explain-reward = { $word ->
  }
 explain-give = Het zwakste deck heeft het het hardst nodig.
 hint-keep = { $better ->
-    [kept] Deze hand heeft { $kept }% kans om het gevecht te winnen, een nieuwe maar { $new }%.
+    [kept] Deze hand heeft { $kept }% kans om het gevecht te winnen, { $new ->
+        [0] een nieuwe bijna geen.
+       *[other] een nieuwe maar { $new }%.
+    }
     [new] Een nieuwe hand heeft meer kans om dit gevecht te winnen ({ $new }% in plaats van { $kept }%), maar kost { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
@@ -126,7 +129,10 @@ hint-keep = { $better ->
  }
 hint-redraw = { $better ->
     [new] Een nieuwe hand heeft meer kans om dit gevecht te winnen: { $new }% in plaats van { $kept }%.
-   *[other] Deze hand wint met { $kept }% kans, de volgende op zichzelf met { $new }%. Maar ook die mag je weer afleggen: je deck is genoeg voor { $hands } nieuwe handen, en elk daarvan kan de goede zijn.
+   *[other] { $better ->
+        [none] Deze hand en de volgende hebben evenveel kans om te winnen ({ $kept }%).
+       *[kept] Deze hand heeft { $kept }% kans om te winnen, de volgende { $new }%.
+    } Maar ook de volgende mag je weer afleggen: je deck is genoeg voor { $hands } nieuwe handen, en elk daarvan kan de goede zijn.
  }
 hint-enter = { $why ->
     [chance] Geen open vijand is makkelijker te verslaan dan { FORM($enemy, "the") } ({ $percent }%), en de buit is van level { $level }.

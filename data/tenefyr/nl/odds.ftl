@@ -45,8 +45,8 @@ stake-total = samen { $total }: { $missing ->
    *[other] { $missing } te weinig
  }
 stake-later = { $follower ->
-    [own] pas { $total } van { $power }, dan je 2e beurt
-   *[others] pas { $total } van { $power }
+    [own] samen { $total } van { $power }, dan je 2e beurt
+   *[others] samen maar { $total } van { $power }
  }
 stake-effects = { $missing ->
     [0] samen { $total }: genoeg als geen effect iets afneemt

@@ -20,7 +20,7 @@ headline-heroes = Helden kiezen · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
    *[other] aan de beurt: { FORM($player, "the") }
  }
-headline-fight = Gevecht tegen { FORM($enemy, "the") } · { FEATURE($player, "person") ->
+headline-fight = Gevecht tegen { FORM($enemy, "the") } · kracht { $total } van { $power } · { FEATURE($player, "person") ->
     [second] jij bent aan de beurt
    *[other] aan de beurt: { FORM($player, "the") }
  }
@@ -216,8 +216,8 @@ reward-remove = { $basics ->
 reward-give = Geef een kaart uit je deck aan een andere speler
     .to = een kaart uit het deck aan een andere speler te geven
     .gain = er een weggeven
-reward-take = Neem een kaart van level { $level } uit de reserve
-    .to = een kaart van level { $level } uit de reserve te nemen
+reward-take = Krijg een willekeurige kaart van level { $level } uit de reserve
+    .to = een willekeurige kaart van level { $level } uit de reserve te krijgen
     .gain = kaart van level { $level }
 reward-scout = Bekijk alle kaarten van een dungeon of de boss en kies de volgorde
     .to = alle kaarten van een dungeon of de boss te bekijken en de volgorde te kiezen
@@ -323,7 +323,7 @@ ask-hero = { $count ->
     [one] Welke held speel je?
    *[other] { $number ->
         [1] { $dealt ->
-            [yes] Je speelt twee helden. Kies er een: de andere is de held die aan het eind overblijft.
+            [yes] Je speelt twee helden. Kies er een; de laatste held, die niemand koos, krijg je erbij.
            *[no] Je speelt twee helden. Welke kies je eerst?
          }
        *[other] Welke held speel je daarnaast?

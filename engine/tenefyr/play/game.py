@@ -89,7 +89,7 @@ class ActiveExpedition:
         return int(move.args[0])
 
     def ask_receiver(self, seat: Seat, card: str, others: Sequence[Seat]) -> Generator[Prompt, Answers, Seat]:
-        """Let a player choose to whom they give a card."""
+        """Let a player choose who gets their card."""
         return (yield from self.ask_player(seat, Text("ask-give-to", {"card": name(loot_name(card))}), others))
 
     # ---- who and what

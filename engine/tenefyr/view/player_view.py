@@ -32,8 +32,8 @@ def headline(state: Expedition) -> Text:
     if state.choosing:
         return Text("headline-heroes", {"player": seat_name(state.choosing[0])})
     if state.fight is not None:
-        values = {"enemy": name(state.fight.enemy), "player": seat_name(state.fight.seat)}
-        return Text("headline-fight", values)
+        values = {"enemy": name(state.fight.enemy), "power": enemy_power(state), "total": total_power(state)}
+        return Text("headline-fight", {**values, "player": seat_name(state.fight.seat)})
     if state.place == NOWHERE:
         return Text("headline-camp", {"left": state.skull - state.pawn})
     return Text("headline-place", {"place": place_name(state, state.place)})
