@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Any
 
 from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
@@ -58,7 +59,7 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
         moves.append(CEASE)
     moves += taking_back(game, player)
     question = Text("ask-combat" if duel.phase == "combat" else "ask-main", {"actions": player.actions})
-    return {player.seat: Menu(moves, question, END)}
+    return {player.seat: Menu(moves, question, END, unoffered=_same_in_other_order(game, player, moves))}
 
 
 def is_idle_turn(game: ActiveGame) -> bool:
@@ -122,6 +123,27 @@ def attacks(game: ActiveGame, player: Player, sides: list[Front], moves: list[Mo
         for first, second in permutations(melee, 2):  # T-128, T-129
             if both_cost(game, player, first, second) <= actions:
                 moves += [made(("attack-both", (first.id, second.id, target))) for target in targets]
+
+
+def _same_in_other_order(game: ActiveGame, player: Player, moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the attacks with two weapons that are the same as the one with these weapons in their order in play.
+
+    The order matters if their damage is of different kinds, or if both affect whom they hit (T-128a, T-132a, T-140).
+    """
+    if len(player.equipment) < 2:
+        return ()
+    places = {card_id: place for place, card_id in enumerate(player.equipment)}
+    same: list[Move] = []
+    for move in moves:
+        if move.name == "attack-both":
+            args: Any = move.args
+            first, second = (game.kinds[game.cards[card_id].kind] for card_id in args[:2])
+            assert first.melee is not None
+            assert second.melee is not None
+            is_one_damage = (first.melee.kind, first.melee.element) == (second.melee.kind, second.melee.element)
+            if places[args[0]] > places[args[1]] and is_one_damage and not (first.on_hit and second.on_hit):
+                same.append(move)
+    return same
 
 
 # ---- abilities

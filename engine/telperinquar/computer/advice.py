@@ -60,13 +60,12 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     if at_rest and not ranked:
         ranked.append(END)
     attacks = [move for move in ranked if move.name in ATTACKS]
-    if hero_attacks:  # the goal shown above, even if striking back hurts more
-        attacks.insert(0, max(hero_attacks, key=lambda rated: rated[0])[1])
-    first = attacks[:1]
+    # the goal shown above, even if striking back hurts more
+    first = [*(_best_at_hero(hero_attacks) if hero_attacks else attacks[:1]), *_strongest_with_both(attacks)]
     newest = max(game.cards)
     if at_rest and newest in daring:  # somebody who has just taken a weapon wants to use it
-        first.append(daring[newest][1])
-    ranked = _with_first(ranked, first)
+        first.insert(1, daring[newest][1])
+    ranked = _with_first(ranked, list(dict.fromkeys(first))[: ATTACK_BY - 1])
     if at_rest:
         used = {_cards_of(move) for move in ranked}
         others = sorted(daring.values(), key=lambda rated: -rated[0])
@@ -80,11 +79,27 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
 def _with_first(ranked: Sequence[Move], wanted: Sequence[Move]) -> list[Move]:
     """Return the moves in their order, with the wanted ones among the first ``ATTACK_BY``."""
     first = list(ranked[:ATTACK_BY])
-    missing = [move for move in dict.fromkeys(wanted) if move not in first]
+    missing = [move for move in wanted if move not in first]
     for move in [move for move in first[::-1] if move not in wanted][: max(0, len(first) + len(missing) - ATTACK_BY)]:
         first.remove(move)
     first += missing
     return first + [move for move in ranked if move not in first]
+
+
+def _strongest_with_both(attacks: Sequence[Move]) -> Sequence[Move]:
+    """Return the first attack with two weapons, if neither of them attacks better alone; ``attacks`` are ranked."""
+    for place, move in enumerate(attacks):
+        if move.name == "attack-both":
+            alone = [other.args[0] for other in attacks[:place]]
+            return () if any(weapon in alone for weapon in move.args[:2]) else (move,)
+    return ()
+
+
+def _best_at_hero(rated: Sequence[tuple[float, Move]]) -> Sequence[Move]:
+    """Return the best attack on an unguarded hero, and the best one with other cards if it is better than nothing."""
+    best, *others = sorted(rated, key=lambda entry: -entry[0])
+    further = [move for rating, move in others if rating > 0 and _cards_of(move) != _cards_of(best[1])]
+    return [best[1], *further[:1]]
 
 
 def _attacks_unguarded_hero(game: ActiveGame, move: Move) -> bool:

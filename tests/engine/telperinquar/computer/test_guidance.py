@@ -206,6 +206,22 @@ def test_two_weapons_in_either_order_are_one_suggestion() -> None:
     assert len([text for text in said if text.startswith("Both weapons")]) == 1
 
 
+HAND = ("grey-wolf", "whetstone", "shadow-leather", "buckler", "weapon-drill")
+SWORDS = {"hero": "fighter", "level": 8, "hand": HAND, "equipment": ["soldiers-sword", "knife"]}
+
+
+def test_the_strongest_attack_with_two_weapons_is_among_the_first_suggestions() -> None:
+    said = suggestions(a={**SWORDS, "row": ["ogre"]}, b={"row": ["village-militia"]})
+    assert "Both weapons → Village Militia ⚡2" in said[:4]
+    assert "ogre → Village Militia ⚡2" in said[:4]
+    assert any(text.startswith(("Play", "Take")) for text in said[:4])
+
+
+def test_two_ways_to_attack_an_unguarded_hero_are_among_the_first_suggestions() -> None:
+    said = suggestions(a=SWORDS, b={"level": 5})
+    assert [text.partition(" → ")[0] for text in said[:4] if " → hero" in text] == ["Both weapons", "Soldier's Sword"]
+
+
 @pytest.mark.parametrize("actions", [2, 3, 4])
 def test_nothing_makes_attacks_stronger_where_no_attack_can_follow(actions: int) -> None:
     """The drummer costs 1 action and raises melee attacks; the attack of the ogre costs 2."""

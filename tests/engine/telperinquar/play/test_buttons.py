@@ -211,6 +211,26 @@ def test_a_suggestion_names_two_weapons_in_short_but_the_list_of_moves_names_the
 
 
 @pytest.mark.parametrize(
+    ("weapons", "orders"),
+    [(("soldiers-sword", "boar-spear"), 1), (("ember-wand", "boar-spear"), 2), (("venom", "web"), 2)],
+)
+def test_two_weapons_are_offered_in_one_order_unless_the_other_one_makes_a_difference(  # T-128a, T-132a, T-140
+    weapons: tuple[str, str], orders: int
+) -> None:
+    knife = {"type": "weapon", "size": "small", "play": 1, "use": 1}
+    stings = {**knife, "attack": {"bonus": 1}, "on_hit": [{"effect": "exhaust"}]}
+    cards = {"ember-wand": {**knife, "attack": {"bonus": 1, "kind": "magical"}}, "venom": stings, "web": stings}
+    sides = {"a": {"hero": "fighter", "equipment": list(weapons), "level": 10}, "b": {}}
+    built = given({"cards": cards, "round": 3, **sides}, ("a", "b"), Dice(b"any"))
+    assert built.rules is not None
+    menu = Match(built.rules, Dice(b"any"), built.state, seats=2).menus()[0]
+    both = [move for move in menu.moves if move.name == "attack-both"]
+    first, second = built.state.players[0].equipment
+    assert {move.args[:2] for move in both} == {(first, second), (second, first)}
+    assert [move.args[0] for move in both if move not in menu.unoffered] == [first, second][:orders]
+
+
+@pytest.mark.parametrize(
     ("language", "label"),
     [
         ("en", "Bell Warden ⚡1: becomes the target and parries 2"),
