@@ -108,6 +108,7 @@ class Pictures:
         say: Callable[[Text], str] = lambda text: drawable(self._languages.say_to(text, reader))  # noqa: E731
         lines = [(seat_in(text), say(text)) for text in standings]
         content = {
+            "rules": game,
             "game": say(Text("game-" + game)),
             "verdict": say(verdict),
             "is_lost": result.lost,
@@ -120,7 +121,7 @@ class Pictures:
         reader = self._reader(language, game, people)
         group = self._languages.say_to(Text("review-group"), reader)
         names = [drawable(self._languages.say_to(seat_name(seat), reader)) for seat in range(len(people))]
-        content = chart(review, together, names, group)
+        content = {"rules": game, **chart(review, together, names, group)}
         return self._drawn(self._data / "house" / "pictures" / "review.typ", content, reader)
 
     def large_board(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:

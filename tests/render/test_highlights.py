@@ -162,7 +162,7 @@ def test_what_happened_in_a_great_moment_is_not_cut_off_above_its_dice(
     opened = Text("event-portal-open", {"player": seat_name(0), "space": space_name("plain-of-peril")})
     view = on_the_way(2).view(None)
     drawn = pictures.board(view, language, (person, "Anna"), highlights=shown("talisman", rolled, opened))
-    above = pixels_of(drawn)[266:268]  # where the room of the words begins, in whose middle they stand
+    above = pixels_of(drawn)[197:199]  # where the room of the words begins, in whose middle they stand
     assert not any(min(pixel[:3]) > 200 for line in above for pixel in line[30:690])
 
 
@@ -175,6 +175,15 @@ def test_the_ending_is_a_picture_to_share_with_the_result_and_everybody(pictures
     assert size_of(drawn) == (1100, 700)
     others = Result((0,), won.reason), Result((), won.reason, lost=True)
     assert len({drawn, *(pictures.ending(TALISMAN.name, end, verdict, lines, "de", PEOPLE) for end in others)}) == 3
+
+
+@pytest.mark.parametrize(("which", "is_square"), [("talisman", True), ("heldenkampf", False)])
+def test_at_the_end_a_player_has_the_mark_of_the_board(pictures: Pictures, which: str, is_square: bool) -> None:
+    drawn = Result((), Text("result-ending", {"ending": "drawn", "character": "", "round": 0}))
+    verdict = Text("board-won", {"seats": (seat_name(1),), "count": 1, "reason": drawn.reason})
+    lines = pixels_of(pictures.ending(which, drawn, verdict, standings_of(drawn, 2), "en", PEOPLE))
+    corner = lines[562 + 13][72 + 13]  # of the mark of the second player: in a square, but outside a dot
+    assert (corner[0] > 180) == is_square
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "de"), (3, "nl"), (4, "nl"), (4, "de")])

@@ -74,3 +74,11 @@ def test_the_picture_has_a_row_for_everybody_whatever_their_names(places: int) -
         heights.append(height)
     assert len(set(heights)) == 1
     assert heights[0] < WIDTH * 1.3, "it is read on a phone without scrolling"
+
+
+def test_a_row_has_the_figure_of_a_game_that_has_figures() -> None:
+    pictures = Pictures(Languages())
+    drawn = {game: pictures.review(game, review(2), False, "en", ["Anna", "Ben"]) for game in ("talisman", "tenefyr")}
+    assert drawn["talisman"] != drawn["tenefyr"]
+    together = {game: pictures.review(game, review(1), True, "en", ["Anna"]) for game in drawn}
+    assert together["talisman"] == together["tenefyr"]
