@@ -11,12 +11,12 @@ import pytest
 from engine.commands.languages import LanguageStatus, table
 from engine.content.names import read_names
 from engine.games import DATA, GAMES, game
-from engine.kernel.text import Text
+from engine.kernel.text import Text, name, seat_name
 from engine.locales import DEFAULT
 from render.completeness import Folder, check, game_folder, house
 from render.console import main
 from render.game_options import option_keys
-from render.languages import Languages
+from render.languages import Languages, Reader
 from tests.games.nim.game import Nim
 from tests.locales import ALL, FOLDERS
 from tests.wording import strict_languages
@@ -170,3 +170,23 @@ def test_a_step_back_and_what_costs_nothing_are_not_called_zug_in_german_which_i
     texts = [Text("panel-undo"), *(Text(key, {"actions": 0}) for key in ("ask-main", "ask-combat"))]
     for text in texts:
         assert "Zug" not in LANGUAGES.say(text, "de", game="telperinquar").replace("Züge", "Zug")
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known("telperinquar"))
+def test_labels_of_places_and_ranges_begin_with_a_capital_letter(language: str) -> None:
+    for key in ("left", "right", "empty-row", "melee", "ranged", "none"):
+        assert LANGUAGES.say(Text("argument-" + key), language, game="telperinquar")[0].isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known("telperinquar"))
+@pytest.mark.parametrize("option", ["attack-attacker", "play-place", "equip-bearer"])
+def test_what_a_duel_asks_for_a_move_is_a_question(language: str, option: str) -> None:
+    assert "?" in LANGUAGES.say(Text(f"command-{option}-about"), language, game="telperinquar")
+
+
+def test_a_fallen_heroine_is_called_heldin_in_german() -> None:
+    for hero, word in (("rogue", "Heldin"), ("wizard", "Held")):
+        for whose in (0, 1):
+            fallen = Text("event-hero-died", {"hero": name(hero), "whose": seat_name(whose)})
+            reader = Reader("de", "telperinquar", ("Anna", "Bert"), seat=0)
+            assert f"{word} " in LANGUAGES.say_to(fallen, reader)

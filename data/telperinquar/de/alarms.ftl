@@ -3,7 +3,7 @@
 alarm-hero = ⚠️ { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "genitive") }
- } ist dem Tod nahe: noch { life-points }.
+ } hat nur noch { life-points }.
 alarm-poison = ⚠️ Gift droht { FEATURE($whose, "person") ->
     [second] deinen Helden
    *[third] den Helden { FORM($whose, "genitive") }

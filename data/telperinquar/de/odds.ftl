@@ -60,7 +60,7 @@ stake-damage = { $kills ->
        *[no] zurück ≈{ $back }♥
     }
  }
-stake-roll = W{ $faces }: ab { $least }
+stake-roll = gelingt ab { $least } auf dem W{ $faces }
 picture-odds-hits = Schaden kommt durch
 picture-odds-expected = im Mittel
 picture-odds-damage = Schaden

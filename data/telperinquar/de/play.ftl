@@ -175,10 +175,16 @@ event-arranged = { FEATURE($who, "person") ->
     [second] Du stellst deine
    *[third] { FORM($who, "the-first") } stellt die
  } Reihe um: { $cards }.
-event-hero-died = { FEATURE($whose, "person") ->
-    [second] Dein Held { $hero }
-   *[third] { $hero } { FORM($whose, "genitive") }
-} ist gefallen.
+event-hero-died = { FEATURE($hero, "gender") ->
+    [feminine] { FEATURE($whose, "person") ->
+        [second] Deine Heldin { $hero }
+       *[third] { $hero }, die Heldin { FORM($whose, "genitive") },
+     }
+   *[other] { FEATURE($whose, "person") ->
+        [second] Dein Held { $hero }
+       *[third] { $hero }, der Held { FORM($whose, "genitive") },
+     }
+ } ist gefallen.
 event-resigned = { FEATURE($who, "person") ->
     [second] Du
    *[third] { FORM($who, "the-first") }
@@ -327,7 +333,7 @@ event-injured-again = { FORM($card, "the-first") } war schon verletzt{ $cause ->
 } ist eine zweite Verletzung.
 event-recovered = { FORM($card, "the-first") } ist nicht mehr verletzt.
 event-died = { own-card } stirbt.
-event-counter = { FORM($card, "the-first") } schlägt gegen { FORM($attacker, "the-accusative") } zurück.
+event-counter = { FORM($card, "the-first") } schlägt zurück.
 event-shadowy = { FORM($card, "the-first") } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
 event-immune = { FORM($card, "the-first") } ist dagegen immun.
 event-intercepted = { own-card } fängt den Angriff ab.
@@ -455,7 +461,7 @@ move-equip = Anlegen
 move-move = Träger wechseln
 move-take-back = Ausrüstung auf die Hand nehmen
 move-attack = Angreifen
-move-attack-both = Mit zwei Waffen angreifen
+move-attack-both = Ein Angriff mit beiden Waffen
 move-use = Anwenden
 move-reveal = Aufdecken
 move-swap = Plätze tauschen
@@ -580,12 +586,12 @@ caution-end-ready =
 caution-cease = Kampf beenden: in diesem Zug kein Angriff mehr
 caution-ready = Dabei bleibt es: Das Deck steht fest
 
-argument-left = ans linke Ende
-argument-right = ans rechte Ende
-argument-empty-row = in die leere Reihe
-argument-melee = im Nahkampf
-argument-ranged = im Fernkampf
-argument-none = kein Ziel
+argument-left = Ans linke Ende
+argument-right = Ans rechte Ende
+argument-empty-row = In die leere Reihe
+argument-melee = Im Nahkampf
+argument-ranged = Im Fernkampf
+argument-none = Kein Ziel
 argument-level = { $card } – auf Stufe { $level }
 argument-cost = { $card }{ cost-actions }
 argument-charges = { $card }{ cost-actions } ({ $charges ->

@@ -60,7 +60,7 @@ stake-damage = { $kills ->
        *[no] back ≈{ $back }♥
     }
  }
-stake-roll = d{ $faces } from { $least }
+stake-roll = needs { $least }+ on a d{ $faces }
 picture-odds-hits = Damage gets through
 picture-odds-expected = on average
 picture-odds-damage = Damage

@@ -3,7 +3,7 @@
 alarm-hero = ⚠️ { FEATURE($whose, "person") ->
     [second] Jouw held
    *[third] De held van { FORM($whose, "object") }
- } is de dood nabij, met nog { life-points }.
+ } heeft nog maar { life-points }.
 alarm-poison = ⚠️ Gif dreigt { FEATURE($whose, "person") ->
     [second] jouw held
    *[third] de held van { FORM($whose, "object") }

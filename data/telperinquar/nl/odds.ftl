@@ -60,7 +60,7 @@ stake-damage = { $kills ->
        *[no] terug ≈{ $back }♥
     }
  }
-stake-roll = d{ $faces } vanaf { $least }
+stake-roll = lukt vanaf { $least } op een d{ $faces }
 picture-odds-hits = Er komt schade door
 picture-odds-expected = gemiddeld
 picture-odds-damage = Schade
