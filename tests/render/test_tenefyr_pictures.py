@@ -11,6 +11,7 @@ from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.motion import standing
+from engine.kernel.text import name
 from engine.kernel.views import View
 from engine.tenefyr.cards.library import items
 from engine.tenefyr.scenario import given
@@ -139,3 +140,15 @@ def test_names_and_symbols_keep_a_distance_from_the_edges_of_their_row_on_the_ma
     for top, bottom in levels:
         for y in (*range(top + 4, top + 8), *range(bottom - 6, bottom - 3)):
             assert max(max(pixel[:3]) for pixel in lines[y][130:-20]) < 200, f"{y - top} of {bottom - top}"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_name_of_an_enemy_is_not_cut_off_where_three_dungeons_share_a_row(pictures: Pictures, seats: int) -> None:
+    dungeons = [{"cards": ["vampire-lord"], "level": 5} for _ in range(3)]
+    match = given({"dungeons": dungeons}, ("a", "b", "c", "d")[:seats], Dice(b""))
+    drawn: set[bytes] = set()
+    for enemy in ("vampire-lord", "vampire-thrall"):
+        view = TENEFYR.view(match.state, None)
+        view.board["dungeons"][0]["enemies"][0]["name"] = name(enemy)
+        drawn.add(pictures.board(view, "de", PEOPLE))
+    assert len(drawn) == 2, "both names begin with the same letters"
