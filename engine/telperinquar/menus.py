@@ -128,7 +128,7 @@ def attacks(game: ActiveGame, player: Player, sides: list[Front], moves: list[Mo
 def _same_in_other_order(game: ActiveGame, player: Player, moves: Sequence[Move]) -> Sequence[Move]:
     """Return the attacks with two weapons that are the same as the one with these weapons in their order in play.
 
-    The order matters if their damage is of different kinds, or if both affect whom they hit (T-128a, T-132a, T-140).
+    The order matters if their damage is of different kinds, or if both affect the card they hit (T-128a, T-140).
     """
     if len(player.equipment) < 2:
         return ()

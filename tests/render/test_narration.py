@@ -211,3 +211,18 @@ def test_a_fight_that_ends_with_a_strike_names_its_fighters_once(language: str, 
     assert narrated([Text("event-strike", {**values, **losses}), defeated], LANGUAGES, reader)[1:] == [end]
     (alone,) = narrated([defeated], LANGUAGES, reader)
     assert alone.startswith("Runa"), "no strike has named them"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Anna plays a card face down and another one."),
+        ("de", "Anna legt eine Karte verdeckt aus und noch eine."),
+        ("nl", "Anna speelt een kaart gesloten en nog een."),
+    ],
+)
+def test_cards_played_face_down_share_one_clause(language: str, words: str) -> None:
+    events = [Text("event-played-face-down", {"who": seat_name(0)})] * 2
+    assert [sentence.words for sentence in narrate(events, LANGUAGES, Reader(language, "telperinquar", ("Anna",)))] == [
+        words
+    ]

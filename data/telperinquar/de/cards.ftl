@@ -483,7 +483,7 @@ card-does-change = { $many ->
    *[no] erhält
 }{ $until ->
     [turn] {" "}bis zum Zugende
-    [round] {" "}eine Runde lang
+    [round] {" "}bis zu deinem nächsten Zug
    *[lasting] , solange diese Karte im Spiel bleibt,
 } { $changes }
 card-does-discard = { $many ->

@@ -221,6 +221,7 @@ event-played-face-down = { FEATURE($who, "person") ->
         [second] legst
        *[third] legt
      } eine Karte verdeckt aus
+    .also = noch eine
 event-laid-face-down = Du legst { FORM($card, "the-accusative") } verdeckt aus.
 event-play-stopped = { FORM($card, "the-first") } kommt nicht ins Spiel und wird abgelegt.
 event-equipped = { FEATURE($who, "person") ->

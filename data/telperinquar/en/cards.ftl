@@ -483,7 +483,7 @@ card-does-change = { $many ->
    *[no] gets
 } { $changes } { $until ->
     [turn] until end of turn
-    [round] for one round
+    [round] until your next turn
    *[lasting] while this card stays in play
 }
 card-does-discard = { $many ->

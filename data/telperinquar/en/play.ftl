@@ -168,6 +168,7 @@ event-played-face-down = { FEATURE($who, "person") ->
         [second] play
        *[third] plays
      } a card face down
+    .also = another one
 event-laid-face-down = You play { $card } face down.
 event-play-stopped = { $card } goes to the discard pile without coming into play.
 event-equipped = { FEATURE($who, "person") ->

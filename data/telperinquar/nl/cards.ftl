@@ -483,7 +483,7 @@ card-does-change = { $many ->
    *[no] krijgt
 } { $changes } { $until ->
     [turn] tot het eind van de beurt
-    [round] voor één ronde
+    [round] tot je volgende beurt
    *[lasting] zolang deze kaart in het spel blijft
 }
 card-does-discard = { $many ->

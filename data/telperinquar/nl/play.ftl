@@ -177,6 +177,7 @@ event-played-face-down = { FEATURE($who, "person") ->
    *[third] { FORM($who, "the-first") }
  } { event-played-face-down.and }.
     .and = speelt een kaart gesloten
+    .also = nog een
 event-laid-face-down = Je speelt { $card } gesloten.
 event-play-stopped = { $card } komt niet in het spel en gaat naar de aflegstapel.
 event-equipped = { FEATURE($who, "person") ->

@@ -77,7 +77,7 @@ def short_gain(use: CompiledAbility) -> Text:
 
 
 def _quoted(use: CompiledAbility) -> Text:
-    """Return the sentences of an ability in quotation marks: they address its user, whoever says them."""
+    """Return the sentences of an ability in quotation marks, since they address the user of the card as "you"."""
     return Text("reason-quoted", {"sentences": sentences(use.ability)})
 
 

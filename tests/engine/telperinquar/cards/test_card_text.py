@@ -148,12 +148,12 @@ def test_effects_on_the_same_subject_share_one_sentence() -> None:
         {"effect": "exhaust"},
     ]
     assert last_line("en", target="enemy-creature", effects=effects) == (
-        "Use (2 actions): An enemy creature suffers 2 damage and gets −1 armour and −2 on melee attacks for one"
-        " round. You draw a card. The target is exhausted."
+        "Use (2 actions): An enemy creature suffers 2 damage and gets −1 armour and −2 on melee attacks until your"
+        " next turn. You draw a card. The target is exhausted."
     )
     assert last_line("de", target="enemy-creature", effects=effects) == (
-        "Anwenden (2 Aktionen): Ein feindliches Wesen erleidet 2 Schaden und erhält eine Runde lang −1 Rüstung"
-        " und −2 auf Nahkampfangriffe. Du ziehst eine Karte. Das Ziel wird in Aktion gesetzt."
+        "Anwenden (2 Aktionen): Ein feindliches Wesen erleidet 2 Schaden und erhält bis zu deinem nächsten Zug"
+        " −1 Rüstung und −2 auf Nahkampfangriffe. Du ziehst eine Karte. Das Ziel wird in Aktion gesetzt."
     )
 
 
