@@ -237,6 +237,10 @@ def test_a_reward_says_that_nobody_chooses_the_card_of_the_reserve(language: str
         (Text("hint-keep", {"better": "kept", "kept": 80, "new": 0}), "eine neue so gut wie nie."),
         (Text("hint-redraw", {"better": "none", "kept": 95, "new": 95, "hands": 3}), "gewinnen gleich oft, zu 95 %."),
         (Text("ending-rescue", {"player": seat_name(1), "enemy": name("orc"), "missing": 14}), "noch 14 Kraft."),
+        (
+            Text("event-victory", {"enemy": name("dragon-wings"), "total": 20, "power": 18}),
+            "Der Flügelschlag ist mit 20 zu 18 besiegt.",
+        ),
         (Text("stake-later", {"follower": "others", "total": 2, "power": 4}), "macht nur 2 von 4"),
         (Text("card-condition", {"deck": 2, "hand": 0}), "Wenn du dafür die obersten 2 Karten"),
     ],
