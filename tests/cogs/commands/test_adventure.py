@@ -53,7 +53,7 @@ async def test_a_space_is_named_before_the_roll(world: World) -> None:
 async def test_a_space_that_is_too_far_or_unknown_is_refused(world: World) -> None:
     await seated(world, {}, roll=2)
     reply = await refused(world, world.anna, "move", space="Ruins")
-    assert "You cannot reach Ruins with 2 steps" in reply
+    assert "You cannot reach Ruins by moving 2 spaces" in reply
     assert "Woods" in reply, "where it can lead"
     assert "Hills" in reply
     assert "Narnia" in await refused(world, world.anna, "move", space="Narnia")
@@ -230,7 +230,7 @@ async def test_a_panel_says_first_how_the_own_fight_ended_before_what_the_comput
         await world.anna.click(panel, label="Keep the roll")
     news = texts(panel).split("\n")
     assert news[1] == "-# You: lives 4 → 2", "the computer has beaten Anna too"
-    fight = r"-# 🎲 You roll \d \(attack\), lose to the Wolf \(3 \+ \d = \d to 2 \+ \d = \d\) and lose 1 life\."
+    fight = r"-# 🎲 You roll \d \(fight\), lose to the Wolf \(3 \+ \d = \d to 2 \+ \d = \d\) and lose 1 life\."
     assert re.fullmatch(fight, news[2]), "without whose turn it was then"
 
 
