@@ -237,7 +237,7 @@ WITHOUT = ["Put the Weapon aside", "Roll only one die", "Put Armour and Shield a
                 "a": {"character": "elf", "space": "village"},
             },
             "Fields 1: Magic Stream",
-            ["Take nothing from the Place"],
+            ["Take no Strength from the Magic Stream"],
         ),
         (
             {"roll": 1, "a": {"character": "elf", "space": "village", "objects": ["potion-of-strength"]}},
@@ -341,7 +341,7 @@ def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(languages: 
     ("name", "path", "asked"),
     [
         ("heldenkampf", ("attack",), "Who attacks? Only heroes can answer a monster"),
-        ("telperinquar", ("attack",), "creature or weapon that attacks"),
+        ("telperinquar", ("attack",), "Which creature or weapon attacks?"),
     ],
 )
 def test_each_step_says_what_is_chosen_next(languages: Languages, name: str, path: MovePath, asked: str) -> None:
