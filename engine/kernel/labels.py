@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Move
+from engine.kernel.odds import Chance
 from engine.kernel.text import Seat, Text
 
 
@@ -39,9 +40,15 @@ def with_prospect(
     rules: Game[Any], state: Any, seat: Seat, move: Move, text: Text, *, has_chances: bool = True
 ) -> Text:
     """Return a text of a whole move with the move's chance, or without chances with what is at stake."""
-    chance = rules.chance(state, seat, move) if has_chances else None
-    prospect = chance.text if chance is not None else None if has_chances else rules.stake(state, seat, move)
-    return text if prospect is None else Text("label-chance", {"label": text, "chance": prospect})
+    if has_chances:
+        return with_chance(text, rules.chance(state, seat, move))
+    stake = rules.stake(state, seat, move)
+    return text if stake is None else Text("label-chance", {"label": text, "chance": stake})
+
+
+def with_chance(text: Text, chance: Chance | None) -> Text:
+    """Return a text of a whole move with this chance, if it has one."""
+    return text if chance is None else Text("label-chance", {"label": text, "chance": chance.text})
 
 
 def labels(rules: Game[Any], state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:

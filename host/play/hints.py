@@ -9,10 +9,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.kernel.advice import Advice
 from engine.kernel.game import SIMPLE
-from engine.kernel.labels import ballot_label, move_label, with_prospect
+from engine.kernel.labels import ballot_label, move_label, with_chance, with_prospect
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.motion import Vote
+from engine.kernel.odds import Chance
 from engine.kernel.options import NO_HINTS
 from engine.kernel.text import Seat, Text
 from host.play.advice import has_chances
@@ -114,20 +115,21 @@ def _hint(table: Table, seat: Seat, ask: Ask, searched: Move | None) -> Hint:
     advice = next((advice for advice in moves if advice.move == best), None)
     if advice is None:
         advice = Advice(best, move_label(rules, state, seat, best))
-    worthwhile = (
-        other for other in moves if other.move != best and not _is_much_worse(table, state, seat, other, best)
-    )
+    named = [advice, *(other for other in moves if other.move != best)]
+    chances = [rules.chance(state, seat, move) for move, *_ in named]
     words, *others = (
-        with_prospect(rules, state, seat, move, text, has_chances=has_chances(table))
-        for move, text, *_ in (advice, *worthwhile)
+        with_chance(text, chance)
+        if has_chances(table)
+        else with_prospect(rules, state, seat, move, text, has_chances=False)
+        for (move, text, *_), chance in zip(named, chances, strict=True)
+        if not _is_much_worse(chance, chances[0])
     )
     return Hint(best, words, advice.reason or reason, others[: MOST_HINTS - 1])
 
 
-def _is_much_worse(table: Table, state: Any, seat: Seat, other: Advice, best: Move) -> bool:
-    """Return whether another move has less than half the chance of the best one, as their buttons show them."""
-    chance, most = (table.rules.chance(state, seat, move) for move in (other.move, best))
-    return chance is not None and most is not None and 2 * chance.share < most.share
+def _is_much_worse(chance: Chance | None, best: Chance | None) -> bool:
+    """Return whether a move has less than half the chance of the best one."""
+    return chance is not None and best is not None and 2 * chance.share < best.share
 
 
 def _hint_in_vote(table: Table, seat: Seat, ask: Ask, state: Any, vote: Vote) -> Hint:
