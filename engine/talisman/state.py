@@ -7,7 +7,6 @@ Purchase deck, ``talisman.t1`` one of the cards beside it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from engine.kernel.text import Seat
@@ -287,7 +286,6 @@ class Adventure:
         return self.adventurers
 
 
-@cache
 def kind(card: str) -> str:
     """Return the kind of a card, which names it."""
     return card.partition(".")[0]

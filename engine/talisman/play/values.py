@@ -256,8 +256,11 @@ def seize_moves(state: Adventure, seat: Seat, other: Seat) -> list[Move]:
     """Return the moves to take a gold or an Object from another character, one of each kind (M-184a, M-278)."""
     victim = state.adventurers[other]
     gold = [Move("seize", ("gold",))] if victim.gold and may_receive(state, seat) else []
-    kinds = {kind(card): card for card in reversed(victim.objects) if may_have(state, seat, card)}
-    return gold + [Move("seize", (card,)) for card in victim.objects if card in kinds.values()]
+    objects: dict[str, str] = {}
+    for card in victim.objects:
+        if may_have(state, seat, card):
+            objects.setdefault(kind(card), card)
+    return gold + [Move("seize", (card,)) for card in objects.values()]
 
 
 def may_see_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:

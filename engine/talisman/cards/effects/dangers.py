@@ -159,7 +159,7 @@ class Quest(SpaceEffect):
             rows = together([row_text(str(number), quest) for number, quest in enumerate(quests, 1)])
             (face,) = yield from game.roll(seat, 1, Text("roll-quest"), lambda faces: quests[faces[0] - 1], rows=rows)
             game.adventurer(seat).quest = face
-            game.report("event-quest", seat, quest=Text(f"quest-{face}"))
+            game.report("event-quest", seat, quest=quests[face - 1])
             yield from game.deliver(seat)
 
     def sentence(self) -> Text:
