@@ -111,7 +111,7 @@ def test_who_gets_the_last_hero_is_asked_only_once_and_knows_it() -> None:  # R-
     assert dealt == ["no", "yes"], "the second player gets the hero that three choices leave"
     asked = Text("ask-hero", {"number": 1, "count": 2, "dealt": "yes"})
     words = LANGUAGES.say_to(asked, Reader("en", "tenefyr", PEOPLE))
-    assert words == "You play two heroes. Choose one; you get the last hero, whom nobody chose, as well."
+    assert words == "You play two heroes. Choose one; you also get the hero who is left at the end."
 
 
 @pytest.mark.parametrize(

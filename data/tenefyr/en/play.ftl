@@ -317,7 +317,7 @@ ask-hero = { $count ->
     [one] Which hero do you play?
    *[other] { $number ->
         [1] { $dealt ->
-            [yes] You play two heroes. Choose one; you get the last hero, whom nobody chose, as well.
+            [yes] You play two heroes. Choose one; you also get the hero who is left at the end.
            *[no] You play two heroes. Which one do you choose first?
          }
        *[other] Which hero do you play as well?

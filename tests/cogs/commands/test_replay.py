@@ -20,6 +20,16 @@ async def over(world: World) -> Any:
     return world.board()
 
 
+async def play_at_random(world: World, moves: int) -> None:
+    """Let the people make random moves in their game."""
+    table, random = world.table(), Random(1)
+    for _ in range(moves):
+        seat, asked = next(iter(table.asks().items()))
+        person = table.assignments[seat].person
+        assert person is not None
+        await world.play(person, asked.menu.draw(random), asked.id)
+
+
 async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join_and_works_once(world: World) -> None:
     board = await over(world)
     reply = await reply_text(await world.bert.click(board, custom_id="b:1:rematch"))
@@ -120,12 +130,7 @@ async def test_a_replay_shows_the_board_from_the_side_of_its_reader(world: World
 @pytest.mark.usefixtures("drawn_pictures")
 async def test_the_pictures_of_a_replay_show_the_cards_and_dice_of_their_step(world: World) -> None:
     await world.begin(game="heldenkampf")
-    table, random = world.table(), Random(1)
-    for _ in range(30):
-        seat, asked = next(iter(table.asks().items()))
-        person = table.assignments[seat].person
-        assert person is not None
-        await world.play(person, asked.menu.draw(random), asked.id)
+    await play_at_random(world, 30)
     await world.resign(world.bert)
     result = await world.clara.slash(world.channel, "replay")
     await reply_text(result)
@@ -141,12 +146,7 @@ async def test_the_pictures_of_a_replay_show_the_cards_and_dice_of_their_step(wo
 @pytest.mark.ci
 async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) -> None:
     await world.begin()
-    table = world.table()
-    for _ in range(60):
-        seat, asked = next(iter(table.asks().items()))
-        person = table.assignments[seat].person
-        assert person is not None
-        await world.play(person, asked.menu.draw(Random(5)), asked.id)
+    await play_at_random(world, 60)
     await world.resign(world.bert)
     result = await world.clara.slash(world.channel, "replay")
     await reply_text(result)
@@ -170,12 +170,7 @@ async def test_a_replay_asks_nobody_to_play_not_even_the_player_whose_turn_it_wa
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     await world.clara.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    table, random = world.table(), Random(1)
-    for _ in range(12):
-        seat, asked = next(iter(table.asks().items()))
-        person = table.assignments[seat].person
-        assert person is not None
-        await world.play(person, asked.menu.draw(random), asked.id)
+    await play_at_random(world, 12)
     await world.resign(world.anna)
     result = await world.clara.slash(world.channel, "replay")
     shown = [await reply_text(result)]

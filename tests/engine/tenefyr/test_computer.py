@@ -164,15 +164,19 @@ def advised(match: Match[Any], seat: int) -> Move:
     return Tenefyr().choose(match.state, seat, match.menus()[seat], Random(0), SIMPLE)
 
 
-def test_a_computer_does_not_give_a_miss_to_a_partner() -> None:  # R-117, R-119
-    strong, weak = ["basic-0", "basic-1", "orc", "titan", "titan"], ["basic-0", "basic-0", "basic-0", "basic-1"]
-    match = reward_of_a_campfire({"a": ["basic-1", *strong], "b": ["basic-1", *strong], "c": weak})
-    match.play(0, Move("take", ("give",)))
-    match.play(1, Move("take", ("remove",)))
-    match.play(2, Move("take", ("remove",)))
+def let_first_give(match: Match[Any]) -> None:
+    """Play until the first of three players chooses a card to give away, the reward that only they take."""
+    for seat, word in enumerate(("give", "remove", "remove")):
+        match.play(seat, Move("take", (word,)))
     while (asked := {menu.question.key: seat for seat, menu in match.menus().items()}) and "ask-give" not in asked:
         seat = next(iter(asked.values()))
         match.play(seat, advised(match, seat))
+
+
+def test_a_computer_does_not_give_a_miss_to_a_partner() -> None:  # R-117, R-119
+    strong, weak = ["basic-0", "basic-1", "orc", "titan", "titan"], ["basic-0", "basic-0", "basic-0", "basic-1"]
+    match = reward_of_a_campfire({"a": ["basic-1", *strong], "b": ["basic-1", *strong], "c": weak})
+    let_first_give(match)
     assert advised(match, 0) == Move("pick", (("basic-1",),))
     match.play(0, advised(match, 0))
     assert advised(match, 0) == Move("player", (2,)), "the weakest deck gets it"
@@ -181,12 +185,7 @@ def test_a_computer_does_not_give_a_miss_to_a_partner() -> None:  # R-117, R-119
 def test_a_computer_gives_a_card_to_the_hero_who_can_use_it() -> None:  # R-119, R-141
     deck = ["basic-0", "basic-1", "basic-1"]
     match = reward_of_a_campfire({"a": ["young-ogre", "hedge-witch", *deck], "b": deck, "c": ["basic-1", *deck]})
-    match.play(0, Move("take", ("give",)))
-    match.play(1, Move("take", ("remove",)))
-    match.play(2, Move("take", ("remove",)))
-    while (asked := {menu.question.key: seat for seat, menu in match.menus().items()}) and "ask-give" not in asked:
-        seat = next(iter(asked.values()))
-        match.play(seat, advised(match, seat))
+    let_first_give(match)
     assert advised(match, 0) == Move("pick", (("hedge-witch",),)), "the club is the barbarian's own"
     match.play(0, advised(match, 0))
     assert advised(match, 0) == Move("player", (2,)), "the cleric gets it"
