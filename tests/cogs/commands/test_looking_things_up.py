@@ -8,6 +8,7 @@ from simcord.results import InteractionResult
 
 from engine.games import game
 from host.people import Person
+from host.publishing.latest_pictures import public_board
 from tests.cogs.world import GAME, World, labels, pressable, reply_text, texts, walk
 
 
@@ -88,12 +89,15 @@ async def test_a_button_below_the_board_enlarges_it_for_the_person_who_presses(w
 
 async def test_players_see_the_enlarged_board_from_their_own_side(world: World) -> None:
     await world.begin()
-    for who, side in ((world.anna, b'"seat": 0'), (world.bert, b'"seat": 1'), (world.clara, b'"seat": null')):
+    for who, side in ((world.clara, b'"seat": null'), (world.anna, b'"seat": 0'), (world.bert, b'"seat": 1')):
         shown = await world.bot.master.large_board(1, Person(who.id, "", "en"))
         assert shown.post.picture is not None
         assert shown.details is not None
         assert shown.post.picture.endswith(side + b"}")
         assert shown.details.endswith(side + b"}")
+    kept = world.bot.master.latest_pictures.find(public_board(1, "en"))
+    assert kept is not None
+    assert kept.png.endswith(b'"seat": null}'), "panels fall back to the side of those who watch"
 
 
 async def test_a_card_is_found_by_its_name_in_the_readers_language(world: World) -> None:
